@@ -1,0 +1,69 @@
+"""The contract: the functions every game has, and the few that the engine makes for it.
+
+Generic code (a playout, a search, the entries in `entries.py`) calls these by name. They do nothing themselves: when
+such code is linked to a game, the linker puts the game's own functions in their place.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spinney.engine.layout import Record
+
+
+def setup(box: Record, table: Record) -> None:
+    """Sets up the game. Players, options and the key of chance are in the table's header; all else is zero."""
+    raise NotImplementedError
+
+
+def legal(box: Record, table: Record, seat: int, out: Any) -> int:
+    """Writes every legal move of a seat into `out`, ascending, and returns how many; 0 if that seat is not asked."""
+    raise NotImplementedError
+
+
+def play(box: Record, table: Record, seat: int, move: int) -> None:
+    """Applies a legal move and runs on to the next decision."""
+    raise NotImplementedError
+
+
+def refuse(box: Record, table: Record, seat: int, move: int) -> int:
+    """0 if the move is legal, else the code of the rule it breaks."""
+    raise NotImplementedError
+
+
+def score(box: Record, table: Record, seat: int, sheet: Any) -> int:
+    """Writes the lines of a seat's score sheet and returns their sum; at any time, not only at the end."""
+    raise NotImplementedError
+
+
+def standing(box: Record, table: Record, seat: int) -> int:
+    """What the ranking compares, the higher the better: score, team's score, tie-break; equal means shared."""
+    raise NotImplementedError
+
+
+def conceal(box: Record, table: Record, viewer: int) -> None:
+    """Blanks in place all that this viewer may not know. A spectator (-1) is a viewer."""
+    raise NotImplementedError
+
+
+def redeal(box: Record, table: Record, viewer: int) -> None:
+    """Deals what is blank in a concealed table at random, consistent with all its viewer knows.
+
+    It never sees the truth, so it cannot peek. The table has been given a fresh key of chance before.
+    """
+    raise NotImplementedError
+
+
+def copy_table(source: Record, target: Record) -> None:
+    """Makes one table like another."""
+    raise NotImplementedError
+
+
+def box_of(memory: Any) -> Record:
+    """The box in a piece of memory: raw bytes for compiled code, the plain record itself for interpreted code."""
+    raise NotImplementedError
+
+
+def table_of(memory: Any) -> Record:
+    """The table in a piece of memory."""
+    raise NotImplementedError

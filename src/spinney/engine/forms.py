@@ -1,0 +1,128 @@
+"""The forms in which a game's rules run: interpreted on plain records, or compiled on raw bytes.
+
+Both offer the same entries (`entries.py`) and the same few ways to make memory, so whoever holds a `Rules` need not
+know which it is.
+"""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from spinney.engine import entries
+from spinney.engine.link import Compiler, Twin, cache_folder, interpreted
+
+if TYPE_CHECKING:
+    from spinney.engine.game import Game
+
+ENTRIES = ("start", "moves_of", "refusal", "decide", "tally", "rank_by", "hide", "deal", "race", "simulate", "wander")
+
+
+class Rules:
+    """A game's rules in one form. The entries are its methods: linked when they are first used."""
+
+    form: str
+    box: Any
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def __getattr__(self, name: str) -> Twin:
+        if name not in ENTRIES:
+            raise AttributeError(name)
+        twin = self.link(getattr(entries, name))
+        self.__dict__[name] = twin
+        return twin
+
+    def link(self, function: Twin) -> Twin:
+        """Generic code, linked to this game."""
+        raise NotImplementedError
+
+    def memory(self, data: bytes) -> Any:
+        """A table of its own with these bytes."""
+        raise NotImplementedError
+
+    def to_bytes(self, memory: Any) -> bytes:
+        raise NotImplementedError
+
+    def copy(self, memory: Any) -> Any:
+        raise NotImplementedError
+
+    def numbers(self, *shape: int) -> Any:
+        """An array of ordinary numbers, all zero."""
+        raise NotImplementedError
+
+    def stream(self, seed: int) -> Any:
+        """A bot's own stream of chance."""
+        raise NotImplementedError
+
+
+class Interpreted(Rules):
+    """Rules as they stand, on plain records: needs nothing but Python."""
+
+    form = "interpreted"
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self._linker = interpreted(game.meaning)
+        self.box = game.box
+
+    def link(self, function: Twin) -> Twin:
+        return self._linker.twin(function)
+
+    def memory(self, data: bytes) -> Any:
+        return self.game.table_layout.plain(data)
+
+    def to_bytes(self, memory: Any) -> bytes:
+        return self.game.table_layout.to_bytes(memory)
+
+    def copy(self, memory: Any) -> Any:
+        return self.game.table_layout.copy(memory)
+
+    def numbers(self, *shape: int) -> Any:
+        if len(shape) == 1:
+            return [0] * shape[0]
+        return [self.numbers(*shape[1:]) for _ in range(shape[0])]
+
+    def stream(self, seed: int) -> Any:
+        return [seed]
+
+
+class Compiled(Rules):
+    """Rules compiled by Numba, on raw bytes."""
+
+    form = "compiled"
+
+    def __init__(self, game: Game) -> None:
+        import numpy
+
+        super().__init__(game)
+        self._numpy = numpy
+        package = Path(__file__).parent.parent
+        self.cache = cache_folder(game.name, [package / "engine", package / "bots", game.folder])
+        self.compiler = Compiler(game.meaning, game.box_layout.dtype(), game.table_layout.dtype(), self.cache)
+        self.box = self.memory(game.box_layout.to_bytes(game.box))
+
+    @staticmethod
+    def possible() -> bool:
+        return find_spec("numba") is not None
+
+    def link(self, function: Twin) -> Twin:
+        return self.compiler.entry(function)
+
+    def memory(self, data: bytes) -> Any:
+        return self._numpy.frombuffer(bytearray(data), dtype=self._numpy.uint8)
+
+    def to_bytes(self, memory: Any) -> bytes:
+        data: bytes = memory.tobytes()
+        return data
+
+    def copy(self, memory: Any) -> Any:
+        return memory.copy()
+
+    def numbers(self, *shape: int) -> Any:
+        return self._numpy.zeros(shape, dtype=self._numpy.int64)
+
+    def stream(self, seed: int) -> Any:
+        return self._numpy.array([seed], dtype=self._numpy.uint64)

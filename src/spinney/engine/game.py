@@ -1,0 +1,211 @@
+"""A game: its folder's rooms, assembled. And the finding of games, which needs no central list.
+
+Every package below `spinney.games` is a game, and so is every package that another distribution names in the entry
+point group `spinney.games`. A game's package has the rooms of the contract (`docs/adding-a-game.md`).
+"""
+
+from __future__ import annotations
+
+import secrets as randomness
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache, cached_property, lru_cache
+from hashlib import sha256
+from importlib import import_module
+from importlib.metadata import entry_points
+from itertools import product
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from spinney.engine import contract, packs, words
+from spinney.engine.errors import SpinneyError
+from spinney.engine.forms import Compiled, Interpreted, Rules
+from spinney.engine.header import Event, Option
+from spinney.engine.layout import Layout
+from spinney.engine.moves import Moves
+from spinney.engine.secrets import concealer
+from spinney.engine.source import made
+
+if TYPE_CHECKING:
+    from spinney.engine.match import Match
+    from spinney.engine.record import Record
+
+GROUP = "spinney.games"
+
+
+class Game:
+    """One game with one pack of components: what everything else in Spinney works with."""
+
+    def __init__(self, name: str, package: str, pack_text: str | None = None, where: str = "") -> None:
+        self.name = name
+        self.package = package
+        self.folder = Path(str(import_module(package).__file__)).parent
+        self.boxroom = import_module(f"{package}.box")
+        table = import_module(f"{package}.table")
+        moves = import_module(f"{package}.moves")
+        rules = import_module(f"{package}.rules")
+        scoring = import_module(f"{package}.scoring")
+        secrets = import_module(f"{package}.secrets")
+
+        if pack_text is None:
+            pack_text = packs.read_text(self.folder / "pack.toml")
+        self.pack_text = pack_text
+        self.pack: Any = packs.load(
+            pack_text, self.boxroom.SCHEMA, self.boxroom.check, name, where or f"the pack of {name}"
+        )
+        self.box_layout: Layout = self.boxroom.BOX
+        self.box = self.box_layout.plain()
+        self.boxroom.fill(self.pack, self.box)
+
+        self.table_layout: Layout = table.TABLE
+        self.seats: int = table.SEATS
+        self.players: tuple[int, ...] = table.PLAYERS
+        self.options: tuple[Option, ...] = table.OPTIONS
+        self.phases: tuple[str, ...] = table.PHASES
+        self.events: tuple[Event, ...] = table.EVENTS
+        self.most_moves: int = table.MOST_MOVES
+        self.moves: Moves = moves.MOVES
+        self.most_legal: int = moves.MOST_LEGAL
+        self.reasons: tuple[str, ...] = moves.REASONS
+        self.sheet: tuple[str, ...] = scoring.SHEET
+        self.meaning: Mapping[Callable[..., Any], Callable[..., Any]] = {
+            contract.setup: rules.setup,
+            contract.legal: rules.legal,
+            contract.play: rules.play,
+            contract.refuse: rules.refuse,
+            contract.score: scoring.score,
+            contract.standing: scoring.standing,
+            contract.redeal: secrets.redeal,
+            contract.conceal: concealer(self.table_layout, self.events, secrets.conceal),
+            contract.copy_table: made(f"copy {name}", self.table_layout.copy_source("copy_table"))["copy_table"],
+        }
+
+    def __repr__(self) -> str:
+        return f"Game({self.name!r}, pack={self.pack.name!r})"
+
+    def with_pack(self, path: str | Path) -> Game:
+        """The same game with the components of another pack."""
+        return Game(self.name, self.package, packs.read_text(Path(path)), str(path))
+
+    # Forms of the rules.
+
+    @cached_property
+    def interpreted(self) -> Rules:
+        return Interpreted(self)
+
+    @cached_property
+    def compiled(self) -> Rules:
+        return Compiled(self)
+
+    def rules(self, form: str = "auto") -> Rules:
+        """The rules in a form: `interpreted`, `compiled`, or `auto`: compiled where Numba is installed."""
+        if form == "interpreted":
+            return self.interpreted
+        if form == "compiled":
+            return self.compiled
+        if form == "auto":
+            return self.compiled if Compiled.possible() else self.interpreted
+        raise SpinneyError(f"rules are 'interpreted', 'compiled' or 'auto', not {form!r}.")
+
+    # Starting a match.
+
+    def choices(self, players: int, **chosen: str) -> dict[str, str]:
+        """The options of a game for so many players: those chosen, defaults for the rest; a sentence if impossible."""
+        if players not in self.players:
+            raise SpinneyError(f"{self.pack.about.title} is for {_numbers(self.players)} players, not {players}.")
+        for name in chosen:
+            if name not in [option.name for option in self.options]:
+                known = ", ".join(option.name for option in self.options) or "none"
+                raise SpinneyError(f"{self.name} has no option {name!r}; its options: {known}.")
+        found = {}
+        for option in self.options:
+            fitting = [c.name for c in option.choices if not c.players or players in c.players]
+            value = chosen.get(option.name, fitting[0])
+            if value not in [c.name for c in option.choices]:
+                known = ", ".join(c.name for c in option.choices)
+                raise SpinneyError(f"{self.name}: {option.name} is one of {known}, not {value!r}.")
+            if value not in fitting:
+                raise SpinneyError(f"{self.name}: {option.name} {value!r} is not for {players} players.")
+            found[option.name] = value
+        return found
+
+    def every_setting(self) -> Iterator[tuple[int, dict[str, str]]]:
+        """Every number of players with every combination of options that fits it."""
+        for players in self.players:
+            fitting = [
+                [(option.name, c.name) for c in option.choices if not c.players or players in c.players]
+                for option in self.options
+            ]
+            for combination in product(*fitting):
+                yield players, dict(combination)
+
+    def fresh(self, players: int, choices: Mapping[str, str]) -> bytes:
+        """The bytes of a table before setup: players and options, no key of chance yet."""
+        table = self.table_layout.plain()
+        table.players = players
+        for index, option in enumerate(self.options):
+            table.options[index] = [choice.name for choice in option.choices].index(choices[option.name])
+        return self.table_layout.to_bytes(table)
+
+    def new(
+        self,
+        players: int | None = None,
+        seed: int | str | None = None,
+        key: bytes | None = None,
+        form: str = "auto",
+        **options: str,
+    ) -> Match:
+        """A new match. The same seed (or 16-byte key) gives the same deal; without one it is a surprise."""
+        from spinney.engine.match import Match
+
+        if players is None:
+            players = 2 if 2 in self.players else self.players[0]
+        if key is None:
+            key = key_from(seed)
+        return Match(self, players, self.choices(players, **options), key, form)
+
+    def replay(self, record: Record, form: str = "auto") -> Match:
+        """The match that a record tells, played again and compared with what it says."""
+        return record.replay(self, form)
+
+    def words(self, language: str = "en") -> words.Words:
+        return words.load(self.folder / "words", language)
+
+
+def key_from(seed: int | str | None) -> bytes:
+    """A 128-bit key of chance from a seed, or a new one that nobody knows."""
+    if seed is None:
+        return randomness.token_bytes(16)
+    return sha256(f"spinney seed {seed}".encode()).digest()[:16]
+
+
+def _numbers(numbers: tuple[int, ...]) -> str:
+    if list(numbers) == list(range(numbers[0], numbers[-1] + 1)) and len(numbers) > 2:
+        return f"{numbers[0]} to {numbers[-1]}"
+    return " or ".join(map(str, numbers))
+
+
+@lru_cache(maxsize=1)
+def found_games() -> dict[str, str]:
+    """The names of all games and the packages they live in."""
+
+    found = {}
+    for root in import_module("spinney.games").__path__:
+        for folder in sorted(Path(root).iterdir()):
+            if (folder / "pack.toml").exists():
+                found[folder.name] = f"spinney.games.{folder.name}"
+    for point in entry_points(group=GROUP):
+        found[point.name] = point.value
+    return found
+
+
+@cache
+def game(name: str) -> Game:
+    """A game by its name, with the pack it comes with."""
+    found = found_games()
+    if name not in found:
+        raise SpinneyError(f"there is no game {name!r}; there are {', '.join(found)}.")
+    return Game(name, found[name])
+
+
+def every_game() -> list[Game]:
+    return [game(name) for name in found_games()]

@@ -1,0 +1,116 @@
+"""The header with which every table starts, and the few verbs all games share over it.
+
+`acting` has one bit for each seat that is asked now. `epoch` grows whenever chance was asked or something hidden was
+shown: within an epoch a player may take a move back, because nobody has learned anything. The chronicle tells what the
+last move did, one row `(event, number, number, number)` for each thing that happened.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from spinney.engine.layout import NOBODY, Field, Record, int8, int16, int32, int64, uint64
+
+MOST_SEATS = 5
+MOST_OPTIONS = 16
+SPECTATOR = -1
+"""The viewer who sits at no seat."""
+
+
+def header(events: int) -> tuple[Field, ...]:
+    """The fields every table starts with; `events` is the most things one move can bring about."""
+    return (
+        Field("key", uint64, (2,), seen=NOBODY, blank=0),
+        Field("counter", int64, seen=NOBODY, blank=0),
+        Field("block", uint64, seen=NOBODY, blank=0),
+        Field("ply", int32),
+        Field("epoch", int32),
+        Field("options", int16, (MOST_OPTIONS,)),
+        Field("chronicle", int16, (events, 4)),
+        Field("told", int8),
+        Field("players", int8),
+        Field("acting", int8, holds="seats"),
+        Field("phase", int8),
+        Field("over", int8),
+    )
+
+
+@dataclass(frozen=True)
+class Event:
+    """A kind of thing that the chronicle tells, with up to three named numbers.
+
+    `parts` names them and says what each number is: `"seat"`, a component such as `"card"`, or `"number"`. A part in
+    `secret` is seen only by the seat that the part `seat` names.
+    """
+
+    name: str
+    parts: dict[str, str]
+    secret: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        if len(self.parts) > 3:
+            raise ValueError(f"event {self.name}: a row of the chronicle has three numbers")
+        if self.secret and "seat" not in self.parts:
+            raise ValueError(f"event {self.name}: a secret part needs a part 'seat', whose secret it is")
+        for part in self.secret:
+            if part not in self.parts:
+                raise ValueError(f"event {self.name}: it has no part {part!r} to keep secret")
+
+    def column(self, part: str) -> int:
+        """Where in a row of the chronicle a part stands."""
+        return 1 + list(self.parts).index(part)
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One value of an option, and the numbers of players it is for (all, if empty)."""
+
+    name: str
+    players: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class Option:
+    """Something that people agree on before the game. The first choice that fits the number of players is the default.
+
+    Its value is the index of the choice, kept in the header: `table.options[i]` for the i-th option of a game.
+    """
+
+    name: str
+    choices: tuple[Choice, ...]
+
+
+def begin_move(table: Record) -> None:
+    """What `play` does first: a move more, and a new page of the chronicle."""
+    table.ply += 1
+    table.told = 0
+
+
+def tell(table: Record, event: int, first: int, second: int, third: int) -> None:
+    """Writes a line into the chronicle."""
+    row = table.chronicle[table.told]
+    row[0] = event
+    row[1] = first
+    row[2] = second
+    row[3] = third
+    table.told += 1
+
+
+def ask(table: Record, seat: int, phase: int) -> None:
+    """From now on this seat alone is asked, for a move of this phase."""
+    table.acting = 1 << seat
+    table.phase = phase
+
+
+def asked(table: Record, seat: int) -> bool:
+    acting: int = table.acting
+    return (acting >> seat) & 1 == 1
+
+
+def first_asked(table: Record) -> int:
+    """The lowest seat that is asked, or -1."""
+    acting = table.acting
+    for seat in range(MOST_SEATS):
+        if (acting >> seat) & 1:
+            return seat
+    return -1

@@ -1,0 +1,295 @@
+"""Layouts: one declaration of named integer fields, two forms with the same bytes.
+
+A box or a table is declared once, as a `Layout` of `Field`s. From it come
+
+* the **plain form**: an object whose attributes are integers and (nested) lists of integers. It needs nothing but
+  Python, and is what interpreted rules run on;
+* the **record form**: a NumPy dtype with the alignment of C, which compiled rules run on.
+
+Rules index step by step (`table.hand[seat][slot]`), which means the same on both. Both pack into the same bytes, so
+saving a table is its bytes, and comparing two tables is comparing bytes.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+Record = Any
+"""A box or a table, in either form: rule functions take these and must not care which form it is."""
+
+
+class Integer(NamedTuple):
+    """A kind of integer a field can hold."""
+
+    code: str  # for NumPy
+    letter: str  # for the struct module
+    size: int
+    low: int
+    high: int
+
+
+int8 = Integer("i1", "b", 1, -(2**7), 2**7 - 1)
+int16 = Integer("i2", "h", 2, -(2**15), 2**15 - 1)
+int32 = Integer("i4", "i", 4, -(2**31), 2**31 - 1)
+int64 = Integer("i8", "q", 8, -(2**63), 2**63 - 1)
+uint64 = Integer("u8", "Q", 8, 0, 2**64 - 1)
+
+EVERYONE = "everyone"
+"""Visible to all, spectators too."""
+OWNER = "owner"
+"""A field per seat: each seat sees its own row only."""
+NOBODY = "nobody"
+"""Hidden from every viewer."""
+BY_SECRETS = "by secrets"
+"""The game's `secrets.py` says who sees what: the declaration alone cannot."""
+
+
+@dataclass(frozen=True)
+class Field:
+    """A named integer, or array of integers, of fixed size.
+
+    `seen` says who may look at it, and `blank` what stands there for those who may not. `per_seat` says that the
+    first axis is the seat; `holds` says that the values are seat numbers (`"seat"`) or sets of seats (`"seats"`, one
+    bit each): from these two the engine can turn the whole table round, which is how it proves that seats are alike.
+    """
+
+    name: str
+    kind: Integer
+    shape: tuple[int, ...] = ()
+    seen: str = EVERYONE
+    blank: int = -1
+    per_seat: bool = False
+    holds: str = "numbers"
+
+    def __post_init__(self) -> None:
+        if self.seen not in (EVERYONE, OWNER, NOBODY, BY_SECRETS):
+            raise ValueError(f"field {self.name}: nobody knows what visibility {self.seen!r} means")
+        if self.seen == OWNER and not self.per_seat:
+            raise ValueError(f"field {self.name}: only a field with per_seat=True can be its owner's")
+        if self.holds not in ("numbers", "seat", "seats"):
+            raise ValueError(f"field {self.name}: it cannot hold {self.holds!r}")
+        if not self.kind.low <= self.blank <= self.kind.high and self.seen != EVERYONE:
+            raise ValueError(f"field {self.name}: its blank {self.blank} does not fit")
+
+    @property
+    def count(self) -> int:
+        count = 1
+        for length in self.shape:
+            count *= length
+        return count
+
+
+class Layout:
+    """A fixed sequence of fields, and everything that follows from it."""
+
+    def __init__(self, name: str, *fields: Field) -> None:
+        self.name = name
+        self.fields = fields
+        self.names = tuple(field.name for field in fields)
+        if len(set(self.names)) != len(fields):
+            raise ValueError(f"layout {name}: two fields bear the same name")
+        self.offsets: dict[str, int] = {}
+        pattern, at, widest = "<", 0, 1
+        for field in fields:
+            padding = -at % field.kind.size
+            self.offsets[field.name] = at + padding
+            pattern += f"{padding}x{field.count}{field.kind.letter}"
+            at += padding + field.count * field.kind.size
+            widest = max(widest, field.kind.size)
+        padding = -at % widest
+        self.size = at + padding
+        self._struct = struct.Struct(f"{pattern}{padding}x")
+        self._plain = type("Plain", (_Plain,), {"__slots__": self.names, "layout": self})
+        self._checked = type("Checked", (_Checked,), {"__slots__": self.names, "layout": self})
+
+    def __repr__(self) -> str:
+        return f"Layout({self.name!r}, {len(self.fields)} fields, {self.size} bytes)"
+
+    def field(self, name: str) -> Field:
+        return self.fields[self.names.index(name)]
+
+    # The plain form.
+
+    def plain(self, data: bytes | None = None) -> Record:
+        """A plain record, all zero or read from bytes."""
+        return self._fill(self._plain(), data)
+
+    def checked(self, data: bytes | None = None) -> Record:
+        """A plain record that raises `OverflowError` when a value does not fit its field.
+
+        Plain integers are unbounded and compiled ones wrap round: a rule that leaves its field would do two different
+        things. The suite runs the rules on this form to find out.
+        """
+        record = self._checked()
+        for field, value in zip(self.fields, self._values(data), strict=True):
+            record._put(field.name, _watch(value, field))
+        return record
+
+    def to_bytes(self, record: Record) -> bytes:
+        """The bytes of a plain record: those the record form would have."""
+        flat: list[int] = []
+        for field in self.fields:
+            _flatten(getattr(record, field.name), len(field.shape), flat)
+        return self._struct.pack(*flat)
+
+    def copy(self, record: Record) -> Record:
+        """A plain record of its own with the same values."""
+        twin = self._plain()
+        for field in self.fields:
+            setattr(twin, field.name, _copied(getattr(record, field.name), len(field.shape)))
+        return twin
+
+    def _fill(self, record: Record, data: bytes | None) -> Record:
+        for field, value in zip(self.fields, self._values(data), strict=True):
+            setattr(record, field.name, value)
+        return record
+
+    def _values(self, data: bytes | None) -> Iterator[Any]:
+        if data is None:
+            data = bytes(self.size)
+        if len(data) != self.size:
+            raise ValueError(f"{self.name} has {self.size} bytes, not {len(data)}")
+        flat = iter(self._struct.unpack(data))
+        for field in self.fields:
+            yield _nest(flat, field.shape)
+
+    # The record form.
+
+    def dtype(self) -> Any:
+        """The NumPy dtype of the record form. CUDA refuses unaligned fields, hence `align`."""
+        import numpy as np
+
+        columns = [(f.name, f.kind.code, f.shape) if f.shape else (f.name, f.kind.code) for f in self.fields]
+        dtype = np.dtype(columns, align=True)
+        assert dtype.itemsize == self.size
+        return dtype
+
+    # The same things as rule code, for every form alike.
+
+    def copy_source(self, name: str) -> str:
+        """Python source of `name(source, target)`, which copies one record into another of the same layout."""
+        lines = [f"def {name}(source, target):"]
+        for field in self.fields:
+            lines += _loops(field, "target.{0} = source.{0}")
+        return "\n".join(lines) + "\n"
+
+
+def _loops(field: Field, line: str, start: int = 0, depth: int = 1) -> list[str]:
+    """Source lines that run `line` for every number of a field; `{0}` in it becomes the indexed field."""
+    lines, path = [], field.name
+    for axis, length in enumerate(field.shape):
+        path += f"[i{axis}]"
+        if axis >= start:
+            lines.append("    " * depth + f"for i{axis} in range({length}):")
+            depth += 1
+    return [*lines, "    " * depth + line.format(path)]
+
+
+def blank_lines(field: Field, start: int, depth: int) -> list[str]:
+    """Source lines that blank a field of `table`; the indices of axes before `start` are taken as given."""
+    return _loops(field, "table.{0} = " + str(field.blank), start, depth)
+
+
+def _nest(flat: Iterator[int], shape: tuple[int, ...]) -> Any:
+    if not shape:
+        return next(flat)
+    return [_nest(flat, shape[1:]) for _ in range(shape[0])]
+
+
+def _flatten(value: Any, depth: int, flat: list[int]) -> None:
+    if depth == 0:
+        flat.append(value)
+    elif depth == 1:
+        flat.extend(value)
+    else:
+        for row in value:
+            _flatten(row, depth - 1, flat)
+
+
+def _copied(value: Any, depth: int) -> Any:
+    if depth <= 1:
+        return value if depth == 0 else value[:]
+    return [_copied(row, depth - 1) for row in value]
+
+
+class _Plain:
+    """Base of the plain forms: one slot a field, so a misspelt field is an error at once."""
+
+    __slots__ = ()
+    layout: Layout
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, _Plain) or other.layout is not self.layout:
+            return NotImplemented
+        return self.layout.to_bytes(self) == self.layout.to_bytes(other)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        inside = ", ".join(f"{name}={getattr(self, name)!r}" for name in self.layout.names)
+        return f"{self.layout.name}({inside})"
+
+
+class _Checked(_Plain):
+    __slots__ = ()
+
+    def _put(self, name: str, value: Any) -> None:
+        super().__setattr__(name, value)
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        field = self.layout.field(name)
+        if field.shape:
+            raise TypeError(f"{name} is an array: rules write its numbers, they do not replace it")
+        self._put(name, _fit(value, field))
+
+
+class _CheckedList(list[Any]):
+    """The innermost list of a checked array."""
+
+    def __init__(self, values: list[int], field: Field) -> None:
+        super().__init__(_fit(value, field) for value in values)
+        self.field = field
+
+    def __getitem__(self, index: Any) -> Any:
+        return super().__getitem__(_reach(index, self.field, len(self)))
+
+    def __setitem__(self, index: Any, value: Any) -> None:
+        super().__setitem__(_reach(index, self.field, len(self)), _fit(value, self.field))
+
+
+class _CheckedRows(list[Any]):
+    def __init__(self, rows: list[Any], field: Field) -> None:
+        super().__init__(rows)
+        self.field = field
+
+    def __getitem__(self, index: Any) -> Any:
+        return super().__getitem__(_reach(index, self.field, len(self)))
+
+    def __setitem__(self, index: Any, value: Any) -> None:
+        raise TypeError(f"{self.field.name}: rules write its numbers, they do not replace its rows")
+
+
+def _watch(value: Any, field: Field, axis: int = 0) -> Any:
+    if axis == len(field.shape):
+        return _fit(value, field)
+    if axis == len(field.shape) - 1:
+        return _CheckedList(value, field)
+    return _CheckedRows([_watch(row, field, axis + 1) for row in value], field)
+
+
+def _fit(value: Any, field: Field) -> int:
+    if type(value) is not int:
+        raise TypeError(f"{field.name} holds plain integers, not {value!r}")
+    if not field.kind.low <= value <= field.kind.high:
+        raise OverflowError(f"{value} does not fit the field {field.name}")
+    return value
+
+
+def _reach(index: Any, field: Field, length: int) -> int:
+    """Python counts negative indices from the end and compiled code reads foreign memory: neither is meant."""
+    if type(index) is not int or not 0 <= index < length:
+        raise IndexError(f"{field.name} has no place {index!r}: it has {length}")
+    return index

@@ -1,0 +1,187 @@
+"""A match: one game being played, with its moves, its views and its record."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from spinney.engine.errors import Refused, SpinneyError
+from spinney.engine.game import Game
+from spinney.engine.header import SPECTATOR
+from spinney.engine.layout import Record as Table
+from spinney.engine.moves import Move
+from spinney.engine.record import Record
+from spinney.engine.telling import Teller
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """A seat's score sheet: points by category, their sum, and what the ranking compares."""
+
+    lines: dict[str, int]
+    total: int
+    standing: int
+
+
+class Match:
+    """A game under way. Its truth is the table's bytes; everything else is asked of the rules."""
+
+    def __init__(self, game: Game, players: int, choices: Mapping[str, str], key: bytes, form: str = "auto") -> None:
+        if len(key) != 16:
+            raise SpinneyError(f"a key of chance has 16 bytes, not {len(key)}.")
+        self.game = game
+        self.players = players
+        self.choices = dict(choices)
+        self.key = key
+        self.rules = game.rules(form)
+        self.played: list[tuple[int, int]] = []
+        self._undone: list[tuple[int, int]] = []
+        self._out = self.rules.numbers(game.most_legal)
+        self._sheet = self.rules.numbers(len(game.sheet))
+        self._decide = self.rules.decide
+        self._box = self.rules.box
+        self._restart()
+
+    def _restart(self) -> None:
+        table = self.game.table_layout.plain(self.game.fresh(self.players, self.choices))
+        table.key[0] = int.from_bytes(self.key[:8], "little")
+        table.key[1] = int.from_bytes(self.key[8:], "little")
+        self._memory = self.rules.memory(self.game.table_layout.to_bytes(table))
+        self.rules.start(self._box, self._memory)
+
+    # The table.
+
+    def to_bytes(self) -> bytes:
+        return self.rules.to_bytes(self._memory)
+
+    @property
+    def table(self) -> Table:
+        """A copy of the whole truth, as a plain record."""
+        return self.game.table_layout.plain(self.to_bytes())
+
+    def view(self, seat: int = SPECTATOR) -> Table:
+        """What a seat may know, as a plain record; without a seat, what a spectator may."""
+        return self.game.table_layout.plain(self.view_bytes(seat))
+
+    def view_bytes(self, seat: int = SPECTATOR) -> bytes:
+        if not SPECTATOR <= seat < self.players:
+            raise SpinneyError(f"there is no seat {seat}: seats are numbered from 0 to {self.players - 1}.")
+        memory = self.rules.copy(self._memory)
+        self.rules.hide(self._box, memory, seat)
+        return self.rules.to_bytes(memory)
+
+    @property
+    def over(self) -> bool:
+        return bool(self.table.over)
+
+    @property
+    def acting(self) -> tuple[int, ...]:
+        """The seats that are asked now."""
+        acting = self.table.acting
+        return tuple(seat for seat in range(self.players) if acting >> seat & 1)
+
+    # Moves.
+
+    def legal(self, seat: int = -1) -> list[Move]:
+        """The legal moves of a seat; by default of the first that is asked."""
+        count = self.rules.moves_of(self._box, self._memory, seat, self._out)
+        move = self.game.moves.Move
+        return [move(self._out[i]) for i in range(count)]
+
+    def refusal(self, move: int, seat: int) -> str:
+        """Why a seat may not make a move, as the name of a reason; `legal` if it may."""
+        return self.game.reasons[self.rules.refusal(self._box, self._memory, seat, int(move))]
+
+    def play(self, move: int, seat: int = -1) -> None:
+        """Makes a move, for the seat that is asked (the first, if several are). An illegal one is refused."""
+        number = int(move)
+        mover = self._decide(self._box, self._memory, seat, number)
+        if mover < 0:
+            self._refuse(-mover, number)
+        self.played.append((mover, number))
+        self._undone.clear()
+
+    def _refuse(self, reason: int, move: int) -> None:
+        name = self.game.reasons[reason]
+        what = repr(self.game.moves.Move(move)) if 0 <= move < self.game.moves.size else f"move {move}"
+        raise Refused(name, f"{what} is refused: {self.game.words().say('reason-' + name)}")
+
+    def move(self, kind: str, **parts: int) -> Move:
+        """A move by its kind and parts: `match.move("give", hand=1, to=2)`."""
+        return self.game.moves.encode(kind, parts)
+
+    def undo(self, moves: int = 1) -> None:
+        """Takes back the last moves, however much they showed: whether that is fair is for the players to say."""
+        if not 0 <= moves <= len(self.played):
+            raise SpinneyError(f"{moves} moves cannot be taken back: only {len(self.played)} were made.")
+        kept, gone = self.played[: len(self.played) - moves], self.played[len(self.played) - moves :]
+        undone = self._undone
+        self._replay(kept)
+        self._undone = undone + gone[::-1]
+
+    def redo(self) -> None:
+        """Makes the move again that was taken back last."""
+        if not self._undone:
+            raise SpinneyError("there is nothing to redo.")
+        undone = self._undone[:-1]
+        seat, move = self._undone[-1]
+        self.play(move, seat)
+        self._undone = undone
+
+    def free_undo(self) -> bool:
+        """Whether the last move can be taken back without anybody having learned anything."""
+        if not self.played:
+            return False
+        return bool(self.at(len(self.played) - 1).table.epoch == self.table.epoch)
+
+    def at(self, ply: int) -> Match:
+        """The same match as it was after so many moves."""
+        if not 0 <= ply <= len(self.played):
+            raise SpinneyError(f"this match has {len(self.played)} moves, there is no moment {ply}.")
+        earlier = Match(self.game, self.players, self.choices, self.key, self.rules.form)
+        earlier._replay(self.played[:ply])
+        return earlier
+
+    def _replay(self, moves: Iterable[tuple[int, int]]) -> None:
+        self._restart()
+        self.played = []
+        for seat, move in moves:
+            self.play(move, seat)
+
+    # Results.
+
+    def score(self) -> list[Sheet]:
+        """The score sheet of every seat as it would be now."""
+        sheets = []
+        for seat in range(self.players):
+            total = self.rules.tally(self._box, self._memory, seat, self._sheet)
+            lines = {name: int(self._sheet[i]) for i, name in enumerate(self.game.sheet)}
+            sheets.append(Sheet(lines, int(total), int(self.rules.rank_by(self._box, self._memory, seat))))
+        return sheets
+
+    def winners(self) -> list[int]:
+        """The seats that stand best now: several if they share it."""
+        standings = [sheet.standing for sheet in self.score()]
+        return [seat for seat, standing in enumerate(standings) if standing == max(standings)]
+
+    def record(self) -> Record:
+        """A short text from which the match can be played again, for ever, to the same bytes."""
+        return Record.of(self)
+
+    # Words.
+
+    def teller(self, language: str = "en", names: list[str] | None = None) -> Teller:
+        return Teller(self.game, language, names)
+
+    def log(self, seat: int = SPECTATOR, language: str = "en", names: list[str] | None = None) -> list[str]:
+        """What has happened, in sentences, as far as a seat may know it."""
+        teller = self.teller(language, names)
+        past = Match(self.game, self.players, self.choices, self.key, self.rules.form)
+        lines: list[str] = []
+        for mover, move in self.played:
+            past.play(move, mover)
+            lines += teller.chronicle(past.view(seat))
+        return lines
+
+    def __repr__(self) -> str:
+        return f"Match({self.game.name!r}, players={self.players}, moves={len(self.played)})"

@@ -1,0 +1,143 @@
+"""Moves: a move is one integer, and these are the declarations that say what it means.
+
+A game declares kinds of move, each with named parts of bounded size:
+
+    MOVES = Moves(Kind("place", hand=Part(3, "card", "hand"), column=Part(17)), Kind("draw", pile=Part(5)))
+
+From this follow the numbering (kind after kind, the last part running fastest), so that the flat action space is
+`range(MOVES.size)`; the small functions with which rule code writes and reads moves (`MOVES.writer("place")`,
+`MOVES.reader("place", "column")`); and the form people see, `Move(kind='place', hand=2, column=5)`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar
+
+from spinney.engine.errors import SpinneyError
+from spinney.engine.source import made
+
+
+class Part:
+    """A part of a move: a number below `count`.
+
+    `thing` says what it points at (`"seat"`, or a component such as `"card"`), and `field`, if the part is a slot,
+    which field of the table tells what lies there for the seat that moves: `table.<field>[seat][number]`.
+    """
+
+    def __init__(self, count: int, thing: str = "number", field: str = "") -> None:
+        if count < 1:
+            raise ValueError("a part of a move has at least one value")
+        self.count = count
+        self.thing = thing
+        self.field = field
+
+
+class Kind:
+    """A kind of move, with its parts in order."""
+
+    def __init__(self, name: str, /, **parts: Part) -> None:
+        self.name = name
+        self.parts: Mapping[str, Part] = parts
+        self.count = 1
+        for part in parts.values():
+            self.count *= part.count
+
+
+class Moves:
+    """The kinds of move of a game, numbered."""
+
+    def __init__(self, *kinds: Kind) -> None:
+        self.kinds = {kind.name: kind for kind in kinds}
+        if len(self.kinds) != len(kinds):
+            raise ValueError("two kinds of move bear the same name")
+        self.bases: dict[str, int] = {}
+        self.size = 0
+        for kind in kinds:
+            self.bases[kind.name] = self.size
+            self.size += kind.count
+        self.Move: type[Move] = type("Move", (Move,), {"moves": self})
+        self._functions = self._made()
+
+    def writer(self, kind: str) -> Callable[..., int]:
+        """A rule function from a kind's parts to the move: `place(hand, column)`."""
+        return self._functions[f"write_{kind}"]
+
+    def reader(self, kind: str, part: str) -> Callable[[int], int]:
+        """A rule function from a move of this kind to one of its parts."""
+        return self._functions[f"read_{kind}_{part}"]
+
+    def tester(self, kind: str) -> Callable[[int], bool]:
+        """A rule function that says whether a move is of this kind."""
+        return self._functions[f"is_{kind}"]
+
+    def encode(self, kind: str, parts: Mapping[str, int]) -> Move:
+        """The move with these parts; a sentence if there is none such."""
+        declared = self.kinds.get(kind)
+        if declared is None:
+            raise SpinneyError(f"there is no move {kind!r}: a move is one of {', '.join(self.kinds)}")
+        if set(parts) != set(declared.parts):
+            wanted = ", ".join(declared.parts) or "no parts"
+            raise SpinneyError(f"the move {kind!r} has {wanted}; given were {', '.join(parts) or 'none'}")
+        number = 0
+        for name, part in declared.parts.items():
+            value = parts[name]
+            if type(value) is not int or not 0 <= value < part.count:
+                raise SpinneyError(f"the move {kind!r} has {name} from 0 to {part.count - 1}, not {value!r}")
+            number = number * part.count + value
+        return self.Move(self.bases[kind] + number)
+
+    def decode(self, number: int) -> tuple[str, dict[str, int]]:
+        """Kind and parts of a move."""
+        if not 0 <= number < self.size:
+            raise SpinneyError(f"{number} is no move: moves are numbered from 0 to {self.size - 1}")
+        for name, base in self.bases.items():
+            kind = self.kinds[name]
+            rest = number - base
+            if rest < kind.count:
+                parts: dict[str, int] = {}
+                for part in reversed(list(kind.parts)):
+                    rest, parts[part] = divmod(rest, kind.parts[part].count)
+                return name, {part: parts[part] for part in kind.parts}
+        raise AssertionError("unreachable: the kinds fill the action space")
+
+    def _made(self) -> dict[str, Callable[..., Any]]:
+        source = []
+        for name, kind in self.kinds.items():
+            base = self.bases[name]
+            names = ", ".join(kind.parts)
+            number = "0"
+            for part, declared in kind.parts.items():
+                number = part if number == "0" else f"({number}) * {declared.count} + {part}"
+            source.append(f"def write_{name}({names}):\n    return {base} + {number}\n")
+            source.append(f"def is_{name}(move):\n    return {base} <= move < {base + kind.count}\n")
+            step = kind.count
+            for part, declared in kind.parts.items():
+                step //= declared.count
+                source.append(
+                    f"def read_{name}_{part}(move):\n    return (move - {base}) // {step} % {declared.count}\n"
+                )
+        return made("moves " + " ".join(self.kinds), "\n".join(source))
+
+
+class Move(int):
+    """A move of one game: an integer that knows its kind and parts. Each game has its own subclass."""
+
+    moves: ClassVar[Moves]
+
+    @property
+    def kind(self) -> str:
+        return self.moves.decode(self)[0]
+
+    @property
+    def parts(self) -> dict[str, int]:
+        return self.moves.decode(self)[1]
+
+    def as_dict(self) -> dict[str, Any]:
+        """The structured form, as page and log see it: `{"kind": "place", "hand": 2, "column": 5}`."""
+        kind, parts = self.moves.decode(self)
+        return {"kind": kind, **parts}
+
+    def __repr__(self) -> str:
+        kind, parts = self.moves.decode(self)
+        return f"Move(kind={kind!r}" + "".join(f", {name}={value}" for name, value in parts.items()) + ")"

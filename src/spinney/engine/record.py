@@ -1,0 +1,139 @@
+"""Records: a match as a short text that anyone can read and that replays to the same bytes for ever.
+
+    spinney record 1
+    game once
+    pack house 5b1c...
+    players 4
+    option mode standard
+    key 000102030405060708090a0b0c0d0e0f
+    move 0 draw pile=2
+    ...
+    end 148 9f3e...            how many moves, and a hash of the table after them
+    check 77ab...              a hash of everything above
+
+The last two lines are how a record that was cut short or edited is found out.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from spinney.engine.errors import Refused, SpinneyError
+from spinney.engine.packs import read_text
+
+if TYPE_CHECKING:
+    from spinney.engine.game import Game
+    from spinney.engine.match import Match
+
+FIRST_LINE = "spinney record 1"
+MOST_CHARACTERS = 2_000_000
+
+
+@dataclass(frozen=True)
+class Record:
+    """A match, written down."""
+
+    game: str
+    pack_name: str
+    pack_hash: str
+    players: int
+    choices: dict[str, str]
+    key: bytes
+    moves: list[tuple[int, str, dict[str, int]]]
+    table_hash: str
+
+    @staticmethod
+    def of(match: Match) -> Record:
+        moves = [(seat, *match.game.moves.decode(move)) for seat, move in match.played]
+        pack = match.game.pack
+        return Record(
+            match.game.name,
+            pack.name,
+            pack.hash(),
+            match.players,
+            match.choices,
+            match.key,
+            moves,
+            _hash(match.to_bytes()),
+        )
+
+    def __str__(self) -> str:
+        lines = [FIRST_LINE, f"game {self.game}", f"pack {self.pack_name} {self.pack_hash}", f"players {self.players}"]
+        lines += [f"option {name} {value}" for name, value in self.choices.items()]
+        lines.append(f"key {self.key.hex()}")
+        for seat, kind, parts in self.moves:
+            lines.append(" ".join([f"move {seat} {kind}", *(f"{name}={value}" for name, value in parts.items())]))
+        lines.append(f"end {len(self.moves)} {self.table_hash}")
+        text = "\n".join(lines) + "\n"
+        return text + f"check {_hash(text.encode())}\n"
+
+    @staticmethod
+    def read(path: str | Path) -> Record:
+        return Record.parse(read_text(Path(path)), str(path))
+
+    @staticmethod
+    def parse(text: str, where: str = "the record") -> Record:
+        """The record in a text; a sentence if it is none, or not whole."""
+        text = text.replace("\r\n", "\n")
+        if len(text) > MOST_CHARACTERS or not text.startswith(FIRST_LINE + "\n"):
+            raise SpinneyError(f"{where} is no record of Spinney: it should begin with {FIRST_LINE!r}.")
+        body, _, check = text.rstrip("\n").rpartition("\n")
+        if not check.startswith("check ") or body.count("\nend ") != 1:
+            raise SpinneyError(f"{where} was cut short: its last lines should be 'end' and 'check'.")
+        if check != f"check {_hash((body + chr(10)).encode())}":
+            raise SpinneyError(f"{where} was edited: its text does not fit its check line.")
+        try:
+            return _parsed(body.split("\n")[1:])
+        except (ValueError, KeyError, IndexError):
+            raise SpinneyError(f"{where} cannot be understood: a line is not as it should be.") from None
+
+    def replay(self, game: Game, form: str = "auto") -> Match:
+        """Plays the record again, checking every move and the table at the end."""
+        if game.name != self.game:
+            raise SpinneyError(f"this is a record of {self.game}, not of {game.name}.")
+        if game.pack.hash() != self.pack_hash:
+            raise SpinneyError(
+                f"this record was played with another pack ({self.pack_name} {self.pack_hash[:8]}...), "
+                f"not with {game.pack.name} {game.pack.hash()[:8]}...; give that one with --pack."
+            )
+        match = game.new(self.players, key=self.key, form=form, **self.choices)
+        for number, (seat, kind, parts) in enumerate(self.moves, 1):
+            try:
+                match.play(game.moves.encode(kind, parts), seat)
+            except Refused as refused:
+                raise SpinneyError(f"move {number} of this record is not legal: {refused}") from None
+        if _hash(match.to_bytes()) != self.table_hash:
+            raise SpinneyError("this record does not lead to the table that it says it does.")
+        return match
+
+
+def _parsed(lines: list[str]) -> Record:
+    words = [line.split(" ") for line in lines]
+    single = {line[0]: line[1:] for line in words if line[0] not in ("move", "option")}
+    if set(single) != {"game", "pack", "players", "key", "end"}:
+        raise ValueError
+    moves = []
+    for line in words:
+        if line[0] == "move":
+            parts = dict(word.split("=") for word in line[3:])
+            moves.append((int(line[1]), line[2], {name: int(value) for name, value in parts.items()}))
+    if int(single["end"][0]) != len(moves):
+        raise ValueError
+    pack_name, pack_hash = single["pack"]
+    return Record(
+        single["game"][0],
+        pack_name,
+        pack_hash,
+        int(single["players"][0]),
+        {line[1]: line[2] for line in words if line[0] == "option"},
+        bytes.fromhex(single["key"][0]),
+        moves,
+        single["end"][1],
+    )
+
+
+def _hash(data: bytes) -> str:
+    return sha256(data).hexdigest()[:32]

@@ -1,0 +1,68 @@
+"""Telling: moves, events and reasons as sentences.
+
+A message is named after what it tells: `move-place`, `event-placed`, `reason-not-asked`, `ask-give` for the prompt of a
+phase. Its parts are the parts of the move or event, numbers as people count them and things by their names.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from spinney.engine.layout import Record as Table
+from spinney.engine.words import Name
+
+if TYPE_CHECKING:
+    from spinney.engine.game import Game
+
+
+class Teller:
+    """Tells in one language, from one point of view at a time: it is given views, never the truth."""
+
+    def __init__(self, game: Game, language: str = "en", names: list[str] | None = None) -> None:
+        self.game = game
+        self.words = game.words(language)
+        self._things: dict[str, list[Name]] = game.boxroom.names(game.pack)
+        self._names = names
+
+    def thing(self, kind: str, number: int) -> str:
+        """What a number of this kind is called."""
+        if kind == "number":
+            return str(number + 1)
+        if kind == "seat":
+            if self._names is not None:
+                return self._names[number]
+            return self.words.say("seat", number=number + 1)
+        if number < 0:
+            return self.words.say(f"{kind}-unknown")
+        message, parts = self._things[kind][number]
+        return self.words.say(message, **parts)
+
+    def move(self, view: Table, seat: int, move: int) -> str:
+        """A move in words, as the seat that makes it sees it."""
+        name, parts = self.game.moves.decode(move)
+        told = {}
+        for part, number in parts.items():
+            declared = self.game.moves.kinds[name].parts[part]
+            if declared.field:
+                number = getattr(view, declared.field)[seat][number]
+            told[part] = self.thing(declared.thing, number)
+        return self.words.say(f"move-{name}", **told)
+
+    def chronicle(self, view: Table) -> list[str]:
+        """What the last move did, one sentence an event."""
+        lines = []
+        for code, *numbers in view.chronicle[: view.told]:
+            event = self.game.events[code]
+            told = {
+                part: self.thing(kind, number)
+                for (part, kind), number in zip(event.parts.items(), numbers, strict=False)
+            }
+            lines.append(self.words.say(f"event-{event.name}", **told))
+        return lines
+
+    def prompt(self, view: Table) -> str:
+        """What is asked now."""
+        return self.words.say(f"ask-{self.game.phases[view.phase]}")
+
+    def reason(self, name: str) -> str:
+        return self.words.say(f"reason-{name}")

@@ -1,0 +1,54 @@
+"""Words: names and sentences for people, from the Fluent files in a game's `words` folder, one file a language."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from spinney.engine.errors import SpinneyError
+
+Name = tuple[str, dict[str, Any]]
+"""How a thing is named: a message and its parts."""
+
+
+class Words:
+    """The words of one language, from one or more files; later files may add to earlier ones."""
+
+    def __init__(self, language: str, files: list[Path]) -> None:
+        self.language = language
+        self._files = files
+
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        bundle = FluentBundle([self.language], use_isolating=False)
+        for file in self._files:
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        return bundle
+
+    def __contains__(self, message: str) -> bool:
+        return self._bundle.has_message(message)
+
+    def say(self, message: str, **parts: Any) -> str:
+        """The text of a message with its parts filled in."""
+        pattern = self._bundle.get_message(message).value if message in self else None
+        if pattern is None:
+            raise KeyError(f"no message {message!r} in {self.language}")
+        text, errors = self._bundle.format_pattern(pattern, parts)
+        if errors:
+            raise KeyError(f"message {message!r} in {self.language}: {errors[0]}")
+        return str(text)
+
+
+def languages(folder: Path) -> list[str]:
+    return sorted(file.stem for file in folder.glob("*.ftl"))
+
+
+def load(folder: Path, language: str) -> Words:
+    file = folder / f"{language}.ftl"
+    if not file.exists():
+        known = ", ".join(languages(folder))
+        raise SpinneyError(f"there are no words in {language!r}; there are in {known}.")
+    return Words(language, [file])

@@ -1,0 +1,136 @@
+"""The box of Once Upon a Forest: the pack's schema, its laws, and the box record made from it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from spinney.engine.errors import SpinneyError
+from spinney.engine.layout import Field, Layout, Record, int8
+from spinney.engine.packs import Component, Pack
+from spinney.engine.words import Name
+from spinney.games.once.table import (
+    BACK,
+    CARDS,
+    LEVEL_CARDS,
+    LEVELS,
+    SOLO_PILES,
+    STARTS,
+    UNKNOWN,
+)
+
+LEVEL_NAMES = ("ground", "level1", "level2", "canopy")
+SOLO_CARDS = CARDS - 1
+
+BOX = Layout(
+    "once box",
+    Field("level", int8, (UNKNOWN + 1,)),  # of faces and of backs
+    Field("animals", int8, (CARDS, 2)),  # of the two species of the card's level
+    Field("saw", int8, (CARDS,)),
+    Field("is_start", int8, (CARDS,)),
+    Field("starts", int8, (STARTS,)),
+    Field("solo_piles", int8, (SOLO_PILES,)),  # the last one is the obligatory pile
+)
+
+
+class Species(Component):
+    """An animal; `a` or `b` of its level."""
+
+    level: Literal["ground", "level1", "level2", "canopy"]
+    letter: Literal["a", "b"]
+
+
+class Card(Component):
+    """A forest card: how many animals of its level's two species it shows, and whether a chain saw."""
+
+    level: Literal["ground", "level1", "level2", "canopy"]
+    a: int = 0
+    b: int = 0
+    saw: bool = False
+    start: bool = False
+
+
+class Solo(Component):
+    """The solo card: how many cards go into the three piles to choose from, and into the obligatory pile."""
+
+    selection: tuple[int, int, int]
+    obligatory: int
+
+
+class OncePack(Pack):
+    species: list[Species]
+    card: list[Card]
+    solo: Solo
+
+
+SCHEMA = OncePack
+
+
+def check(pack: OncePack) -> None:
+    """The laws of the box [1 to 4, 28]."""
+    for level in LEVEL_NAMES:
+        cards = [card for card in pack.card if card.level == level]
+        if len(cards) != LEVEL_CARDS:
+            raise SpinneyError(f"there must be {LEVEL_CARDS} cards of the level {level}, not {len(cards)}")
+        letters = sorted(species.letter for species in pack.species if species.level == level)
+        if letters != ["a", "b"]:
+            raise SpinneyError(f"the level {level} must have two species, one 'a' and one 'b'")
+    starts = [card for card in pack.card if card.start]
+    if len(starts) != STARTS:
+        raise SpinneyError(f"there must be {STARTS} start cards, not {len(starts)}")
+    for card in pack.card:
+        if card.start and card.level != "ground":
+            raise SpinneyError(f"the start card {card.id} must be of the level ground, not {card.level}")
+        if not (0 <= card.a <= LEVEL_CARDS and 0 <= card.b <= LEVEL_CARDS):
+            raise SpinneyError(f"the card {card.id} cannot show {card.a} and {card.b} animals")
+    piles = [*pack.solo.selection, pack.solo.obligatory]
+    if min(piles) < 1 or sum(piles) != SOLO_CARDS:
+        raise SpinneyError(f"the solo piles must hold {SOLO_CARDS} cards together, not {sum(piles)}")
+    if sum(pack.solo.selection) != 3 + 2 * pack.solo.obligatory:
+        raise SpinneyError("the solo piles must run out together: three cards, and two for each obligatory one")
+
+
+def ordered(pack: OncePack) -> list[Card]:
+    """The cards as they are numbered: level by level, each as the pack lists them."""
+    return [card for level in LEVEL_NAMES for card in pack.card if card.level == level]
+
+
+def fill(pack: OncePack, box: Record) -> None:
+    starts = 0
+    for number, card in enumerate(ordered(pack)):
+        box.level[number] = LEVEL_NAMES.index(card.level)
+        box.animals[number] = [card.a, card.b]
+        box.saw[number] = int(card.saw)
+        box.is_start[number] = int(card.start)
+        if card.start:
+            box.starts[starts] = number
+            starts += 1
+    for level in range(LEVELS):
+        box.level[BACK + level] = level
+    box.level[UNKNOWN] = -1
+    box.solo_piles[:] = [*pack.solo.selection, pack.solo.obligatory]
+
+
+def names(pack: OncePack) -> dict[str, list[Name]]:
+    """For each kind of thing, the message that names it, by number: faces, then backs, then what nobody can see."""
+    species = {(entry.level, entry.letter): entry.id for entry in pack.species}
+    cards: list[Name] = []
+    for card in ordered(pack):
+        cards.append(
+            (
+                "card-face",
+                {
+                    "id": card.id,
+                    "first": species[card.level, "a"],
+                    "second": species[card.level, "b"],
+                    "a": card.a,
+                    "b": card.b,
+                    "comma-1": int(card.a > 0 and card.b > 0),
+                    "comma-2": int(card.a + card.b > 0 and card.saw),
+                    "empty": int(card.a == 0 and card.b == 0 and not card.saw),
+                    "saw": int(card.saw),
+                    "start": int(card.start),
+                },
+            )
+        )
+    backs: list[Name] = [(f"back-{level}", {}) for level in LEVEL_NAMES]
+    return {"card": [*cards, *backs, ("card-unknown", {})]}

@@ -1,0 +1,141 @@
+# Once Upon a Forest, English.
+
+## Things
+
+seat = Player { $number }
+
+# A card, from what is printed on it: "G12 (2 elephants, 1 pangolin, chain saw)".
+card-face = { $id } ({ $start ->
+    [1] start card
+   *[0] { $empty ->
+        [1] empty
+       *[0] { animals-first }{ $comma-1 ->
+            [1] {", "}
+           *[0] {""}
+        }{ animals-second }{ $comma-2 ->
+            [1] {", "}
+           *[0] {""}
+        }{ $saw ->
+            [1] chain saw
+           *[0] {""}
+        }
+    }
+})
+animals-first = { $a ->
+    [0] {""}
+   *[other] { $a } { animal-first }
+}
+animals-second = { $b ->
+    [0] {""}
+   *[other] { $b } { animal-second }
+}
+animal-first = { $first ->
+    [forest-elephant] { $a ->
+        [one] elephant
+       *[other] elephants
+    }
+    [chameleon] { $a ->
+        [one] chameleon
+       *[other] chameleons
+    }
+    [colobus] { $a ->
+        [one] colobus
+       *[other] colobuses
+    }
+    [turaco] { $a ->
+        [one] turaco
+       *[other] turacos
+    }
+   *[other] { $first }
+}
+animal-second = { $second ->
+    [giant-pangolin] { $b ->
+        [one] pangolin
+       *[other] pangolins
+    }
+    [tree-frog] { $b ->
+        [one] tree frog
+       *[other] tree frogs
+    }
+    [tree-hyrax] { $b ->
+        [one] hyrax
+       *[other] hyraxes
+    }
+    [hornbill] { $b ->
+        [one] hornbill
+       *[other] hornbills
+    }
+   *[other] { $second }
+}
+back-ground = a ground card
+back-level1 = a first-level card
+back-level2 = a second-level card
+back-canopy = a canopy card
+card-unknown = a face-down card
+
+level-ground = Ground
+level-level1 = First level
+level-level2 = Second level
+level-canopy = Canopy
+
+## The score sheet
+
+sheet-columns = Complete columns
+sheet-incomplete = Incomplete column
+sheet-species = Species in balance
+sheet-saws = Chain saws
+
+## Options
+
+option-mode = Mode
+mode-standard = Everyone for themselves
+mode-teams = Two teams, partners face each other
+mode-solo = Solo
+
+## What is asked
+
+ask-slip = Choose a pile for the left-over start card.
+ask-opening = Choose a pile and draw a card for your opening hand.
+ask-place = Choose a card of yours and place it in your forest.
+ask-give = Choose a card to give away, and who gets it.
+ask-receive = Place the card you were given.
+ask-draw = Choose a pile and draw a card.
+ask-discard = Choose a card to discard.
+ask-obligatory = Place the card from the obligatory pile.
+ask-last = Place your last card.
+ask-over = The game is over.
+
+## Moves
+
+move-slip = Slip the start card into pile { $pile }
+move-draw = Draw from pile { $pile }
+move-place = Place { $hand } in column { $column }
+move-give = Give { $hand } to { $to }
+move-receive = Place it in column { $column }
+move-discard = Discard { $hand }
+
+## What happened
+
+event-slipped = { $seat } slips { $card } into pile { $pile }.
+event-drew = { $seat } draws { $card } from pile { $pile }.
+event-placed = { $seat } places { $card } in column { $column }.
+event-covered = It covers { $card }.
+event-completed = Column { $column } of { $seat } is complete.
+event-gave = { $seat } gives { $card } to { $to }.
+event-discarded = { $seat } discards { $card }.
+event-turned = { $seat } turns up { $card } from the obligatory pile.
+event-ended = The game is over.
+
+## Why not
+
+reason-no-such-move = there is no such move.
+reason-game-over = the game is over.
+reason-not-asked = it is somebody else's turn to decide (rule 8).
+reason-another-step = something else is to be done first: place, give, draw, in this order (rule 8).
+reason-no-such-card = there is no card at that place in your hand.
+reason-no-such-seat = nobody sits there.
+reason-not-to-yourself = a card is given to another player (rule 10).
+reason-pile-empty = that pile is empty (rule 12).
+reason-obligatory-pile = cards of the obligatory pile are not drawn into the hand (rule 29).
+reason-no-such-column = columns grow one after the other (rule 15).
+reason-column-incomplete = a new column may only be started when the one before has all four levels (rule 15).
