@@ -54,8 +54,8 @@ def redeal(box: Record, table: Record, viewer: int) -> None:
     raise NotImplementedError
 
 
-def copy_table(source: Record, target: Record) -> None:
-    """Makes one table like another."""
+def copy_table(tables: Any, at: int, others: Any, to: int) -> None:
+    """Makes `others[to]` like `tables[at]`: both are what `tables_of` gives."""
     raise NotImplementedError
 
 
@@ -64,6 +64,11 @@ def box_of(memory: Any) -> Record:
     raise NotImplementedError
 
 
-def table_of(memory: Any) -> Record:
-    """The table in a piece of memory."""
+def tables_of(memory: Any) -> Any:
+    """The tables in a piece of memory, as an array."""
     raise NotImplementedError
+
+
+def table_of(memory: Any) -> Record:
+    """The table in a piece of memory that holds one."""
+    return tables_of(memory)[0]

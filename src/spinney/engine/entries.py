@@ -21,6 +21,7 @@ from spinney.engine.contract import (
     setup,
     standing,
     table_of,
+    tables_of,
 )
 from spinney.engine.header import first_asked
 from spinney.engine.layout import Record
@@ -109,11 +110,12 @@ def simulate(
     `totals[g][s]`, `standings[g][s]` and `lines[g][s][i]`, and `lengths[g]`, its moves.
     """
     box = box_of(box_memory)
-    fresh = table_of(fresh_memory)
-    table = table_of(table_memory)
+    fresh = tables_of(fresh_memory)
+    tables = tables_of(table_memory)
+    table = tables[0]
     moves = 0
     for game in range(games):
-        copy_table(fresh, table)
+        copy_table(fresh, 0, tables, 0)
         new_key(table, stream)
         setup(box, table)
         played = playout(box, table, out, stream)
@@ -130,11 +132,12 @@ def simulate(
 def race(box_memory: Any, fresh_memory: Any, table_memory: Any, out: Any, stream: Any, games: int) -> int:
     """Plays whole games at random and keeps nothing but the last table; gives the number of moves."""
     box = box_of(box_memory)
-    fresh = table_of(fresh_memory)
-    table = table_of(table_memory)
+    fresh = tables_of(fresh_memory)
+    tables = tables_of(table_memory)
+    table = tables[0]
     moves = 0
     for _game in range(games):
-        copy_table(fresh, table)
+        copy_table(fresh, 0, tables, 0)
         new_key(table, stream)
         setup(box, table)
         moves += playout(box, table, out, stream)

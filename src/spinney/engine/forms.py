@@ -53,6 +53,10 @@ class Rules:
         """An array of ordinary numbers, all zero."""
         raise NotImplementedError
 
+    def fractions(self, *shape: int) -> Any:
+        """An array of floating-point numbers, all zero: for searches, never for rules."""
+        raise NotImplementedError
+
     def stream(self, seed: int) -> Any:
         """A bot's own stream of chance."""
         raise NotImplementedError
@@ -65,7 +69,7 @@ class Interpreted(Rules):
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
-        self._linker = interpreted(game.meaning)
+        self._linker = interpreted(game.meaning, game.table_layout.copy_into)
         self.box = game.box
 
     def link(self, function: Twin) -> Twin:
@@ -84,6 +88,9 @@ class Interpreted(Rules):
         if len(shape) == 1:
             return [0] * shape[0]
         return [self.numbers(*shape[1:]) for _ in range(shape[0])]
+
+    def fractions(self, *shape: int) -> Any:
+        return self.numbers(*shape)
 
     def stream(self, seed: int) -> Any:
         return [seed]
@@ -123,6 +130,9 @@ class Compiled(Rules):
 
     def numbers(self, *shape: int) -> Any:
         return self._numpy.zeros(shape, dtype=self._numpy.int64)
+
+    def fractions(self, *shape: int) -> Any:
+        return self._numpy.zeros(shape, dtype=self._numpy.float64)
 
     def stream(self, seed: int) -> Any:
         return self._numpy.array([seed], dtype=self._numpy.uint64)

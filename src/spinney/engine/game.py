@@ -23,7 +23,6 @@ from spinney.engine.header import Event, Option
 from spinney.engine.layout import Layout
 from spinney.engine.moves import Moves
 from spinney.engine.secrets import concealer
-from spinney.engine.source import made
 
 if TYPE_CHECKING:
     from spinney.engine.match import Match
@@ -76,7 +75,6 @@ class Game:
             contract.standing: scoring.standing,
             contract.redeal: secrets.redeal,
             contract.conceal: concealer(self.table_layout, self.events, secrets.conceal),
-            contract.copy_table: made(f"copy {name}", self.table_layout.copy_source("copy_table"))["copy_table"],
         }
 
     def __repr__(self) -> str:
@@ -108,10 +106,10 @@ class Game:
 
     # Starting a match.
 
-    def choices(self, players: int, **chosen: str) -> dict[str, str]:
+    def choices(self, players: int, /, **chosen: str) -> dict[str, str]:
         """The options of a game for so many players: those chosen, defaults for the rest; a sentence if impossible."""
         if players not in self.players:
-            raise SpinneyError(f"{self.pack.about.title} is for {_numbers(self.players)} players, not {players}.")
+            raise SpinneyError(f"{self.pack.about.title} is for {player_numbers(self.players)} players, not {players}.")
         for name in chosen:
             if name not in [option.name for option in self.options]:
                 known = ", ".join(option.name for option in self.options) or "none"
@@ -178,7 +176,8 @@ def key_from(seed: int | str | None) -> bytes:
     return sha256(f"spinney seed {seed}".encode()).digest()[:16]
 
 
-def _numbers(numbers: tuple[int, ...]) -> str:
+def player_numbers(numbers: tuple[int, ...]) -> str:
+    """Numbers of players in words: `1 to 4`, `2 or 4`."""
     if list(numbers) == list(range(numbers[0], numbers[-1] + 1)) and len(numbers) > 2:
         return f"{numbers[0]} to {numbers[-1]}"
     return " or ".join(map(str, numbers))

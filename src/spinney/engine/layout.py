@@ -138,9 +138,13 @@ class Layout:
     def copy(self, record: Record) -> Record:
         """A plain record of its own with the same values."""
         twin = self._plain()
-        for field in self.fields:
-            setattr(twin, field.name, _copied(getattr(record, field.name), len(field.shape)))
+        self.copy_into(record, twin)
         return twin
+
+    def copy_into(self, source: Record, target: Record) -> None:
+        """Makes one plain record like another."""
+        for field in self.fields:
+            setattr(target, field.name, _copied(getattr(source, field.name), len(field.shape)))
 
     def _fill(self, record: Record, data: bytes | None) -> Record:
         for field, value in zip(self.fields, self._values(data), strict=True):
@@ -166,15 +170,6 @@ class Layout:
         dtype = np.dtype(columns, align=True)
         assert dtype.itemsize == self.size
         return dtype
-
-    # The same things as rule code, for every form alike.
-
-    def copy_source(self, name: str) -> str:
-        """Python source of `name(source, target)`, which copies one record into another of the same layout."""
-        lines = [f"def {name}(source, target):"]
-        for field in self.fields:
-            lines += _loops(field, "target.{0} = source.{0}")
-        return "\n".join(lines) + "\n"
 
 
 def _loops(field: Field, line: str, start: int = 0, depth: int = 1) -> list[str]:

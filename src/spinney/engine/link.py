@@ -16,15 +16,21 @@ import shutil
 import sys
 import time
 from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 from pathlib import Path
 from types import CodeType, FunctionType
 from typing import Any
 
 from spinney.engine import chance
-from spinney.engine.contract import box_of, table_of
+from spinney.engine.contract import box_of, copy_table, table_of, tables_of
 
 Twin = Callable[..., Any]
 UNUSED_DAYS = 30
+OPTIONS = {"nogil": True, "error_model": "numpy"}
+
+# What `_viewed` and `_cast` find under these names is put there by `_with`.
+RECORD: Any = None
+KIND: Any = None
 
 
 class Linker:
@@ -67,65 +73,90 @@ def _names(code: CodeType) -> set[str]:
     return names
 
 
-def interpreted(meaning: Mapping[Twin, Twin]) -> Linker:
-    """A linker for plain records: memory is the record itself."""
-    return Linker({box_of: _itself, table_of: _itself, **meaning}, lambda twin: twin)
+def interpreted(meaning: Mapping[Twin, Twin], copy_into: Twin) -> Linker:
+    """A linker for plain records: memory is the record itself, and `copy_into` makes one like another."""
+
+    copier = partial(_copied_plain, copy_into)
+    records: dict[Twin, Twin] = {box_of: _itself, table_of: _itself, tables_of: _alone, copy_table: copier}
+    return Linker({**records, **meaning}, lambda twin: twin)
 
 
 def _itself(memory: Any) -> Any:
     return memory
 
 
+def _alone(memory: Any) -> Any:
+    return [memory]
+
+
+def _copied_plain(copy_into: Twin, tables: Any, at: int, others: Any, to: int) -> None:
+    copy_into(tables[at], others[to])
+
+
 class Compiler:
-    """Links a game's functions and generic code to Numba twins; entries are kept in a cache on disk."""
+    """Links a game's functions and generic code to Numba twins; entries are kept in a cache on disk.
+
+    Rule functions are compiled without Numba's memory manager: they allocate nothing, and counting references that
+    nobody needs would cost them a third of their speed. Only entries, which look at raw memory, have it.
+    """
 
     def __init__(self, meaning: Mapping[Twin, Twin], box: Any, table: Any, cache: Path) -> None:
         import numba
 
         self._numba = numba
         self._cache = cache
-        views = {box_of: self._viewer(box), table_of: self._viewer(table)}
-        casts = {
-            chance.signed: self._inner(FunctionType(_signed.__code__, {"int64": numba.int64})),
-            chance.unsigned: self._inner(FunctionType(_unsigned.__code__, {"uint64": numba.uint64})),
+        natives: dict[Twin, Twin] = {
+            box_of: numba.njit(_with(_viewed_one, RECORD=box)),
+            tables_of: numba.njit(_with(_viewed, RECORD=table)),
+            table_of: numba.njit(_with(_viewed_one, RECORD=table)),
+            copy_table: self._inner(_with(_copied)),
+            chance.signed: self._inner(_with(_cast, KIND=numba.int64)),
+            chance.unsigned: self._inner(_with(_cast, KIND=numba.uint64)),
         }
-        self._linker = Linker({**views, **casts, **meaning}, self._inner)
+        self._linker = Linker({**natives, **meaning}, self._inner)
 
     def entry(self, function: Twin) -> Twin:
         """A compiled twin that Python calls, found again in the cache by the next process."""
         assert isinstance(function, FunctionType)
-        dispatcher = self._inner(self._linker.bound(function))
+        dispatcher: Any = self._numba.njit(**OPTIONS)(self._linker.bound(function))
         config: Any = self._numba.core.config
         before = config.CACHE_DIR
         config.CACHE_DIR = str(self._cache)
         try:
-            dispatcher.enable_caching()  # type: ignore[attr-defined]
+            dispatcher.enable_caching()
         finally:
             config.CACHE_DIR = before
-        return dispatcher
+        found: Twin = dispatcher
+        return found
 
     def inner(self, function: Twin) -> Twin:
         """A compiled twin for other compiled code, a CUDA kernel included."""
         return self._linker.twin(function)
 
     def _inner(self, twin: FunctionType) -> Twin:
-        compiled: Twin = self._numba.njit(nogil=True, error_model="numpy")(twin)
+        compiled: Twin = self._numba.njit(**OPTIONS, _nrt=False)(twin)
         return compiled
 
-    def _viewer(self, dtype: Any) -> Twin:
-        return self._inner(FunctionType(_viewed.__code__, {"RECORD": dtype}, "viewed"))
+
+def _with(function: Any, **names: Any) -> FunctionType:
+    """The same code with other names: how a dtype or a number type gets into a function."""
+    return FunctionType(function.__code__, {"__name__": __name__, **names}, function.__name__)
 
 
 def _viewed(memory: Any) -> Any:
-    return memory.view(RECORD)[0]  # type: ignore[name-defined]  # noqa: F821 - bound to a dtype by Compiler
+    return memory.view(RECORD)
 
 
-def _signed(number: Any) -> Any:
-    return int64(number)  # type: ignore[name-defined]  # noqa: F821 - bound to Numba's
+def _viewed_one(memory: Any) -> Any:
+    return memory.view(RECORD)[0]
 
 
-def _unsigned(number: Any) -> Any:
-    return uint64(number)  # type: ignore[name-defined]  # noqa: F821 - bound to Numba's
+def _cast(number: Any) -> Any:
+    return KIND(number)
+
+
+def _copied(tables: Any, at: int, others: Any, to: int) -> None:
+    others[to] = tables[at]
 
 
 def cache_folder(game: str, folders: Iterable[Path]) -> Path:

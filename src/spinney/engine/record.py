@@ -21,7 +21,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from spinney.engine.errors import Refused, SpinneyError
+from spinney.engine.errors import SpinneyError
+from spinney.engine.header import MOST_SEATS
 from spinney.engine.packs import read_text
 
 if TYPE_CHECKING:
@@ -92,6 +93,8 @@ class Record:
 
     def replay(self, game: Game, form: str = "auto") -> Match:
         """Plays the record again, checking every move and the table at the end."""
+        from spinney.engine.match import Match
+
         if game.name != self.game:
             raise SpinneyError(f"this is a record of {self.game}, not of {game.name}.")
         if game.pack.hash() != self.pack_hash:
@@ -99,12 +102,12 @@ class Record:
                 f"this record was played with another pack ({self.pack_name} {self.pack_hash[:8]}...), "
                 f"not with {game.pack.name} {game.pack.hash()[:8]}...; give that one with --pack."
             )
-        match = game.new(self.players, key=self.key, form=form, **self.choices)
+        match = Match(game, self.players, game.choices(self.players, **self.choices), self.key, form)
         for number, (seat, kind, parts) in enumerate(self.moves, 1):
             try:
                 match.play(game.moves.encode(kind, parts), seat)
-            except Refused as refused:
-                raise SpinneyError(f"move {number} of this record is not legal: {refused}") from None
+            except SpinneyError as error:
+                raise SpinneyError(f"move {number} of this record is not legal: {error}") from None
         if _hash(match.to_bytes()) != self.table_hash:
             raise SpinneyError("this record does not lead to the table that it says it does.")
         return match
@@ -120,12 +123,12 @@ def _parsed(lines: list[str]) -> Record:
         if line[0] == "move":
             parts = dict(word.split("=") for word in line[3:])
             moves.append((int(line[1]), line[2], {name: int(value) for name, value in parts.items()}))
-    if int(single["end"][0]) != len(moves):
+    if int(single["end"][0]) != len(moves) or any(not 0 <= seat < MOST_SEATS for seat, _, _ in moves):
         raise ValueError
-    pack_name, pack_hash = single["pack"]
+    *pack_name, pack_hash = single["pack"]
     return Record(
         single["game"][0],
-        pack_name,
+        " ".join(pack_name),
         pack_hash,
         int(single["players"][0]),
         {line[1]: line[2] for line in words if line[0] == "option"},

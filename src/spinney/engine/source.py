@@ -16,7 +16,7 @@ def made(title: str, source: str, names: dict[str, Any] | None = None) -> dict[s
     """The functions that a source text defines. `names` are the functions and numbers it may use."""
     file = f"<spinney {title}>"
     linecache.cache[file] = (len(source), None, source.splitlines(True), file)
-    space: dict[str, Any] = dict(names or {})
+    space: dict[str, Any] = {"__name__": __name__, **(names or {})}
     exec(compile(source, file, "exec"), space)
-    given = set(names or ()) | {"__builtins__"}
+    given = set(names or ()) | {"__name__", "__builtins__"}
     return {name: value for name, value in space.items() if name not in given}

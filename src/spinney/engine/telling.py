@@ -64,5 +64,10 @@ class Teller:
         """What is asked now."""
         return self.words.say(f"ask-{self.game.phases[view.phase]}")
 
+    def help(self, view: Table) -> list[str]:
+        """The rules that matter now, and how points are counted, as far as a game's words tell them."""
+        messages = (f"help-{self.game.phases[view.phase]}", "help-score")
+        return [self.words.say(message) for message in messages if message in self.words]
+
     def reason(self, name: str) -> str:
         return self.words.say(f"reason-{name}")

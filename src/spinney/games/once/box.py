@@ -20,6 +20,7 @@ from spinney.games.once.table import (
 
 LEVEL_NAMES = ("ground", "level1", "level2", "canopy")
 SOLO_CARDS = CARDS - 1
+MOST_ANIMALS = 3  # of a species on a card
 
 BOX = Layout(
     "once box",
@@ -80,10 +81,12 @@ def check(pack: OncePack) -> None:
     for card in pack.card:
         if card.start and card.level != "ground":
             raise SpinneyError(f"the start card {card.id} must be of the level ground, not {card.level}")
-        if not (0 <= card.a <= LEVEL_CARDS and 0 <= card.b <= LEVEL_CARDS):
-            raise SpinneyError(f"the card {card.id} cannot show {card.a} and {card.b} animals")
+        if not (0 <= card.a <= MOST_ANIMALS and 0 <= card.b <= MOST_ANIMALS):
+            raise SpinneyError(f"the card {card.id} must show 0 to {MOST_ANIMALS} animals, not {card.a} and {card.b}")
     piles = [*pack.solo.selection, pack.solo.obligatory]
-    if min(piles) < 1 or sum(piles) != SOLO_CARDS:
+    if min(piles) < 1:
+        raise SpinneyError("each of the solo piles must hold a card at least")
+    if sum(piles) != SOLO_CARDS:
         raise SpinneyError(f"the solo piles must hold {SOLO_CARDS} cards together, not {sum(piles)}")
     if sum(pack.solo.selection) != 3 + 2 * pack.solo.obligatory:
         raise SpinneyError("the solo piles must run out together: three cards, and two for each obligatory one")

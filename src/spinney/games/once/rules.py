@@ -362,8 +362,9 @@ def legal(box: Record, table: Record, seat: int, out: Any) -> int:
     if phase == PLACE or phase == LAST:
         columns = open_columns(table, seat)
         for slot in range(table.hand_size[seat]):
+            first = place(slot, 0)
             for column in range(columns):
-                out[n] = place(slot, column)
+                out[n] = first + column
                 n += 1
     elif phase == GIVE:
         for slot in range(table.hand_size[seat]):
@@ -372,8 +373,9 @@ def legal(box: Record, table: Record, seat: int, out: Any) -> int:
                     out[n] = give(slot, to)
                     n += 1
     elif phase == RECEIVE or phase == OBLIGATORY:
+        first = receive(0)
         for column in range(open_columns(table, seat)):
-            out[n] = receive(column)
+            out[n] = first + column
             n += 1
     elif phase == DRAW or phase == OPENING:
         piles = SELECTION_PILES if table.options[MODE] == SOLO else PILES

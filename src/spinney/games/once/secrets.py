@@ -1,6 +1,7 @@
 """What each viewer of Once Upon a Forest may know, and dealing out the rest.
 
 Hidden are the faces of cards in other hands and in the piles; their backs show the level, of a pile only the top one's.
+The piles are looked at only when the left-over start cards are in: a back that changes would betray where one went [6].
 Whatever was placed, given or discarded has been seen by all. It is also known into which pile a left-over start card
 was slipped, and from which pile each card in a hand was drawn: so such a start card can only be in that pile still, or
 in a hand that drew from it.
@@ -36,7 +37,7 @@ def conceal(box: Record, table: Record, viewer: int) -> None:
             top = table.bottom[pile] + table.height[pile] - 1
             for i in range(table.bottom[pile], top):
                 table.deck[i] = UNKNOWN
-            table.deck[top] = BACK + box.level[table.deck[top]]
+            table.deck[top] = BACK + box.level[table.deck[top]] if table.left_over == 0 else UNKNOWN
     for i in range(table.told):
         row = table.chronicle[i]
         if row[0] == DREW and row[1] != viewer:
@@ -87,7 +88,7 @@ def deal_slipped(box: Record, table: Record) -> None:
     Each is either behind a ground back or buried. How many deals of the other cards go with each case? With `hidden`
     other ground cards loose, `backs` ground backs and `buried` cards in all, j of the s start cards behind backs leave
     hidden! / (hidden - backs + j)! x (buried - s + j)! deals, up to a factor that is the same for all j. The weights
-    below are these numbers, cancelled down.
+    below are these numbers, cancelled down; where fewer than s cards are buried there is less to cancel.
     """
     first = NONE
     second = NONE
@@ -107,15 +108,15 @@ def deal_slipped(box: Record, table: Record) -> None:
     backs = count_places(table, pile, True)
     deep = count_places(table, pile, False)
     if second == NONE:
-        behind = backs * buried
+        behind = backs * max(buried, 1)
         hide_start(table, box.starts[first], pile, draw(table, behind + deep * (spare + 1)) < behind)
         return
     other = table.slipped[second]
     other_backs = count_places(table, other, True)
     other_deep = count_places(table, other, False)
     same = 1 if pile == other else 0
-    one = (buried - 1) * (spare + 2)
-    back_back = backs * (other_backs - same) * buried * (buried - 1)
+    one = max(buried - 1, 1) * (spare + 2)
+    back_back = backs * (other_backs - same) * max(buried, 1) * max(buried - 1, 1)
     back_deep = backs * other_deep * one
     deep_back = deep * other_backs * one
     deep_deep = deep * (other_deep - same) * (spare + 1) * (spare + 2)
@@ -179,7 +180,7 @@ def deal_backs(table: Record) -> None:
     for pile in range(PILES):
         if table.height[pile] > 0:
             top = table.bottom[pile] + table.height[pile] - 1
-            if table.deck[top] >= BACK:
+            if BACK <= table.deck[top] < UNKNOWN:
                 table.deck[top] = take_loose(table, table.deck[top] - BACK)
 
 

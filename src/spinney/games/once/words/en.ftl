@@ -105,6 +105,19 @@ ask-obligatory = Place the card from the obligatory pile.
 ask-last = Place your last card.
 ask-over = The game is over.
 
+## The rules that matter now
+
+help-slip = Start cards that nobody needs go into piles of the first player's choice, at a depth that nobody knows (rule 6).
+help-opening = Everybody draws three cards, one at a time round the table. Backs show the level of a card, but not its face (rules 2 and 7).
+help-place = A card goes to its own level: into a gap of the incomplete column, over a card that lies there, or, if all columns are complete, into a new column. A covered card counts no more (rules 9, 15 to 18).
+help-give = One of your other cards goes to another player, who has to place it at once and chooses where (rules 10 and 11).
+help-receive = You have to place the card at once, in your own forest: into a gap, over a card of its level, or into a new column if all are complete (rules 11, 15 to 18).
+help-draw = You draw back to three cards, each from a pile of your choice. Backs show the level of a card, but not its face (rules 2 and 12).
+help-discard = In solo play one card is discarded each turn instead of given away (rule 29).
+help-obligatory = In solo play the top card of the obligatory pile ends each turn and has to be placed in your forest (rule 29).
+help-last = The last card in everybody's hand goes into the own forest, too (rule 19).
+help-score = A complete column is worth 3 points (in solo play 1), an incomplete one costs 1 and nothing on it counts. Each species of which you show exactly as many animals as you have complete columns is worth 1; each chain saw costs 1 (rules 20 to 25).
+
 ## Moves
 
 move-slip = Slip the start card into pile { $pile }

@@ -1,0 +1,53 @@
+"""Loops for `spinney bench`: each does one thing many times inside the rules' own form, and nothing else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spinney.engine.chance import new_key, splitmix
+from spinney.engine.contract import box_of, conceal, copy_table, redeal, tables_of
+
+
+def steps(stream: Any, numbers: Any, n: int) -> int:
+    """n steps of SplitMix64: the unit in which costs are told, so that they can be compared between machines.
+
+    Every number is written to memory, as a game writes to its table. Without that a processor that can work on several
+    numbers at once would do several steps in the time of one, and the unit would say more about it than about us.
+    """
+    last = len(numbers) - 1
+    for step in range(n):
+        numbers[step & last] = splitmix(stream)
+    return n
+
+
+def copies(memory: Any, other_memory: Any, n: int) -> int:
+    """n copies of a table, to and fro."""
+    tables = tables_of(memory)
+    others = tables_of(other_memory)
+    for _pair in range(n // 2):
+        copy_table(tables, 0, others, 0)
+        copy_table(others, 0, tables, 0)
+    return n
+
+
+def views(box_memory: Any, table_memory: Any, work_memory: Any, n: int) -> int:
+    """n views of a table: a copy, and what each seat in turn may not know concealed."""
+    box = box_of(box_memory)
+    tables = tables_of(table_memory)
+    work = tables_of(work_memory)
+    for i in range(n):
+        copy_table(tables, 0, work, 0)
+        conceal(box, work[0], i % tables[0].players)
+    return n
+
+
+def deals(box_memory: Any, view_memory: Any, work_memory: Any, viewer: int, stream: Any, n: int) -> int:
+    """n deals of a view: a copy, a fresh key, and what is blank dealt at random."""
+    box = box_of(box_memory)
+    views = tables_of(view_memory)
+    work = tables_of(work_memory)
+    for _deal in range(n):
+        copy_table(views, 0, work, 0)
+        new_key(work[0], stream)
+        redeal(box, work[0], viewer)
+    return n

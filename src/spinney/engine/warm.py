@@ -1,0 +1,53 @@
+"""Warming up: every entry of a game compiled once, so that the next process finds machine code in the cache."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from spinney.engine.forms import ENTRIES, Rules
+from spinney.engine.header import SPECTATOR
+
+if TYPE_CHECKING:
+    from spinney.engine.game import Game
+
+
+def warm(game: Game, report: Callable[[str], None] | None = None) -> None:
+    """Compiles all entries of a game; `report` is told the name of each as soon as it is ready."""
+    rules = game.rules("compiled")
+    arguments = small_arguments(rules)
+    for name in ENTRIES:
+        getattr(rules, name)(*arguments[name])
+        if report is not None:
+            report(name)
+
+
+def small_arguments(rules: Rules) -> dict[str, tuple[Any, ...]]:
+    """Arguments for each entry, of the types it is always called with; made to be used in the order of `ENTRIES`.
+
+    The move 0 may be refused, and the table that `hide` blanks is dealt out again by `deal`: compiling is all we want.
+    """
+    game = rules.game
+    players, choices = next(game.every_setting())
+    fresh = rules.memory(game.fresh(players, choices))
+    box, table = rules.box, rules.copy(fresh)
+    out, sheet, stream = rules.numbers(game.most_legal), rules.numbers(len(game.sheet)), rules.stream(0)
+    results = (
+        rules.numbers(1, game.seats),
+        rules.numbers(1, game.seats),
+        rules.numbers(1, game.seats, len(game.sheet)),
+        rules.numbers(1),
+    )
+    return {
+        "start": (box, table),
+        "moves_of": (box, table, -1, out),
+        "refusal": (box, table, 0, 0),
+        "decide": (box, table, 0, 0),
+        "tally": (box, table, 0, sheet),
+        "rank_by": (box, table, 0),
+        "hide": (box, table, SPECTATOR),
+        "deal": (box, table, SPECTATOR, stream),
+        "race": (box, fresh, table, out, stream, 1),
+        "simulate": (box, fresh, table, out, sheet, stream, 1, *results),
+        "wander": (box, table, out, stream, 1),
+    }

@@ -1,0 +1,306 @@
+"""Once Upon a Forest on a terminal: forests as columns of four storeys, hands, piles, and what the letters mean.
+
+A species is a letter and its animals a number, so that colour only repeats what is written. The drawing fits itself to
+the width there is: a forest that is too wide goes on below, and so do the players.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from rich.console import Console, ConsoleOptions, RenderResult
+from rich.panel import Panel
+from rich.table import Table as Grid
+from rich.text import Text
+
+from spinney.engine.header import asked
+from spinney.engine.layout import Record as Table
+from spinney.engine.moves import Move
+from spinney.engine.telling import Teller
+from spinney.games.once.box import LEVEL_NAMES, ordered
+from spinney.games.once.rules import complete
+from spinney.games.once.scoring import complete_columns
+from spinney.games.once.table import BACK, CARDS, LEVELS, MODE, NONE, OBLIGATORY_PILE, PILES, SOLO, SOLO_PILES, TEAMS
+
+LABELS = ("Ground", "1st", "2nd", "Canopy")
+STYLES = ("cyan", "magenta")  # of a level's two species: legible on dark and on light
+SAW_STYLE = "bold red"
+ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # without the letters that look like digits
+NARROW = 26  # the least width of a forest
+ROOMY = 44  # from this width on a forest has the names of its cards, its storeys and its sums
+
+
+class Marks(NamedTuple):
+    saw: str
+    blank: str
+    gap: str
+    back: str
+    times: str
+    right: str
+    asked: str
+
+
+MARKS = Marks("✂", "–", "·", "▒", "×", "✓", "» ")
+ASCII_MARKS = Marks("x", "-", ".", "#", "x", "!", "> ")
+
+
+def draw(teller: Teller, view: Table, viewer: int) -> Drawing:
+    """The table as a viewer sees it, the own forest last; without a viewer's seat all forests alike."""
+    return Drawing(teller, view, viewer)
+
+
+def hint(teller: Teller, view: Table, seat: int, move: Move) -> str:
+    """What a move comes to, as far as its own words do not say."""
+    if move.kind == "draw":
+        pile = move.parts["pile"]
+        return teller.thing("card", view.deck[view.bottom[pile] + view.height[pile] - 1])
+    if move.kind not in ("place", "receive"):
+        return ""
+    card = view.hand[seat][move.parts["hand"]] if move.kind == "place" else view.given
+    column = move.parts["column"]
+    if column == view.columns[seat]:
+        return "a new column"
+    level = teller.game.box.level[card]
+    covered = view.forest[seat][column][level]
+    if covered != NONE:
+        return f"over {ordered(teller.game.pack)[covered].id}"
+    gaps = sum(cell == NONE for cell in view.forest[seat][column])
+    return "which completes it" if gaps == 1 else "into its gap"
+
+
+class Drawing:
+    """A table, ready to be printed by rich."""
+
+    def __init__(self, teller: Teller, view: Table, viewer: int) -> None:
+        self.teller = teller
+        self.view = view
+        self.viewer = viewer
+        self.box = teller.game.box
+        self.cards = ordered(teller.game.pack)
+        self.species = species_names(teller)
+        self.letters = letters([name for pair in self.species for name in pair])
+        self.marks = MARKS
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        self.marks = ASCII_MARKS if options.ascii_only else MARKS
+        width = options.max_width
+        others = [seat for seat in range(self.view.players) if seat != self.viewer]
+        rows = -(-len(others) // max(width // NARROW, 1))
+        across = -(-len(others) // max(rows, 1))
+        for first in range(0, len(others), max(across, 1)):
+            yield self.forests(others[first : first + across], width // across)
+        yield self.piles()
+        if self.viewer >= 0:
+            yield self.forests([self.viewer], width)
+        yield self.legend(width)
+
+    # Forests.
+
+    def forests(self, seats: list[int], width: int) -> Grid:
+        """Forests side by side, all framed alike."""
+        texts = [self.storeys(seat, width - 4, width >= ROOMY) for seat in seats]
+        lines = max(text.plain.count("\n") for text in texts)
+        grid = Grid.grid()
+        frames = []
+        for seat, text in zip(seats, texts, strict=True):
+            text.append("\n" * (lines - text.plain.count("\n") + 1))
+            text.append(self.hand(seat, width >= ROOMY))
+            frames.append(self.framed(seat, text, width))
+        grid.add_row(*frames)
+        return grid
+
+    def framed(self, seat: int, text: Text, width: int) -> Panel:
+        """A frame that says whose forest this is, and what it is worth now."""
+        points = self.points(seat)
+        return Panel(
+            text,
+            title=Text((self.marks.asked if asked(self.view, seat) else "") + self.title(seat)),
+            title_align="left",
+            subtitle=Text(f"{points} point" + "s" * (abs(points) != 1)),
+            subtitle_align="right",
+            border_style="green" if seat == self.viewer else "",
+            width=width,
+        )
+
+    def title(self, seat: int) -> str:
+        name = self.teller.thing("seat", seat)
+        if seat == self.viewer:
+            return f"{name}, you"
+        if self.view.options[MODE] == TEAMS and self.viewer >= 0 and (seat - self.viewer) % 2 == 0:
+            return f"{name}, partner"
+        return name
+
+    def points(self, seat: int) -> int:
+        rules = self.teller.game.interpreted
+        return int(rules.tally(rules.box, self.view, seat, rules.numbers(len(self.teller.game.sheet))))
+
+    def storeys(self, seat: int, width: int, roomy: bool) -> Text:
+        """The columns, canopy on top, in as many blocks as the width asks for."""
+        columns = [
+            [self.heading(seat, column), *(self.place(seat, column, level, roomy) for level in range(LEVELS))]
+            for column in range(self.view.columns[seat])
+        ]
+        if roomy:
+            columns.append([Text("in all"), *(self.sum(seat, level) for level in range(LEVELS))])
+        labels = [Text(label if roomy else label[:1], "dim") for label in ("", *LABELS)]
+        blocks, block = [], [labels]
+        for column in columns:
+            if len(block) > 1 and sum(_width(known) + 2 for known in block) + _width(column) > width:
+                blocks.append(block)
+                block = [labels]
+            block.append(column)
+        return Text("\n").join([_side_by_side(block) for block in [*blocks, block]])
+
+    def heading(self, seat: int, column: int) -> Text:
+        """The column's number, in brackets as long as it is incomplete."""
+        return Text(str(column + 1) if complete(self.view, seat, column) else f"({column + 1})", "bold")
+
+    def place(self, seat: int, column: int, level: int, roomy: bool) -> Text:
+        card = self.view.forest[seat][column][level]
+        if card == NONE:
+            return Text(self.marks.gap, "dim")
+        text = self.face(card, roomy)
+        covered = self.covered(card)
+        if covered:
+            text.append(f"{' ' * roomy}+{covered}", "dim")
+        return text
+
+    def covered(self, card: int) -> int:
+        """How many cards lie beneath a card."""
+        count = 0
+        while self.view.beneath[card] != NONE:
+            card = self.view.beneath[card]
+            count += 1
+        return count
+
+    def sum(self, seat: int, level: int) -> Text:
+        """The animals in complete columns, and whether they are as many as these."""
+        full = complete_columns(self.view, seat)
+        text = Text()
+        for which in range(2):
+            animals = sum(self.box.animals[self.view.forest[seat][column][level]][which] for column in range(full))
+            right = self.marks.right if full and animals == full else " "
+            text.append(f"{animals}{self.letters[2 * level + which]}{right} ", STYLES[which])
+        return text
+
+    # Cards.
+
+    def face(self, card: int, roomy: bool) -> Text:
+        """What a card shows: `G12 2E 1P ✂`, or `2E1P✂` where there is little room."""
+        parts = [Text(self.cards[card].id, "dim")] if roomy else []
+        level = self.box.level[card]
+        for which in range(2):
+            animals = self.box.animals[card][which]
+            if animals:
+                parts.append(Text(f"{animals}{self.letters[2 * level + which]}", STYLES[which]))
+        if self.box.saw[card]:
+            parts.append(Text(self.marks.saw, SAW_STYLE))
+        elif self.box.animals[card] == [0, 0]:
+            parts.append(Text(self.marks.blank))
+        return Text(" " if roomy else "").join(parts)
+
+    def hand(self, seat: int, roomy: bool) -> Text:
+        """The cards in hand: faces where they may be seen, else the level that the back shows."""
+        cards = self.view.hand[seat][: self.view.hand_size[seat]]
+        if not cards:
+            return Text("no cards in hand", "dim")
+        text = Text("Hand    " if roomy else f"{self.marks.back} ", "dim")
+        for card in cards:
+            text.append(LABELS[self.box.level[card]])
+            if card < BACK:
+                text.append(" ")
+                text.append(self.face(card, roomy))
+                text.append("  ")
+            text.append(" ")
+        text.rstrip()
+        return text
+
+    # The middle of the table.
+
+    def piles(self) -> Text:
+        """Each pile with the level of its top card and its height; beside it what lies open in the middle."""
+        solo = self.view.options[MODE] == SOLO
+        text = Text("Piles")
+        for pile in range(SOLO_PILES if solo else PILES):
+            obligatory = solo and pile == OBLIGATORY_PILE
+            text.append("   obligatory " if obligatory else f"   {pile + 1} ", "bold")
+            text.append(self.pile(pile))
+        if self.view.discard != NONE:
+            text.append(f"\nDiscarded {self.covered(self.view.discard) + 1}, on top ")
+            text.append(self.teller.thing("card", self.view.discard), "bold")
+        if self.view.given != NONE:
+            text.append("\nTo be placed now: ")
+            text.append(self.teller.thing("card", self.view.given), "bold")
+        return text
+
+    def pile(self, pile: int) -> str:
+        height = self.view.height[pile]
+        if height == 0:
+            return "empty"
+        top = self.box.level[self.view.deck[self.view.bottom[pile] + height - 1]]
+        return f"{LABELS[top] if top >= 0 else '?'} {self.marks.times}{height}"
+
+    def legend(self, width: int) -> Text:
+        """What letters and marks mean, each meaning on the line of its mark."""
+        text = Text()
+        for mark, style, meaning in self.meanings():
+            start = 0 if text.plain.endswith("\n") else len(text.plain) - text.plain.rfind("\n") - 1
+            if start + len(mark) + 1 + len(meaning) > width:
+                text.rstrip()
+                text.append("\n")
+            text.append(mark, style)
+            text.append(f" {meaning}  ", "dim")
+        text.rstrip()
+        return text
+
+    def meanings(self) -> list[tuple[str, str, str]]:
+        """Every mark with its style and meaning."""
+        species = [name for pair in self.species for name in pair]
+        return [
+            *((self.letters[number], STYLES[number % 2], name) for number, name in enumerate(species)),
+            (self.marks.saw, SAW_STYLE, "chain saw"),
+            (self.marks.blank, "", "empty"),
+            ("+1", "", "covered"),
+            (self.marks.right, "", "in balance"),
+            (self.marks.back, "", "hand"),
+        ]
+
+
+def species_names(teller: Teller) -> list[tuple[str, str]]:
+    """The two species of each level, in the words of the game."""
+    ids = {(entry.level, entry.letter): entry.id for entry in teller.game.pack.species}
+    return [
+        (
+            teller.words.say("animal-first", first=ids[level, "a"], a=1),
+            teller.words.say("animal-second", second=ids[level, "b"], b=1),
+        )
+        for level in LEVEL_NAMES
+    ]
+
+
+def letters(names: list[str]) -> list[str]:
+    """A letter for each name: its first, or the next of its consonants that is still free."""
+    taken: list[str] = []
+    for name in names:
+        word = name.split()[-1].upper()
+        wanted = [word[0], *(letter for letter in word if letter not in "AEIOU"), *ALPHABET]
+        taken.append(next(letter for letter in wanted if letter in ALPHABET and letter not in taken))
+    return taken
+
+
+def _width(column: list[Text]) -> int:
+    return max(cell.cell_len for cell in column)
+
+
+def _side_by_side(block: list[list[Text]]) -> Text:
+    """Columns, each listed from its heading and then from the ground up, as lines with the canopy on top."""
+    lines = []
+    for row in (0, *range(LEVELS, 0, -1)):
+        line = Text()
+        for column in block:
+            cell = column[row].copy()
+            cell.pad_right(_width(column) - cell.cell_len + 2)
+            line.append(cell)
+        line.rstrip()
+        lines.append(line)
+    return Text("\n").join(lines)
