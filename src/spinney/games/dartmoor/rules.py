@@ -101,6 +101,7 @@ from spinney.games.dartmoor.table import (
     CAVES,
     CHOOSE,
     CHOSE,
+    CHOSE_PLACE,
     CLEARING,
     DECK,
     DECLINED,
@@ -119,6 +120,7 @@ from spinney.games.dartmoor.table import (
     OPENING_HAND,
     PAID,
     PAY,
+    PICKED,
     PLACE,
     PLAYED,
     SEATS,
@@ -315,6 +317,7 @@ def find_place(box: Record, table: Record, seat: int, half: int) -> None:
 def play_place(box: Record, table: Record, seat: int, stand: int, slot: int) -> None:
     table.target_stand = stand
     table.target_slot = slot
+    tell(table, CHOSE_PLACE, seat, stand, slot)
     pay_or_come_in(box, table, seat)
 
 
@@ -332,7 +335,7 @@ def pay_or_come_in(box: Record, table: Record, seat: int) -> None:
 
 def play_pay(box: Record, table: Record, seat: int, card: int) -> None:
     """Payment goes face up into the clearing [17, 18]; a bonus needs the symbol on every card, on either half [27]."""
-    pick(table, table.hand[seat], card)
+    pick(table, seat, table.hand[seat], card)
     table.unpaid -= 1
     if table.unpaid > 0:
         ask(table, seat, PAY)
@@ -358,7 +361,7 @@ def shows(box: Record, card: int, colour: int) -> bool:
 
 def play_store(table: Record, seat: int, card: int) -> None:
     """Cards of the clearing are put into the cave [34]."""
-    pick(table, table.clearing, card)
+    pick(table, seat, table.clearing, card)
     if not picked_all(table):
         return
     tell_use(table, seat)
@@ -373,7 +376,7 @@ def play_store(table: Record, seat: int, card: int) -> None:
 
 def play_lay(table: Record, seat: int, card: int) -> None:
     """Hand cards are put face up into the clearing [12, 35]."""
-    pick(table, table.hand[seat], card)
+    pick(table, seat, table.hand[seat], card)
     if not picked_all(table):
         return
     for i in range(table.hand_size[seat] - 1, -1, -1):
@@ -389,7 +392,8 @@ def lay_open(table: Record, seat: int, card: int, event: int) -> None:
     tell(table, event, seat, card, 0)
 
 
-def pick(table: Record, cards: Any, card: int) -> None:
+def pick(table: Record, seat: int, cards: Any, card: int) -> None:
+    tell(table, PICKED, seat, card, 0)
     at = 0
     while cards[at] != card:
         at += 1
