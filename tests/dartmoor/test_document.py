@@ -1,4 +1,4 @@
-"""The rules in `docs/rules/dartmoor.md`: numbered without a gap, with tests that exist, and every card as in the pack."""
+"""The rules in `docs/rules/dartmoor.md`: numbered without a gap, tests that exist, and every card as in the pack."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from dartmoor.helpers import DARTMOOR, UNIVERSAL, Scene, do, halves
+from dartmoor.helpers import DARTMOOR, UNIVERSAL, Scene, do
 from spinney.engine.header import SPECTATOR
 from spinney.engine.telling import Teller
 from spinney.games.dartmoor.drawing import draw, hint
@@ -83,11 +83,24 @@ def test_hints():
     def hints():
         return [hint(teller, match.view(0), 0, move) for move in match.legal()]
 
-    assert "costs 2; effect: draw 1; points: 3 per amphibian" in hints()
+    assert "costs 2" in hints()
     match.play(match.move("play", half=half))
     do(match, "place", stand=tree, slot="bottom")
     assert hints() == ["its symbol"]
     do(match, "pay")
     do(match, "pay")
     assert hints() == ["Otter: draw 1", ""]
-    assert halves("otter:SO")
+
+
+def test_hints_for_caves_and_the_clearing():
+    """Nothing else tells what they do."""
+    match = DARTMOOR.new(5, seed=1, form="interpreted")
+    teller = Teller(DARTMOOR)
+    told = [hint(teller, match.view(4), 4, move) for move in match.legal()]
+    assert told[0] == "draw 2"
+    assert told[2:4] == ["draw 3; 3 from the hand into the clearing", "5 points at the end"]
+    scene = Scene()
+    tree = scene.grow("ash")
+    scene.clearing("heather:GW")
+    match = scene.play("common-noctule:AS", tree, "left")
+    assert hint(teller, match.view(0), 0, match.legal()[0]) == "points: 1 per insect"

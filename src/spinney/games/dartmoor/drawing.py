@@ -62,8 +62,12 @@ def draw(teller: Teller, view: Table, viewer: int) -> Drawing:
 def hint(teller: Teller, view: Table, seat: int, move: Move) -> str:
     """What a move comes to, as far as its own words do not say."""
     drawing = Drawing(teller, view, seat)
-    if move.kind in ("play", "lift"):
-        return drawing.terms(move.parts["half"], move.kind == "play" and view.depth == 0)
+    if move.kind == "cave":
+        return drawing.cave(move.parts["cave"])
+    if move.kind == "play" and view.depth == 0:
+        return f"costs {drawing.cost(move.parts['half'])}"
+    if move.kind == "lift":
+        return drawing.terms(move.parts["half"])
     if move.kind == "place":
         return drawing.stand_name(move.parts["stand"])
     if move.kind == "pay":
@@ -190,7 +194,7 @@ class Drawing:
             for side in range(len(self.faces[card])):
                 text = Text("  or " if side else "", "dim")
                 text.append(self.half(2 * card + side), "bold")
-                text.append(f" ({self.terms(2 * card + side, True)})", "dim")
+                text.append(f" (costs {self.cost(2 * card + side)}; {self.terms(2 * card + side)})", "dim")
                 lines.append(text)
         return Group(*lines)
 
@@ -207,12 +211,19 @@ class Drawing:
     def half(self, half: int) -> str:
         return self.teller.thing("half", half)
 
-    def terms(self, half: int, with_cost: bool) -> str:
-        """What a half costs, does, and is worth, in the phrases of the pack."""
+    def cost(self, half: int) -> int:
+        cost: int = self.box.cost[self.box.half_species[half]]
+        return cost
+
+    def cave(self, number: int) -> str:
+        """What a cave does, or gives at the end."""
+        cave = self.teller.game.pack.cave[number]
+        return "; ".join(cave.effect) or f"{cave.points} points at the end"
+
+    def terms(self, half: int) -> str:
+        """What a half does and is worth, in the phrases of the pack."""
         species = self.species[self.box.half_species[half]]
-        told = [f"costs {species.cost}"] if with_cost else []
-        told += [species.place] if species.place else []
-        told += [species.permanent] if species.permanent else []
+        told = [phrase for phrase in (species.place, species.permanent) if phrase]
         told += [f"effect: {species.effect}"] if species.effect else []
         told += [f"bonus: {species.bonus}"] if species.bonus else []
         return "; ".join([*told, f"points: {species.points}"])
