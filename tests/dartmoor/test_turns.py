@@ -69,19 +69,19 @@ def test_hands_have_ten_cards_at_most():
 
 
 def test_effects_draw_up_to_ten_cards():
-    """[15] Three mice for a Buzzard, but room for one card only."""
+    """[15] Four mice for a Buzzard, but room for three cards only."""
     scene = Scene()
     tree = scene.grow("crab-apple", left="field-vole", right="shrew")
-    scene.grow("crab-apple", left="wood-mouse")
+    scene.grow("crab-apple", left="wood-mouse", right="field-vole")
     scene.hold(*["ash"] * 4, *["tor"] * 3, *["moor-birch"] * 2)
     half = scene.card("buzzard:GW")
     scene.hold_card(half // 2)
     match = scene.start()
-    assert len(hand(match)) == 10
     match.play(match.move("play", half=half))
     do(match, "place", stand=tree)
     do(match, "pay", "ash")
     do(match, "pay", "ash")
+    assert len(hand(match)) == 7
     do(match, "use")
     assert told(match).count("drew") == 3
     assert len(hand(match)) == 10
