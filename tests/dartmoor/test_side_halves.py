@@ -151,6 +151,9 @@ def test_rabbits_crowd_beside_a_badger():
     scene.grow("ash", left="shrew")
     assert room(scene, "black-rabbit:MB") == [(tree, "left")]
     scene = Scene()
+    tree = scene.grow("ash", left="dartmoor-badger", right="shrew")
+    assert room(scene, "black-rabbit:AS") == [(tree, "right")]
+    scene = Scene()
     tree = scene.grow("ash", left="dartmoor-badger", right="shrew black-rabbit black-rabbit:AS")
     assert room(scene, "black-rabbit:CA") == [(tree, "left")]
     scene = Scene()

@@ -257,8 +257,12 @@ def test_only_the_own_forest():
     """[19] Another's tree is no place."""
     scene = Scene()
     scene.grow("ash", seat=1)
-    scene.hold("shrew")
-    assert told_moves(scene.start()) == ["draw"]
+    own = scene.grow("ash")
+    assert room(scene, "shrew:CA") == [(own, "left")]
+    scene = Scene()
+    scene.grow("ash", seat=1)
+    scene.grow("tor")
+    assert room(scene, "shrew:CA") == []
 
 
 # Trees, effects, bonuses.
@@ -327,7 +331,7 @@ def test_either_half_may_match():
     tree = scene.grow("ash")
     half = scene.card("common-lizard:CA")
     scene.hold_card(half // 2)
-    scene.hold("shrew:BA", "capercaillie:CA")  # the Roe Deer beside that Shrew bears the Crab Apple's symbol
+    scene.hold("shrew:BA", "common-pheasant:CA")  # a Roe Deer of the Crab Apple beside that Shrew, on the left
     match = scene.start()
     match.play(match.move("play", half=half))
     do(match, "place", stand=tree, slot="bottom")
