@@ -5,6 +5,10 @@ from __future__ import annotations
 import pytest
 
 from dartmoor.helpers import (
+    BOX,
+    DARTMOOR,
+    IDS,
+    SLOTS,
     UNIVERSAL,
     Scene,
     asked,
@@ -18,6 +22,7 @@ from dartmoor.helpers import (
     told_moves,
     worth,
 )
+from spinney.games.dartmoor.scoring import doubled
 
 
 def drew(match):
@@ -142,6 +147,16 @@ def test_blanket_bog_doubles_plants_only():
     match = scene.start()
     assert worth(match, "grass-snake") == [5]
     assert worth(match, "adders-tongue") == [6]
+
+
+def test_blanket_bog_doubles_what_is_below():
+    """[44] A bog that doubled birds would not double the Curlew above it."""
+    scene = Scene()
+    scene.grow("blanket-bog", top="curlew")
+    box = DARTMOOR.box_layout.copy(BOX)
+    box.doubles[IDS.index("blanket-bog")] = BOX.kinds[IDS.index("curlew")]
+    assert not doubled(box, scene.table, IDS.index("curlew"), 0, SLOTS.index("top"))
+    assert doubled(box, scene.table, IDS.index("curlew"), 0, SLOTS.index("second-bottom"))
 
 
 def test_fountainhead():

@@ -262,7 +262,8 @@ def test_only_the_own_forest():
     scene = Scene()
     scene.grow("ash", seat=1)
     scene.grow("tor")
-    assert room(scene, "shrew:CA") == []
+    scene.hold("shrew:CA")
+    assert told_moves(scene.start()) == ["draw"]
 
 
 # Trees, effects, bonuses.
