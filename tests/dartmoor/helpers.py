@@ -114,7 +114,7 @@ class Scene:
 
     def clearing(self, *texts: str) -> None:
         cards = sorted(self.card(text) // 2 for text in texts)
-        self.table.clearing = cards + [NONE] * (16 - len(cards))
+        self.table.clearing = cards + [NONE] * (32 - len(cards))
         self.table.clearing_size = len(cards)
 
     def deck(self, *texts: str) -> None:

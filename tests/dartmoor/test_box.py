@@ -105,8 +105,12 @@ WRONG = [
     ('house = "effect"\n', '', "'house' names what was made here"),
     ('house = "effect"\n', 'house = "bonus"\n', "it has no bonus that could have been made here"),
     ('points = "0/5/10/15/30 for', 'points = "9/5/10/15/30 for', "must gain at least as much with each card"),
+    ('points = "0/5/10/15/30 for', 'points = "0/5/10/15/31 for', "counted in sets must have the same points"),
     ('points = "1/3/3/6/6/10 by', 'points = "1/1/1/1/1/1/2 by', "have more than 6 steps"),
     ('points = "1 per card below"', 'points = "1 + 1 + 1"', "its points may have 2 terms at most"),
+    ('effect = "draw 1 per mouse"', 'effect = "draw 11"', "'draw 11' is about too many cards: 10 at most"),
+    ('effect = "1 from the deck into the cave per', 'effect = "2 from the deck into the cave per', "1 at most"),
+    ('effect = "draw 1 per mouse"', 'effect = "1 from the hand into the clearing"', "only a cave may put cards"),
     ('effect = ["draw 2"]', 'effect = ["draw 2", "draw 1", "draw 1"]', "the cave-1 has more than 2 effects"),
     ('effect = "draw 1"\npoints = "1 per mouse"', 'effect = "lay a universal moor"\npoints = "1"', "at most 22"),
 ]  # fmt: skip

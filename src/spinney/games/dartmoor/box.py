@@ -17,6 +17,7 @@ from spinney.games.dartmoor.table import (
     HALVES,
     JOIN_LEFT,
     JOIN_RIGHT,
+    LAY,
     LAY_MOOR,
     MAY,
     MOOR_BOTTOM,
@@ -174,6 +175,11 @@ def check(pack: DartmoorPack) -> None:
             check_species(species, what)
         except SpinneyError as error:
             raise SpinneyError(f"the species {species.id}: {error}") from None
+    sets = {
+        species.points for species in pack.species if phrases.terms(species.points, what)[0].payoff == phrases.IN_SETS
+    }
+    if len(sets) > 1:
+        raise SpinneyError("all species that are counted in sets must have the same points")
     if sum(1 for species in pack.species if species.permanent.startswith("whenever")) > TRIGGERS:
         raise SpinneyError(f"at most {TRIGGERS} species may have an effect whenever something is played")
     for cave in pack.cave:
@@ -195,7 +201,8 @@ def check_species(species: Species, what: What) -> None:
         raise SpinneyError(f"its points may have {TERMS} terms at most")
     for phrase in (species.effect, species.bonus):
         if phrase:
-            phrases.step(phrase, what)
+            if phrases.step(phrase, what).verb == LAY:
+                raise SpinneyError("only a cave may put cards of the hand into the clearing")
     if species.permanent:
         phrases.permanent(species.permanent, what)
     if species.place:

@@ -29,6 +29,7 @@ from spinney.games.dartmoor.table import (
 )
 
 TABLE_LENGTH = 6
+MOST_CARDS = 10  # that a number in an effect can be about; a chronicle has room for one a card into the cave
 
 # What a card does: phrase, verb, flags. A phrase without a number means one.
 EFFECTS = {
@@ -89,12 +90,12 @@ POINTS = {
 }
 
 PARTS = {
-    "n": r"(?P<n>\d+)",
-    "need": r"(?P<need>\d+)",
-    "less": r"(?P<less>\d+)",
+    "n": r"(?P<n>\d{1,2})",
+    "need": r"(?P<need>\d{1,2})",
+    "less": r"(?P<less>\d{1,2})",
     "what": r"(?P<what>card below|[a-z-]+(?: or [a-z-]+)?)",
     "symbol": f"(?P<symbol>{'|'.join(TREE_SYMBOLS)})",
-    "table": r"(?P<table>\d+(?:/\d+)+)",
+    "table": r"(?P<table>\d{1,2}(?:/\d{1,2})+)",
 }
 
 What = Callable[[str], int]
@@ -150,7 +151,11 @@ def what_of(species: list[str]) -> What:
 def step(phrase: str, what: What) -> Step:
     known, parts = found(phrase, EFFECTS, "effect")
     verb, flags = EFFECTS[known]
-    return Step(verb, what(parts["what"]) if "what" in parts else 0, int(parts.get("n", 1)), flags)
+    about, number = what(parts["what"]) if "what" in parts else 0, int(parts.get("n", 1))
+    most = 1 if verb == BURY and about else MOST_CARDS
+    if number > most:
+        raise SpinneyError(f"{phrase!r} is about too many cards: {most} at most")
+    return Step(verb, about, number, flags)
 
 
 def permanent(phrase: str, what: What) -> tuple[int, int, int]:

@@ -9,7 +9,7 @@ players' together; a universal moor is a stand of the species `UNIVERSAL`, and o
 from __future__ import annotations
 
 from spinney.engine.header import Choice, Event, Option, header
-from spinney.engine.layout import BY_SECRETS, NOBODY, Field, Layout, int8, int16
+from spinney.engine.layout import BY_SECRETS, NOBODY, Field, Layout, int8, int16, int32
 
 PLAYERS = (2, 3, 4, 5)
 SEATS = 5
@@ -26,7 +26,7 @@ OPENING_HAND = 6
 HAND = 10
 STUCK_CARDS = 2
 FULL_CLEARING = 10
-CLEARING = 16  # nine, and what a turn can add: a payment, two revealed cards
+CLEARING = 32  # nine, a payment, and a revealed card for every tree of a turn
 CAVES = 5
 STANDS = 93  # the whole cards, and a universal moor for everything that lays one
 SLOTS = 6
@@ -172,7 +172,7 @@ TABLE = Layout(
     # A choice of several cards is made in ascending order, and carried out when it is complete: else the first card of
     # a payment would betray that there is a higher one.
     Field("picks", int8),
-    Field("picked", int16, seen=BY_SECRETS),  # as bits, which cards of the hand or the clearing
+    Field("picked", int32, seen=BY_SECRETS),  # as bits, which cards of the hand or the clearing
     Field("depth", int8),
     Field("steps", int16, (STEPS, STEP)),  # pending, the next one last
     # Cards.
