@@ -7,11 +7,10 @@ know which it is.
 from __future__ import annotations
 
 from importlib.util import find_spec
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from spinney.engine import entries
-from spinney.engine.link import Compiler, Twin, cache_folder, interpreted
+from spinney.engine.link import Compiler, Twin, interpreted
 
 if TYPE_CHECKING:
     from spinney.engine.game import Game
@@ -106,9 +105,7 @@ class Compiled(Rules):
 
         super().__init__(game)
         self._numpy = numpy
-        package = Path(__file__).parent.parent
-        self.cache = cache_folder(game.name, [package / "engine", package / "bots", game.folder])
-        self.compiler = Compiler(game.meaning, game.box_layout.dtype(), game.table_layout.dtype(), self.cache)
+        self.compiler = Compiler(game.name, game.meaning, game.box_layout.dtype(), game.table_layout.dtype())
         self.box = self.memory(game.box_layout.to_bytes(game.box))
 
     @staticmethod

@@ -15,6 +15,7 @@ from __future__ import annotations
 import struct
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any, NamedTuple
 
 Record = Any
@@ -191,6 +192,8 @@ def blank_lines(field: Field, start: int, depth: int) -> list[str]:
 def _nest(flat: Iterator[int], shape: tuple[int, ...]) -> Any:
     if not shape:
         return next(flat)
+    if len(shape) == 1:
+        return list(islice(flat, shape[0]))
     return [_nest(flat, shape[1:]) for _ in range(shape[0])]
 
 

@@ -4,8 +4,9 @@ A function is looked through for the names it uses. Wherever a name means anothe
 wherever it means a function of the contract, the game's own takes its place. The code object is then bound to the new
 names, which makes a twin, and the twin is finished: left as it is for interpreted use, or compiled by Numba.
 
-Numba's cache does not notice a change in a *called* function. So the folder of the cache bears a hash of all sources
-that rule code comes from: a stale binary cannot be loaded.
+Numba's cache does not notice a change in a *called* function. So every entry has a cache folder of its own, named by a
+hash of all code that went into it and of the layouts it works on: a stale binary cannot be loaded, and an edited
+docstring compiles nothing anew.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ import os
 import shutil
 import sys
 import time
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 from types import CodeType, FunctionType
@@ -34,12 +35,12 @@ KIND: Any = None
 
 
 class Linker:
-    """Makes twins of functions. `meaning` says what stands in for which function, `finish` what becomes of a twin."""
+    """Makes twins of functions; `meaning` says what stands in for which function. These twins stay plain Python."""
 
-    def __init__(self, meaning: Mapping[Twin, Twin], finish: Callable[[FunctionType], Twin]) -> None:
+    def __init__(self, meaning: Mapping[Twin, Twin]) -> None:
         self._meaning = dict(meaning)
-        self._finish = finish
         self._twins: dict[FunctionType, Twin | None] = {}
+        self._fingerprints: dict[FunctionType, str] = {}
 
     def twin(self, function: Twin) -> Twin:
         function = self._meaning.get(function, function)
@@ -47,11 +48,14 @@ class Linker:
             return function
         if function not in self._twins:
             self._twins[function] = None
-            self._twins[function] = self._finish(self.bound(function))
+            self._twins[function] = self.finish(self.bound(function))
         found = self._twins[function]
         if found is None:
             raise RecursionError(f"{function.__qualname__} calls itself: rule functions do not recurse")
         return found
+
+    def finish(self, twin: FunctionType) -> Twin:
+        return twin
 
     def bound(self, function: FunctionType) -> FunctionType:
         """The function's code, its names meaning twins."""
@@ -64,6 +68,22 @@ class Linker:
         twin.__qualname__ = function.__qualname__
         return twin
 
+    def fingerprint(self, function: Twin) -> str:
+        """A hash of a function's code, of all code it reaches, and of every number that code knows by name."""
+        function = self._meaning.get(function, function)
+        if not isinstance(function, FunctionType):
+            return ""
+        if function not in self._fingerprints:
+            told = [_told(function.__code__)]
+            for name in sorted(_names(function.__code__)):
+                value = function.__globals__.get(name)
+                if isinstance(value, FunctionType):
+                    told.append(f"{name} {self.fingerprint(value)}")
+                elif isinstance(value, int | float):
+                    told.append(f"{name} {value}")
+            self._fingerprints[function] = _digest(*told)
+        return self._fingerprints[function]
+
 
 def _names(code: CodeType) -> set[str]:
     names = set(code.co_names)
@@ -73,12 +93,21 @@ def _names(code: CodeType) -> set[str]:
     return names
 
 
+def _told(code: CodeType) -> str:
+    """All of a code object that matters, and nothing that does not, such as the lines it stands in."""
+    constants = [_told(c) if isinstance(c, CodeType) else repr(c) for c in code.co_consts]
+    return f"{code.co_code.hex()} {code.co_names} {code.co_varnames} {constants}"
+
+
+def _digest(*texts: str) -> str:
+    return hashlib.blake2b("\n".join(texts).encode(), digest_size=12).hexdigest()
+
+
 def interpreted(meaning: Mapping[Twin, Twin], copy_into: Twin) -> Linker:
     """A linker for plain records: memory is the record itself, and `copy_into` makes one like another."""
-
     copier = partial(_copied_plain, copy_into)
     records: dict[Twin, Twin] = {box_of: _itself, table_of: _itself, tables_of: _alone, copy_table: copier}
-    return Linker({**records, **meaning}, lambda twin: twin)
+    return Linker({**records, **meaning})
 
 
 def _itself(memory: Any) -> Any:
@@ -93,35 +122,38 @@ def _copied_plain(copy_into: Twin, tables: Any, at: int, others: Any, to: int) -
     copy_into(tables[at], others[to])
 
 
-class Compiler:
+class Compiler(Linker):
     """Links a game's functions and generic code to Numba twins; entries are kept in a cache on disk.
 
     Rule functions are compiled without Numba's memory manager: they allocate nothing, and counting references that
     nobody needs would cost them a third of their speed. Only entries, which look at raw memory, have it.
     """
 
-    def __init__(self, meaning: Mapping[Twin, Twin], box: Any, table: Any, cache: Path) -> None:
+    def __init__(self, name: str, meaning: Mapping[Twin, Twin], box: Any, table: Any) -> None:
         import numba
 
-        self._numba = numba
-        self._cache = cache
-        natives: dict[Twin, Twin] = {
-            box_of: numba.njit(_with(_viewed_one, RECORD=box)),
-            tables_of: numba.njit(_with(_viewed, RECORD=table)),
-            table_of: numba.njit(_with(_viewed_one, RECORD=table)),
-            copy_table: self._inner(_with(_copied)),
-            chance.signed: self._inner(_with(_cast, KIND=numba.int64)),
-            chance.unsigned: self._inner(_with(_cast, KIND=numba.uint64)),
+        self._numba: Any = numba
+        self._name = name
+        self._ground = _digest(sys.version, numba.__version__, str(OPTIONS), str(box), str(table))
+        super().__init__({})
+        self._meaning = {
+            box_of: self._viewer(_viewed_one, "box_of", box),
+            tables_of: self._viewer(_viewed, "tables_of", table),
+            table_of: self._viewer(_viewed_one, "table_of", table),
+            copy_table: self.finish(self._named(_with(_copied, "copy_table"))),
+            chance.signed: self.finish(self._named(_with(_cast, "signed", KIND=numba.int64))),
+            chance.unsigned: self.finish(self._named(_with(_cast, "unsigned", KIND=numba.uint64))),
+            **meaning,
         }
-        self._linker = Linker({**natives, **meaning}, self._inner)
 
     def entry(self, function: Twin) -> Twin:
         """A compiled twin that Python calls, found again in the cache by the next process."""
         assert isinstance(function, FunctionType)
-        dispatcher: Any = self._numba.njit(**OPTIONS)(self._linker.bound(function))
-        config: Any = self._numba.core.config
+        dispatcher = self._numba.njit(**OPTIONS)(self.bound(function))
+        folder = cache_folder(f"{self._name}-{function.__name__}-{_digest(self._ground, self.fingerprint(function))}")
+        config = self._numba.core.config
         before = config.CACHE_DIR
-        config.CACHE_DIR = str(self._cache)
+        config.CACHE_DIR = str(folder)
         try:
             dispatcher.enable_caching()
         finally:
@@ -129,18 +161,41 @@ class Compiler:
         found: Twin = dispatcher
         return found
 
-    def inner(self, function: Twin) -> Twin:
+    def finish(self, twin: FunctionType) -> Twin:
         """A compiled twin for other compiled code, a CUDA kernel included."""
-        return self._linker.twin(function)
+        compiled = self._numba.njit(**OPTIONS, _nrt=False)(twin)
+        asked = compiled.get_call_template
+        compiled.get_call_template = lambda args, kws: asked(tuple(map(self._wide, args)), kws)
+        found: Twin = compiled
+        return found
 
-    def _inner(self, twin: FunctionType) -> Twin:
-        compiled: Twin = self._numba.njit(**OPTIONS, _nrt=False)(twin)
-        return compiled
+    def bound(self, function: FunctionType) -> FunctionType:
+        return self._named(super().bound(function), self.fingerprint(function))
+
+    def _named(self, twin: FunctionType, fingerprint: str = "") -> FunctionType:
+        """A twin whose name carries its game and all it is made of.
+
+        Machine code that comes from a cache is bound by name: of two twins of one name, made in two processes for two
+        games, the one loaded first would be run for both.
+        """
+        twin.__qualname__ = f"{self._name}.{_digest(self._ground, fingerprint)}.{twin.__qualname__}"
+        return twin
+
+    def _viewer(self, function: Twin, name: str, dtype: Any) -> Twin:
+        viewer: Twin = self._numba.njit(self._named(_with(function, name, RECORD=dtype)))
+        return viewer
+
+    def _wide(self, kind: Any) -> Any:
+        """Every signed number is handed over as 64 bits, constants too: else each mixture would be compiled anew."""
+        types = self._numba.types
+        if isinstance(kind, types.Literal):
+            kind = kind.literal_type
+        return types.int64 if isinstance(kind, types.Integer) and kind.signed else kind
 
 
-def _with(function: Any, **names: Any) -> FunctionType:
+def _with(function: Any, name: str, **names: Any) -> FunctionType:
     """The same code with other names: how a dtype or a number type gets into a function."""
-    return FunctionType(function.__code__, {"__name__": __name__, **names}, function.__name__)
+    return FunctionType(function.__code__, {"__name__": __name__, **names}, name)
 
 
 def _viewed(memory: Any) -> Any:
@@ -159,22 +214,17 @@ def _copied(tables: Any, at: int, others: Any, to: int) -> None:
     others[to] = tables[at]
 
 
-def cache_folder(game: str, folders: Iterable[Path]) -> Path:
-    """The folder for a game's compiled code, named by a hash of all sources in these folders.
+def cache_folder(name: str) -> Path:
+    """A folder for compiled code, which no other code shares. `SPINNEY_CACHE` overrides where all of them lie.
 
-    `SPINNEY_CACHE` overrides where it lies. Folders of other sources that nobody used for a month are removed.
+    Folders that nobody used for a month are removed.
     """
-    digest = hashlib.blake2b(sys.version.encode(), digest_size=10)
-    for folder in folders:
-        for file in sorted(folder.rglob("*.py")):
-            digest.update(f"{folder.name}/{file.relative_to(folder)}".encode())
-            digest.update(file.read_bytes())
     base = os.environ.get("SPINNEY_CACHE") or os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
     root = Path(base) / "spinney"
-    path = root / f"{game}-{digest.hexdigest()}"
+    path = root / name
     path.mkdir(parents=True, exist_ok=True)
     os.utime(path)
-    for other in root.glob(f"{game}-*"):
+    for other in root.iterdir():
         if time.time() - other.stat().st_mtime > UNUSED_DAYS * 86400:
             shutil.rmtree(other, ignore_errors=True)
     return path
