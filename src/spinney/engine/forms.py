@@ -60,6 +60,10 @@ class Rules:
         """A bot's own stream of chance."""
         raise NotImplementedError
 
+    def unsigned(self, count: int) -> Any:
+        """An array of unsigned numbers, all zero."""
+        raise NotImplementedError
+
 
 class Interpreted(Rules):
     """Rules as they stand, on plain records: needs nothing but Python."""
@@ -93,6 +97,9 @@ class Interpreted(Rules):
 
     def stream(self, seed: int) -> Any:
         return [seed]
+
+    def unsigned(self, count: int) -> Any:
+        return [0] * count
 
 
 class Compiled(Rules):
@@ -133,3 +140,6 @@ class Compiled(Rules):
 
     def stream(self, seed: int) -> Any:
         return self._numpy.array([seed], dtype=self._numpy.uint64)
+
+    def unsigned(self, count: int) -> Any:
+        return self._numpy.zeros(count, dtype=self._numpy.uint64)

@@ -140,9 +140,9 @@ class Compiler(Linker):
             box_of: self._viewer(_viewed_one, "box_of", box),
             tables_of: self._viewer(_viewed, "tables_of", table),
             table_of: self._viewer(_viewed_one, "table_of", table),
-            copy_table: self.finish(self._named(_with(_copied, "copy_table"))),
-            chance.signed: self.finish(self._named(_with(_cast, "signed", KIND=numba.int64))),
-            chance.unsigned: self.finish(self._named(_with(_cast, "unsigned", KIND=numba.uint64))),
+            copy_table: self.finish(self._named(copied_record())),
+            chance.signed: self.finish(self._named(cast_to(numba.int64))),
+            chance.unsigned: self.finish(self._named(cast_to(numba.uint64))),
             **meaning,
         }
 
@@ -196,6 +196,16 @@ class Compiler(Linker):
 def _with(function: Any, name: str, **names: Any) -> FunctionType:
     """The same code with other names: how a dtype or a number type gets into a function."""
     return FunctionType(function.__code__, {"__name__": __name__, **names}, name)
+
+
+def copied_record() -> FunctionType:
+    """`copy_table` for records."""
+    return _with(_copied, "copy_table")
+
+
+def cast_to(kind: Any) -> FunctionType:
+    """`signed` or `unsigned` for compiled code; `kind` is a number type of Numba's."""
+    return _with(_cast, f"cast_to_{kind}", KIND=kind)
 
 
 def _viewed(memory: Any) -> Any:

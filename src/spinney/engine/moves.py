@@ -65,7 +65,7 @@ class Moves:
 
     def reader(self, kind: str, part: str) -> Callable[[int], int]:
         """A rule function from a move of this kind to one of its parts."""
-        return self._functions[f"read_{kind}_{part}"]
+        return self._functions[f"read_{kind}__{part}"]
 
     def tester(self, kind: str) -> Callable[[int], bool]:
         """A rule function that says whether a move is of this kind."""
@@ -115,7 +115,7 @@ class Moves:
             for part, declared in kind.parts.items():
                 step //= declared.count
                 source.append(
-                    f"def read_{name}_{part}(move):\n    return (move - {base}) // {step} % {declared.count}\n"
+                    f"def read_{name}__{part}(move):\n    return (move - {base}) // {step} % {declared.count}\n"
                 )
         return made("moves " + " ".join(self.kinds), "\n".join(source))
 

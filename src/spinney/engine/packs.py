@@ -119,7 +119,7 @@ def _place(message: str, data: Any) -> str:
             left += f" {key}"
             continue
         if isinstance(value, dict) and isinstance(value.get("id"), str):
-            name = value["id"]
+            name, left = value["id"], ""
         else:
             left += f" {key}" if key else ""
     where = " ".join(part for part in (f"entry {name!r}" if name else "", left.strip()) if part)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from functools import cached_property
 from pathlib import Path
-from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING, Any
 
 from spinney.engine.errors import SpinneyError
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 Name = tuple[str, dict[str, Any]]
 """How a thing is named: a message and its parts."""
@@ -23,6 +24,8 @@ class Words:
 
     @cached_property
     def _bundle(self) -> FluentBundle:
+        from fluent.runtime import FluentBundle, FluentResource  # only who speaks needs it
+
         bundle = FluentBundle([self.language], use_isolating=False)
         for file in self._files:
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))

@@ -17,8 +17,7 @@ from typing import Any, NamedTuple
 from spinney.engine.by_hand import Scored, ScoredSeat
 from spinney.engine.errors import SpinneyError
 from spinney.engine.game import Game
-from spinney.engine.layout import Record
-from spinney.games.once.box import LEVEL_NAMES, Card, ordered
+from spinney.games.once.box import LEVEL_NAMES, OncePack, Species, ordered
 from spinney.games.once.table import LEVELS, MODE, NONE, OPTIONS, SOLO, TEAMS
 
 EMPTY = "-"
@@ -40,7 +39,7 @@ def scored(game: Game, data: dict[str, Any]) -> Scored:
     mode = data.get("mode", MODES[0])
     if mode not in MODES:
         raise SpinneyError(f"the mode is one of {', '.join(MODES)}, not {mode!r}.")
-    forests = read_forests(data.get("seat"), ordered(game.pack))
+    forests = Reader(game.pack).forests(data.get("seat"))
     seats = [sheet(game, forest, MODES.index(mode)) for forest in forests]
     return Scored(seats, winners(seats, MODES.index(mode)))
 
@@ -55,80 +54,70 @@ def winners(seats: list[ScoredSeat], mode: int) -> list[str]:
 # Reading what was written.
 
 
-def read_forests(seats: Any, cards: list[Card]) -> list[Forest]:
-    if not isinstance(seats, list) or not seats or not all(isinstance(seat, dict) for seat in seats):
-        raise SpinneyError("there are no seats: write [[seat]] and its columns for each player.")
-    numbers = {card.id: number for number, card in enumerate(cards)}
-    places: dict[int, str] = {}
-    forests: list[Forest] = []
-    for number, seat in enumerate(seats, 1):
-        forest = read_forest(seat, number, cards, numbers, places)
-        if forest.name in [other.name for other in forests]:
-            raise SpinneyError(f"seat {number}: there are two players of the name {forest.name!r}.")
-        forests.append(forest)
-    return forests
+class Reader:
+    """Reads seats and remembers where each card was found, because there is only one of each."""
 
+    def __init__(self, pack: OncePack) -> None:
+        self.cards = ordered(pack)
+        self.numbers = {card.id: number for number, card in enumerate(self.cards)}
+        self.places: dict[str, str] = {}
 
-def read_forest(
-    seat: dict[str, Any], number: int, cards: list[Card], numbers: dict[str, int], places: dict[int, str]
-) -> Forest:
-    """One seat; `places` says of every card that was found so far where it lies."""
-    known_keys(seat, ("name", "columns"), f"seat {number}")
-    name = seat.get("name", f"Player {number}")
-    if not isinstance(name, str) or not name.strip():
-        raise SpinneyError(f"seat {number}: a name is a text, not {name!r}.")
-    written = seat.get("columns")
-    if not isinstance(written, list):
-        raise SpinneyError(f"seat {number} ({name}): columns is a list of columns, such as {example(cards)}.")
-    columns, gaps = [], []
-    for which, column in enumerate(written, 1):
-        where = f"seat {number} ({name}), column {which}"
-        columns.append(read_column(column, where, cards, numbers, places))
-        if NONE in columns[-1]:
-            gaps.append(which)
-    if len(gaps) > 1:
-        raise SpinneyError(
-            f"seat {number} ({name}): columns {gaps[0]} and {gaps[1]} are both incomplete; a forest has at most one "
-            "incomplete column (rule 15)."
-        )
-    return Forest(name, sorted(columns, key=lambda column: NONE in column), gaps[0] if gaps else None)
+    def forests(self, seats: Any) -> list[Forest]:
+        if not isinstance(seats, list) or not seats or not all(isinstance(seat, dict) for seat in seats):
+            raise SpinneyError("there are no seats: write [[seat]] and its columns for each player.")
+        forests: list[Forest] = []
+        for number, seat in enumerate(seats, 1):
+            forest = self.forest(seat, number)
+            if forest.name in [other.name for other in forests]:
+                raise SpinneyError(f"seat {number}: there are two players of the name {forest.name!r}.")
+            forests.append(forest)
+        return forests
 
-
-def read_column(
-    column: Any, where: str, cards: list[Card], numbers: dict[str, int], places: dict[int, str]
-) -> list[int]:
-    if not isinstance(column, list) or len(column) != LEVELS:
-        raise SpinneyError(f"{where}: a column has four places, from the ground to the canopy, not {column!r}.")
-    found = []
-    for level, card in enumerate(column):
-        if card == EMPTY:
-            found.append(NONE)
-            continue
-        if not isinstance(card, str) or card not in numbers:
-            raise SpinneyError(f"{where}: there is no card {card!r}.")
-        if cards[numbers[card]].level != LEVEL_NAMES[level]:
+    def forest(self, seat: dict[str, Any], number: int) -> Forest:
+        known_keys(seat, ("name", "columns"), f"seat {number}")
+        name = seat.get("name", f"Player {number}")
+        if not isinstance(name, str) or not name.strip():
+            raise SpinneyError(f"seat {number}: a name is a text, not {name!r}.")
+        written = seat.get("columns")
+        if not isinstance(written, list):
+            raise SpinneyError(f"seat {number} ({name}): columns must be a list of columns, each a list of four cards.")
+        columns = [self.column(column, f"seat {number} ({name}), column {n}") for n, column in enumerate(written, 1)]
+        gaps = [n for n, column in enumerate(columns, 1) if NONE in column]
+        if len(gaps) > 1:
             raise SpinneyError(
-                f"{where}: the card {card} is of the level {cards[numbers[card]].level} and cannot lie on the level "
-                f"{LEVEL_NAMES[level]}."
+                f"seat {number} ({name}): columns {gaps[0]} and {gaps[1]} are both incomplete, "
+                "but a forest has at most one incomplete column (rule 15)."
             )
-        if numbers[card] in places:
-            raise SpinneyError(f"{where}: the card {card} is there twice, it lies in {places[numbers[card]]} too.")
-        places[numbers[card]] = where
-        found.append(numbers[card])
-    if found == [NONE] * LEVELS:
-        raise SpinneyError(f"{where}: it is empty; a column has at least one card.")
-    return found
+        return Forest(name, sorted(columns, key=lambda column: NONE in column), gaps[0] if gaps else None)
+
+    def column(self, column: Any, where: str) -> list[int]:
+        if not isinstance(column, list) or len(column) != LEVELS:
+            raise SpinneyError(f"{where}: a column has four places, from the ground to the canopy, not {column!r}.")
+        found = [self.card(card, level, where) for level, card in enumerate(column)]
+        if found == [NONE] * LEVELS:
+            raise SpinneyError(f"{where}: it is empty, but a column has at least one card.")
+        return found
+
+    def card(self, card: Any, level: int, where: str) -> int:
+        if card == EMPTY:
+            return NONE
+        if not isinstance(card, str) or card not in self.numbers:
+            raise SpinneyError(f"{where}: there is no card {card!r}.")
+        number = self.numbers[card]
+        if self.cards[number].level != LEVEL_NAMES[level]:
+            raise SpinneyError(
+                f"{where}: the card {card} belongs to the level {self.cards[number].level}, not {LEVEL_NAMES[level]}."
+            )
+        if card in self.places:
+            raise SpinneyError(f"{where}: the card {card} lies in {self.places[card]} already.")
+        self.places[card] = where
+        return number
 
 
 def known_keys(data: dict[str, Any], known: tuple[str, ...], where: str) -> None:
     for key in data:
         if key not in known:
-            raise SpinneyError(f"{where}: nobody knows what {key!r} means; there are {' and '.join(known)}.")
-
-
-def example(cards: list[Card]) -> str:
-    first = [next(card.id for card in cards if card.level == level) for level in LEVEL_NAMES]
-    return f"[{first!r}]".replace("'", '"')
+            raise SpinneyError(f"{where} has {key!r}, which means nothing here: there are {' and '.join(known)}.")
 
 
 # Scoring it.
@@ -146,27 +135,26 @@ def sheet(game: Game, forest: Forest, mode: int) -> ScoredSeat:
     numbers = rules.numbers(len(game.sheet))
     total = rules.tally(rules.box, table, 0, numbers)
     lines = dict(zip(game.sheet, numbers, strict=True))
-    return ScoredSeat(forest.name, lines, total, reasons(game, game.box, forest, mode))
+    return ScoredSeat(forest.name, lines, total, reasons(game, forest, mode))
 
 
-def reasons(game: Game, box: Record, forest: Forest, mode: int) -> list[str]:
+def reasons(game: Game, forest: Forest, mode: int) -> list[str]:
     """Where the points come from, in the order of the sheet [21 to 25]."""
     columns = [column for column in forest.columns if NONE not in column]
     full = len(columns)
-    worth = 1 if mode == SOLO else 3
-    found = [f"{full} complete {'column' if full == 1 else 'columns'}, {worth} each."]
+    found = [f"{full} complete {'column' if full == 1 else 'columns'}, {1 if mode == SOLO else 3} each."]
     if forest.incomplete:
         found.append(f"Column {forest.incomplete} is incomplete, and nothing on it counts.")
-    balanced = [
-        entry.id
-        for entry in game.pack.species
-        if full
-        and full
-        == sum(box.animals[column[LEVEL_NAMES.index(entry.level)]]["ab".index(entry.letter)] for column in columns)
-    ]
+    balanced = [entry for entry in game.pack.species if full and animals(game, columns, entry) == full]
     if balanced:
-        found.append(f"As many animals as complete columns: {', '.join(balanced)}.")
-    saws = [ordered(game.pack)[card].id for column in columns for card in column if box.saw[card]]
+        found.append(f"As many animals as complete columns: {', '.join(entry.id for entry in balanced)}.")
+    saws = [ordered(game.pack)[card].id for column in columns for card in column if game.box.saw[card]]
     if saws:
         found.append(f"Chain saws: {', '.join(saws)}.")
     return found
+
+
+def animals(game: Game, columns: list[list[int]], species: Species) -> int:
+    """How many animals of a species some columns show."""
+    level, which = LEVEL_NAMES.index(species.level), "ab".index(species.letter)
+    return sum(game.box.animals[column[level]][which] for column in columns)

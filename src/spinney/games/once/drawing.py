@@ -20,7 +20,7 @@ from spinney.engine.telling import Teller
 from spinney.games.once.box import LEVEL_NAMES, ordered
 from spinney.games.once.rules import complete
 from spinney.games.once.scoring import complete_columns
-from spinney.games.once.table import BACK, CARDS, LEVELS, MODE, NONE, OBLIGATORY_PILE, PILES, SOLO, SOLO_PILES, TEAMS
+from spinney.games.once.table import BACK, LEVELS, MODE, NONE, OBLIGATORY_PILE, PILES, SOLO, SOLO_PILES, TEAMS
 
 LABELS = ("Ground", "1st", "2nd", "Canopy")
 STYLES = ("cyan", "magenta")  # of a level's two species: legible on dark and on light

@@ -1,0 +1,80 @@
+"""The command line: one file a command. What is wrong from outside is told in one sentence, and the exit code is 2."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+import spinney
+from spinney.cli import bench, games, pack, play, record, score, simulate, warm
+from spinney.engine.errors import SpinneyError
+
+BAD_INPUT = 2
+
+
+class Commands(TyperGroup):
+    """The commands, with one way to say what is wrong, be it found by typer or by Spinney."""
+
+    def main(
+        self,
+        args: Sequence[str] | None = None,
+        prog_name: str | None = None,
+        complete_var: str | None = None,
+        standalone_mode: bool = True,
+        windows_expand_args: bool = True,
+        **extra: Any,
+    ) -> Any:
+        try:
+            code = super().main(args, prog_name or "spinney", complete_var, False, windows_expand_args, **extra)
+        except (SpinneyError, typer.TyperException) as error:
+            print(f"spinney: {one_sentence(error)}", file=sys.stderr)
+            sys.exit(BAD_INPUT)
+        sys.exit(code if isinstance(code, int) else 0)
+
+
+def one_sentence(error: SpinneyError | typer.TyperException) -> str:
+    text = error.format_message() if isinstance(error, typer.TyperException) else str(error)
+    text = " ".join(text.split())
+    return text if text.endswith((".", "?", "!")) else text + "."
+
+
+app = typer.Typer(
+    cls=Commands,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    invoke_without_command=True,
+    help="Modern board games of the forest, to play and to study.",
+    epilog="Start with: spinney play once",
+)
+
+
+@app.callback()
+def root(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Say which version this is.")] = False,
+) -> None:
+    if version:
+        print(f"spinney {spinney.__version__}")
+    elif context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+app.command(epilog="Example: spinney games")(games.games)
+app.command(epilog="Example: spinney play once --players 3 --save mine.txt")(play.play)
+app.command(epilog="Example: spinney simulate once --players 4 --games 10000")(simulate.simulate)
+app.add_typer(record.app, name="record")
+app.add_typer(pack.app, name="pack")
+app.command(epilog="Example: spinney warm once")(warm.warm)
+app.command(epilog="Example: spinney bench once --json")(bench.bench)
+app.command(epilog="Example: spinney score once table.toml")(score.score)
+
+
+def main() -> None:
+    """What the command `spinney` runs."""
+    for stream in (sys.stdout, sys.stderr):
+        stream.reconfigure(errors="replace")  # type: ignore[union-attr]  # a mark that a terminal lacks is no error
+    app()

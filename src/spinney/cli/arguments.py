@@ -1,0 +1,50 @@
+"""The arguments that several commands share, and what they mean."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+import spinney
+from spinney.engine.errors import SpinneyError
+from spinney.engine.game import Game, key_from
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, by its name in `spinney games`.")]
+Players = Annotated[int | None, typer.Option(metavar="N", help="How many play.")]
+Seed = Annotated[
+    str | None, typer.Option(metavar="S", help="A number or word; the same one gives the same game again.")
+]
+PackFile = Annotated[Path | None, typer.Option("--pack", metavar="FILE", help="Play with the components in this file.")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game, such as mode=teams.")
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
+
+
+def chosen_game(name: str, pack: Path | None = None) -> Game:
+    game = spinney.game(name)
+    return game if pack is None else game.with_pack(pack)
+
+
+def settled(game: Game, players: int | None, options: list[str] | None) -> tuple[int, dict[str, str]]:
+    """Number of players and options. If the number is not given, it is the first that the options are for."""
+    chosen = {}
+    for text in options or []:
+        name, sign, value = text.partition("=")
+        if not sign:
+            raise SpinneyError(f"an option is written NAME=VALUE, such as mode=teams, not {text!r}.")
+        chosen[name] = value
+    if players is not None:
+        return players, game.choices(players, **chosen)
+    usual = 2 if 2 in game.players else game.players[0]
+    for number in (usual, *game.players):
+        if any(number == n and chosen.items() <= setting.items() for n, setting in game.every_setting()):
+            return number, game.choices(number, **chosen)
+    return usual, game.choices(usual, **chosen)
+
+
+def stream_seed(seed: str) -> int:
+    """A seed for a bot's or a simulation's stream, from whatever a person types."""
+    return int.from_bytes(key_from(seed)[:8], "little")

@@ -1,0 +1,221 @@
+"""`spinney play`: a person against bots, in the terminal."""
+
+from __future__ import annotations
+
+import re
+import secrets
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.columns import Columns
+from rich.text import Text
+
+from spinney.bots.random import Random
+from spinney.cli.arguments import Options, PackFile, Players, Seed, chosen_game, settled, stream_seed
+from spinney.cli.files import check_room, write
+from spinney.cli.record import print_result
+from spinney.cli.sheet import seats_of, sheet_table
+from spinney.cli.terminal import ask, clear, complain, drawing_of, output
+from spinney.engine.errors import SpinneyError
+from spinney.engine.game import every_game, key_from
+from spinney.engine.match import Match
+from spinney.engine.moves import Move
+
+KEYS = "u undo, h help, s score, l log, q quit"
+
+
+class Quit(Exception):  # noqa: N818 - not an error: the person has had enough
+    """The person leaves the table."""
+
+
+def play(
+    game: Annotated[
+        str | None, typer.Argument(metavar="GAME", help="The game, by its name in `spinney games`.")
+    ] = None,
+    players: Players = None,
+    seed: Seed = None,
+    pack: PackFile = None,
+    option: Options = None,
+    seat: Annotated[int, typer.Option(metavar="K", help="Where you sit; seat 1 begins.")] = 1,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the record of the match here.")] = None,
+) -> None:
+    """Play against bots that move at random."""
+    chosen = chosen_game(game or asked_game(), pack)
+    number, choices = settled(chosen, players, option)
+    if not 1 <= seat <= number:
+        raise SpinneyError(f"there is no seat {seat}: with {number} players, seats are numbered from 1 to {number}.")
+    if save is not None:
+        check_room(save, "choose another name")
+    match = Match(chosen, number, choices, key_from(seed), form="interpreted")
+    Sitting(match, seat - 1, seed or secrets.token_hex(8)).play(save)
+
+
+def asked_game() -> str:
+    """The only game there is, or the one that the person chooses."""
+    names = [game.name for game in every_game()]
+    if len(names) == 1:
+        return names[0]
+    try:
+        return ask(output(), f"Which game: {', '.join(names)}?")
+    except EOFError:
+        raise typer.Exit from None
+
+
+class Sitting:
+    """A person at a table with bots, from the first move to the last or until the person leaves."""
+
+    def __init__(self, match: Match, seat: int, seed: str) -> None:
+        self.match = match
+        self.seat = seat
+        self.console = output()
+        self.drawing = drawing_of(match.game)
+        self.teller = match.teller()
+        self.bot = Random()
+        self.streams = [match.rules.stream(stream_seed(f"{seed} bot {other}")) for other in range(match.players)]
+        self.news: list[str] = []
+        self.note = ""
+        self.keys = {"u": self.undo, "h": self.help, "s": self.score, "l": self.log, "q": self.quit}
+
+    def play(self, save: Path | None) -> None:
+        try:
+            while not self.match.over:
+                if self.seat in self.match.acting:
+                    self.show()
+                    self.decide()
+                else:
+                    self.let_bot_move()
+            self.show()
+            print_result(self.console, self.match, self.teller, self.seat)
+            self.offer_record(save)
+        except Quit:
+            self.offer_record(save)
+        except EOFError:
+            self.console.print("\nThe input has ended, and the game with it.")
+        except KeyboardInterrupt:
+            self.console.print()
+            raise
+        finally:
+            if save is not None:
+                write(save, str(self.match.record()))
+                self.console.print(f"The record is in {save}.")
+
+    # Moves.
+
+    def let_bot_move(self) -> None:
+        seat = self.match.acting[0]
+        view, legal = self.match.view(seat), self.match.legal(seat)
+        self.make(self.bot.choose(view, seat, legal, self.streams[seat]), seat)
+
+    def make(self, move: Move, seat: int) -> None:
+        """Makes a move and notes what the person sees of it."""
+        self.match.play(move, seat)
+        self.news.append(" ".join(self.teller.chronicle(self.match.view(self.seat))))
+
+    def decide(self) -> None:
+        """Asks the person until there is a move, or one is taken back."""
+        legal = self.match.legal(self.seat)
+        before = len(self.match.played)
+        while len(self.match.played) == before:
+            answer = ask(self.console, f"Your choice, 1 to {len(legal)} ({KEYS}):").lower()
+            if answer in self.keys:
+                self.keys[answer]()
+                continue
+            try:
+                move = self.meant(answer, legal)
+            except SpinneyError as error:
+                complain(self.console, error)
+                continue
+            self.news = []
+            self.make(move, self.seat)
+
+    def meant(self, answer: str, legal: list[Move]) -> Move:
+        """The move that a person means: by its number in the list, or as it stands in a record."""
+        if re.fullmatch(r"\d{1,9}", answer):
+            if not 1 <= int(answer) <= len(legal):
+                raise SpinneyError(f"there is no move {answer} here: choose a number from 1 to {len(legal)}.")
+            return legal[int(answer) - 1]
+        kind, *parts = answer.split() or [""]
+        if kind not in self.match.game.moves.kinds or not all(re.fullmatch(r"\w+=\d{1,9}", part) for part in parts):
+            raise SpinneyError(f"type a number from 1 to {len(legal)}, or one of the letters: {KEYS}.")
+        move = self.match.game.moves.encode(kind, {n: int(number) for n, number in (part.split("=") for part in parts)})
+        reason = self.match.refusal(move, self.seat)
+        if move not in legal:
+            raise SpinneyError(f"that is not allowed: {self.teller.reason(reason)}")
+        return move
+
+    # What is shown.
+
+    def show(self) -> None:
+        """The table, what happened since the person's last move, and what is asked."""
+        clear(self.console)
+        if self.news:
+            self.console.print(Text("\n".join(self.news)))
+        view = self.match.view(self.seat)
+        self.console.print(self.drawing.draw(self.teller, view, self.seat))
+        self.console.print(Text(self.teller.prompt(view), "bold"))
+        moves = [self.named(number, move) for number, move in enumerate(self.match.legal(self.seat), 1)]
+        self.console.print(Columns(moves, padding=(0, 3), column_first=True))
+        if self.note:
+            self.console.print(self.note, style="bold")
+            self.note = ""
+
+    def named(self, number: int, move: Move) -> Text:
+        """A move in words, with its number and what it comes to."""
+        view = self.match.view(self.seat)
+        hint = self.drawing.hint(self.teller, view, self.seat, move)
+        text = Text(f"{number:3}  ", "bold")
+        text.append(self.teller.move(view, self.seat, move), "not bold")
+        if hint:
+            text.append(f", {hint}", "not bold dim")
+        return text
+
+    # What the letters do.
+
+    def undo(self) -> None:
+        """Back to the person's previous decision. The bots have no objection."""
+        mine = [ply for ply, (seat, _) in enumerate(self.match.played) if seat == self.seat]
+        if not mine:
+            complain(self.console, SpinneyError("there is nothing to take back: you have not moved yet."))
+            return
+        count = len(self.match.played) - mine[-1]
+        epoch = self.match.table.epoch
+        self.match.undo(count)
+        seen = self.match.table.epoch != epoch
+        self.news = []
+        self.note = f"Taken back: your last move{f' and {count - 1} after it' if count > 1 else ''}. " + (
+            "What was drawn or shown since has been seen, but the bots do not mind."
+            if seen
+            else "Nobody has learned anything."
+        )
+
+    def help(self) -> None:
+        for text in self.teller.help(self.match.view(self.seat)):
+            self.console.print(text)
+        self.console.print(f"Type the number of a move, or a letter: {KEYS}.")
+
+    def score(self) -> None:
+        self.console.print(sheet_table(self.teller.words, seats_of(self.teller, self.match.view(self.seat), self.seat)))
+
+    def log(self) -> None:
+        for line in self.match.log(self.seat) or ["Nothing has happened yet."]:
+            self.console.print(line)
+
+    def quit(self) -> None:
+        raise Quit
+
+    def offer_record(self, save: Path | None) -> None:
+        """Asks a person before the terminal where to write the record, unless that is clear already."""
+        while save is None and sys.stdin.isatty():
+            name = ask(self.console, "A file name to save the record of this match, or Enter:")
+            if not name:
+                return
+            try:
+                check_room(Path(name), "choose another name")
+                write(Path(name), str(self.match.record()))
+            except SpinneyError as error:
+                complain(self.console, error)
+            else:
+                save = Path(name)
+                self.console.print(f"The record is in {save}.")

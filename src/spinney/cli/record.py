@@ -1,0 +1,130 @@
+"""`spinney record`: matches that were written down, told, checked and played again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from spinney.cli.arguments import PackFile, chosen_game
+from spinney.cli.sheet import seats_of, sheet_table, verdict
+from spinney.cli.terminal import ask, clear, drawing_of, output
+from spinney.engine.errors import SpinneyError
+from spinney.engine.header import SPECTATOR
+from spinney.engine.layout import Record as Table
+from spinney.engine.match import Match
+from spinney.engine.record import Record
+from spinney.engine.telling import Teller
+
+app = typer.Typer(help="Tell, check and replay recorded matches.", epilog="Example: spinney record show mine.txt")
+File = Annotated[Path, typer.Argument(metavar="FILE", help="The record.")]
+ALL = "all"
+STEPS = "Enter: next move, b: back, q: quit."
+
+
+def replayed(file: Path, pack: Path | None) -> Match:
+    """The match in a file, played again and checked."""
+    record = Record.read(file)
+    game = chosen_game(record.game, pack)
+    try:
+        return record.replay(game, form="interpreted")
+    except SpinneyError as error:
+        raise SpinneyError(f"{file}: {error}") from None
+
+
+@app.command(epilog="Example: spinney record show mine.txt")
+def show(file: File, pack: PackFile = None) -> None:
+    """Tell a recorded match: its facts, its log and its score."""
+    match = replayed(file, pack)
+    teller = match.teller()
+    print(f"Game      {match.game.pack.about.title}")
+    print(f"Pack      {match.game.pack.name} ({match.game.pack.hash()})")
+    print(f"Players   {match.players}")
+    for option, choice in match.choices.items():
+        print(f"{teller.words.say(f'option-{option}'):9} {teller.words.say(f'{option}-{choice}')}")
+    print(f"Key       {match.key.hex()}")
+    print(f"Moves     {len(match.played)}, {standing_of(match)}")
+    print()
+    moment = match.at(0)
+    for number, (seat, move) in enumerate(match.played, 1):
+        moment.play(move, seat)
+        print(f"{number:4}  {told(moment.view(), teller)}")
+    print()
+    print_result(output(), match, teller)
+
+
+@app.command(epilog="Example: spinney record verify mine.txt")
+def verify(file: File, pack: PackFile = None) -> None:
+    """Check that a record is whole, that every move is legal and that it ends as it says."""
+    match = replayed(file, pack)
+    title = match.game.pack.about.title
+    print(f"{file} is sound: {title}, {len(match.played)} moves, {standing_of(match)}.")
+
+
+@app.command(epilog="Example: spinney record replay mine.txt --seat all")
+def replay(
+    file: File,
+    pack: PackFile = None,
+    ply: Annotated[int | None, typer.Option(metavar="N", help="Draw the table after so many moves, and end.")] = None,
+    seat: Annotated[str, typer.Option(metavar="K", help="Whose eyes to see with: a seat's number, or all.")] = "",
+) -> None:
+    """Step through a recorded match, drawing the table after every move."""
+    match = replayed(file, pack)
+    viewer = viewer_of(seat, match.players)
+    console = output()
+    if ply is not None:
+        print_moment(console, match, ply, viewer, seat == ALL)
+        return
+    at, question = 0, STEPS
+    while True:
+        clear(console)
+        print_moment(console, match, at, viewer, seat == ALL)
+        try:
+            answer = ask(console, question)
+        except EOFError:
+            return
+        if answer == "q" or (answer == "" and at == len(match.played)):
+            return
+        question = STEPS if answer in ("", "b") else f"{answer!r} is not one of these. {STEPS}"
+        at = max(at - 1, 0) if answer == "b" else at + (answer == "")
+
+
+def viewer_of(seat: str, players: int) -> int:
+    """The viewer that a person names by a seat's number; a spectator, if none is named."""
+    if seat in ("", ALL):
+        return SPECTATOR
+    if seat not in map(str, range(1, players + 1)):
+        raise SpinneyError(f"there is no seat {seat!r}: a seat is a number from 1 to {players}, or all.")
+    return int(seat) - 1
+
+
+def print_moment(console: Console, match: Match, ply: int, viewer: int, truth: bool) -> None:
+    """The table after so many moves, and what the last of them did."""
+    moment = match.at(ply)
+    view = moment.table if truth else moment.view(viewer)
+    teller = match.teller()
+    console.print(f"After {ply} of {len(match.played)} moves")
+    console.print(drawing_of(match.game).draw(teller, view, viewer))
+    console.print(told(view, teller))
+    if moment.over:
+        print_result(console, moment, teller)
+
+
+def told(view: Table, teller: Teller) -> str:
+    """What the last move did, in sentences."""
+    return " ".join(teller.chronicle(view))
+
+
+def standing_of(match: Match) -> str:
+    return "the game is over" if match.over else "the game is not over"
+
+
+def print_result(console: Console, match: Match, teller: Teller, you: int = SPECTATOR) -> None:
+    """The score sheet; who won, if the game is over."""
+    seats = seats_of(teller, match.table if match.over else match.view(you), you)
+    console.print(sheet_table(teller.words, seats))
+    if match.over:
+        winners = [seats[seat].name for seat in match.winners()]
+        console.print(verdict(seats, winners, match.choices.get("mode", "")))

@@ -1,0 +1,50 @@
+"""`spinney score`: scores a table that was written down by hand."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from spinney.cli.arguments import AsJson, GameName, PackFile, chosen_game
+from spinney.cli.sheet import sheet_table, verdict
+from spinney.cli.terminal import output, room
+from spinney.engine.by_hand import Scored
+from spinney.engine.errors import SpinneyError
+from spinney.engine.packs import read_text
+
+
+def score(
+    game: GameName,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The table, in TOML.")],
+    pack: PackFile = None,
+    as_json: AsJson = False,
+) -> None:
+    """Score the table at the end of a game played with real cards."""
+    chosen = chosen_game(game, pack)
+    by_hand = room(chosen, "by_hand")
+    data = toml(file)
+    try:
+        scored: Scored = by_hand.scored(chosen, data)
+    except SpinneyError as error:
+        raise SpinneyError(f"{file}: {error}") from None
+    if as_json:
+        seats = [{"name": seat.name, "lines": seat.lines, "total": seat.total} for seat in scored.seats]
+        print(json.dumps({"seats": seats, "winners": scored.winners}))
+        return
+    console = output()
+    console.print(sheet_table(chosen.words(), scored.seats))
+    for seat in scored.seats:
+        for reason in seat.reasons:
+            console.print(f"{seat.name}: {reason}")
+    console.print(verdict(scored.seats, scored.winners, str(data.get("mode"))))
+
+
+def toml(file: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(read_text(file))
+    except tomllib.TOMLDecodeError as error:
+        raise SpinneyError(f"{file} is not valid TOML: {str(error)[:1].lower()}{str(error)[1:]}.") from None

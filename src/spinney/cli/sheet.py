@@ -1,0 +1,68 @@
+"""The score sheet as a table, and who won in a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.table import Table as Grid
+from rich.text import Text
+
+from spinney.engine.by_hand import ScoredSeat
+from spinney.engine.header import SPECTATOR
+from spinney.engine.layout import Record as Table
+from spinney.engine.telling import Teller
+from spinney.engine.words import Words
+
+TEAMS = "teams"
+"""The choice of the option `mode` in which seats 1, 3, ... play together against 2, 4, ..."""
+
+
+def seats_of(teller: Teller, table: Table, you: int = SPECTATOR) -> list[ScoredSeat]:
+    """Everybody's sheet on a table, or on a view of it: then only what its viewer knows can count.
+
+    `you` is the seat of the person who reads it.
+    """
+    rules = teller.game.interpreted
+    seats = []
+    for seat in range(table.players):
+        numbers = rules.numbers(len(teller.game.sheet))
+        total = int(rules.tally(rules.box, table, seat, numbers))
+        lines = dict(zip(teller.game.sheet, map(int, numbers), strict=True))
+        seats.append(ScoredSeat(teller.thing("seat", seat) + " (you)" * (seat == you), lines, total))
+    return seats
+
+
+def sheet_table(words: Words, seats: Sequence[ScoredSeat]) -> Grid:
+    """One row a category, one column a player."""
+    grid = Grid(show_footer=True)
+    grid.add_column(footer=Text("Total", "bold"))
+    for seat in seats:
+        grid.add_column(Text(seat.name), footer=Text(str(seat.total), "bold"), justify="right")
+    for line in seats[0].lines:
+        grid.add_row(words.say(f"sheet-{line}"), *(str(seat.lines[line]) for seat in seats))
+    return grid
+
+
+def verdict(seats: Sequence[ScoredSeat], winners: Sequence[str], mode: str) -> str:
+    """Who won. `winners` are names; several have won together or share it."""
+    if len(seats) == 1:
+        return f"{seats[0].name} scores {points(seats[0].total)}."
+    if mode == TEAMS:
+        sums = [sum(seat.total for seat in seats[side::2]) for side in range(2)]
+        if sums[0] == sums[1]:
+            return f"The two teams share the win with {points(sums[0])} each."
+        won = "win as a team" if len(winners) > 1 else "wins"
+        return f"{listed(winners)} {won}, {max(sums)} to {min(sums)}."
+    best = next(seat.total for seat in seats if seat.name == winners[0])
+    if len(winners) == 1:
+        return f"{winners[0]} wins with {points(best)}."
+    return f"{listed(winners)} share the win with {points(best)} each."
+
+
+def points(number: int) -> str:
+    return f"{number} point" if abs(number) == 1 else f"{number} points"
+
+
+def listed(names: Sequence[str]) -> str:
+    """Ann, Bob and Cid."""
+    return " and ".join([", ".join(names[:-1]), names[-1]]) if len(names) > 1 else names[0]

@@ -1,0 +1,96 @@
+"""`spinney simulate`: many games at random, and what came of them."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from time import perf_counter
+from typing import Annotated, Any
+
+import typer
+from rich.progress import Progress
+from rich.table import Table as Grid
+
+from spinney.cli.arguments import AsJson, GameName, Options, PackFile, Players, Seed, chosen_game, settled
+from spinney.cli.terminal import interruptible, output, progress_output
+from spinney.engine.game import Game
+
+BATCH = 2000
+
+
+def simulate(
+    game: GameName,
+    players: Players = None,
+    games: Annotated[int, typer.Option(metavar="K", min=1, help="How many games.")] = 1000,
+    seed: Seed = None,
+    option: Options = None,
+    pack: PackFile = None,
+    as_json: AsJson = False,
+) -> None:
+    """Play many games at random and tell how they end: scores, wins and lengths."""
+    from spinney.cli.results import Batches, Results  # NumPy takes time to load, and only this command needs it
+
+    chosen = chosen_game(game, pack)
+    number, choices = settled(chosen, players, option)
+    seed = seed if seed is not None else secrets.token_hex(4)
+    console = progress_output()
+    hidden = as_json or not console.is_terminal
+    with Progress(console=console, transient=True, disable=hidden) as progress:
+        bar = progress.add_task("compiling", total=None)
+        with interruptible(console):
+            batches = Batches(chosen, number, choices, seed)
+        progress.update(bar, description="playing", total=games)
+        started = perf_counter()
+        results = Results(number, len(chosen.sheet))
+        while results.games < games:
+            results.add(*batches.play(min(BATCH, games - results.games)))
+            progress.update(bar, completed=results.games)
+        seconds = perf_counter() - started
+    found = {
+        "game": chosen.name,
+        "pack": chosen.pack.name,
+        "players": number,
+        "options": choices,
+        "seed": seed,
+        "games": games,
+        "moves": results.moves,
+        "moves_per_second": round(results.moves / seconds),
+        "seats": [results.seat(seat, chosen.sheet) for seat in range(number)],
+        "length": {
+            "mean": results.moves / games,
+            "min": int(results.shortest),
+            "max": int(results.longest),
+        },
+    }
+    if as_json:
+        print(json.dumps(found))
+    else:
+        print_results(chosen, found)
+
+
+def print_results(game: Game, found: dict[str, Any]) -> None:
+    console = output()
+    settings = [f"players {found['players']}", *(f"{name} {value}" for name, value in found["options"].items())]
+    console.print(f"{game.pack.about.title}, {', '.join(settings)}, all moves at random, seed {found['seed']}")
+    length = found["length"]
+    console.print(
+        f"{found['games']:,} games, {found['moves']:,} moves, {found['moves_per_second']:,} moves a second; "
+        f"a game has {length['mean']:.1f} moves ({length['min']} to {length['max']})"
+    )
+    words = game.words()
+    grid = Grid()
+    grid.add_column("mean of")
+    for seat in range(found["players"]):
+        grid.add_column(words.say("seat", number=seat + 1), justify="right")
+    for line in game.sheet:
+        grid.add_row(words.say(f"sheet-{line}"), *(f"{seat['lines'][line]:.2f}" for seat in found["seats"]))
+    grid.add_section()
+    grid.add_row("Score, 95% interval", *(score(seat) for seat in found["seats"]), style="bold")
+    grid.add_row("Lowest to highest", *(f"{seat['min']} to {seat['max']}" for seat in found["seats"]))
+    grid.add_row("Share of wins", *(f"{seat['wins']:.1%}" for seat in found["seats"]))
+    console.print(grid)
+
+
+def score(seat: dict[str, Any]) -> str:
+    """A mean and half its interval."""
+    return f"{seat['mean']:.2f}" + ("" if seat["high"] is None else f" ± {seat['high'] - seat['mean']:.2f}")

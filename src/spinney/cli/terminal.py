@@ -1,0 +1,86 @@
+"""The terminal: where things are printed, how a person is asked, and how a game is drawn."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Protocol, cast
+
+from rich.console import Console, RenderableType
+
+from spinney.engine.errors import SpinneyError
+from spinney.engine.game import Game
+from spinney.engine.layout import Record as Table
+from spinney.engine.moves import Move
+from spinney.engine.telling import Teller
+
+INTERRUPTED = 130
+
+
+class Drawing(Protocol):
+    """What a game's `drawing.py` has."""
+
+    def draw(self, teller: Teller, view: Table, viewer: int) -> RenderableType: ...
+
+    def hint(self, teller: Teller, view: Table, seat: int, move: Move) -> str: ...
+
+
+def room(game: Game, name: str) -> Any:
+    """A room of a game's folder that not every game has."""
+    if find_spec(f"{game.package}.{name}") is None:
+        raise SpinneyError(f"{game.pack.about.title} has no {name.replace('_', ' ')} for the terminal.")
+    return import_module(f"{game.package}.{name}")
+
+
+def drawing_of(game: Game) -> Drawing:
+    return cast(Drawing, room(game, "drawing"))
+
+
+def output() -> Console:
+    return Console(highlight=False, markup=False, emoji=False)
+
+
+def progress_output() -> Console:
+    """Where progress is shown: not where results go."""
+    return Console(stderr=True, highlight=False, markup=False, emoji=False)
+
+
+@contextmanager
+def interruptible(console: Console) -> Iterator[None]:
+    """While the rules are compiled, an interrupt ends the process at once: as an exception it gets lost in LLVM."""
+
+    def leave(*_: object) -> None:
+        console.show_cursor()
+        os.write(sys.stderr.fileno(), b"\n")
+        os._exit(INTERRUPTED)
+
+    before = signal.signal(signal.SIGINT, leave)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def clear(console: Console) -> None:
+    """A clean screen, if there is a person before it."""
+    if console.is_terminal and sys.stdin.isatty():
+        console.clear()
+
+
+def ask(console: Console, question: str) -> str:
+    """What a person answers; input that does not come from a terminal is shown, so that the whole can be read later."""
+    answer = console.input(f"{question} ", markup=False, emoji=False).strip()
+    if not sys.stdin.isatty():
+        console.print(answer)
+    return answer
+
+
+def complain(console: Console, error: SpinneyError) -> None:
+    """Tells a person what was wrong with an answer; the question will be asked again."""
+    sentence = str(error).rstrip(".")
+    console.print(f"{sentence[:1].upper()}{sentence[1:]}.", style="red")

@@ -1,0 +1,162 @@
+"""Records on the command line: told, verified, replayed; and found out when they were tampered with."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from pathlib import Path
+
+import pytest
+from cli_run import fails, works
+
+import spinney
+
+
+def finished(players: int = 2, moves: int | None = None) -> str:
+    """The record of a match at random, to its end or of so many moves."""
+    match = spinney.game("once").new(players, seed=11, form="interpreted")
+    while not match.over and len(match.played) != moves:
+        legal = match.legal()
+        match.play(legal[len(match.played) % len(legal)])
+    return str(match.record())
+
+
+def signed(text: str) -> str:
+    """A record whose check line fits what was done to it."""
+    body = text.rpartition("check ")[0]
+    return f"{body}check {sha256(body.encode()).hexdigest()[:32]}\n"
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    file = tmp_path / "match.txt"
+    file.write_text(finished())
+    return file
+
+
+def test_verify_says_in_one_line_that_a_record_is_sound(file: Path) -> None:
+    assert works("record", "verify", file) == f"{file} is sound: Once Upon a Forest, 156 moves, the game is over.\n"
+
+
+def test_verify_says_when_a_game_is_not_over(file: Path) -> None:
+    file.write_text(finished(moves=5))
+    assert works("record", "verify", file).endswith("5 moves, the game is not over.\n")
+
+
+def test_show_tells_facts_log_and_score(file: Path) -> None:
+    output = works("record", "show", file)
+    for fact in ("Once Upon a Forest", "Players   2", "Everyone for themselves", "156, the game is over"):
+        assert fact in output
+    assert "   1  Player 1 slips G03 (start card) into pile 1." in output
+    assert "The game is over." in output and "Total" in output
+    assert " wins with " in output or " share the win with " in output
+
+
+def test_show_keeps_hidden_what_a_spectator_could_not_see(file: Path) -> None:
+    drawn = [line for line in works("record", "show", file).splitlines() if " draws " in line]
+    assert drawn and all(" card from pile " in line for line in drawn)
+
+
+def test_an_unfinished_match_has_no_winner(file: Path) -> None:
+    file.write_text(finished(moves=5))
+    output = works("record", "show", file)
+    assert "Total" in output and "win" not in output
+
+
+def test_replay_steps_forwards_and_backwards(file: Path) -> None:
+    output = works("record", "replay", file, typed=["", "", "b", "what", "q"])
+    moments = [line for line in output.splitlines() if line.startswith("After ")]
+    assert moments == [f"After {ply} of 156 moves" for ply in (0, 1, 2, 1, 1)]
+    assert "'what' is not one of these." in output
+
+
+def test_replay_ends_after_the_last_move_or_with_the_input(file: Path) -> None:
+    file.write_text(finished(moves=3))
+    whole = works("record", "replay", file, typed=[""] * 9)
+    assert whole.count("After ") == 4
+    assert works("record", "replay", file).count("After ") == 1
+
+
+def test_replay_draws_one_moment(file: Path) -> None:
+    output = works("record", "replay", file, "--ply", 156)
+    assert output.startswith("After 156 of 156 moves") and "Total" in output and "Enter" not in output
+
+
+def test_replay_shows_no_more_than_the_viewer_may_see(file: Path) -> None:
+    match = spinney.game("once").replay(spinney.Record.read(file), "interpreted").at(8)
+    hands = [[spinney.game("once").pack.card[card].id for card in match.table.hand[seat]] for seat in range(2)]
+    seen = {seat: works("record", "replay", file, "--ply", 8, *seat) for seat in ((), ("--seat", "1"), ("--seat", "2"))}
+    for card in hands[0]:
+        assert card in seen["--seat", "1"] and card not in seen["--seat", "2"] and card not in seen[()]
+    for card in hands[1]:
+        assert card in seen["--seat", "2"] and card not in seen["--seat", "1"] and card not in seen[()]
+
+
+def test_the_open_table_shows_every_hand(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "120")
+    spectator = works("record", "replay", file, "--ply", 8)
+    everything = works("record", "replay", file, "--ply", 8, "--seat", "all")
+    match = spinney.game("once").replay(spinney.Record.read(file), "interpreted").at(8)
+    for seat in range(2):
+        for card in match.table.hand[seat]:
+            name = spinney.game("once").pack.card[card].id
+            assert name in everything and name not in spectator
+
+
+@pytest.mark.parametrize(
+    "arguments", [["--ply", "157"], ["--ply", "-1"], ["--seat", "3"], ["--seat", "0"], ["--seat", "x"]]
+)
+def test_there_is_no_such_moment_or_seat(file: Path, arguments: list[str]) -> None:
+    assert "there is no" in fails("record", "replay", file, *arguments)
+
+
+LAST_MOVES = finished().splitlines()[-4:-2]
+
+
+@pytest.mark.parametrize(
+    "text, said",
+    [
+        ("", "no record of Spinney"),
+        ("hello\n", "no record of Spinney"),
+        (finished()[:-40], "cut short"),
+        ("\n".join(finished().splitlines()[:50]) + "\n", "cut short"),
+        (finished().replace("players 2", "players 3"), "was edited"),
+        (finished().replace(LAST_MOVES[0] + "\n", ""), "was edited"),
+        (signed(finished().replace("game once", "game twice")), "no game 'twice'"),
+        (signed(finished().replace("players 2", "players 7")), "1 to 4 players, not 7"),
+        (signed(finished().replace("players 2", "players two")), "cannot be understood"),
+        (signed(finished().replace("option mode standard", "option mode teams")), "not for 2 players"),
+        (signed(finished().replace("option mode standard", "option players 3")), "no option 'players'"),
+        (signed(finished().replace("move 0 slip pile=0", "move 0 slip pile=9")), "move 1 of this record"),
+        (signed(finished().replace("move 0 slip pile=0", "move 0 slap pile=0")), "move 1 of this record"),
+        (signed(finished().replace("move 0 slip pile=0", "move 0 slip heap=0")), "move 1 of this record"),
+        (signed(finished().replace("move 0 slip pile=0", "move 1 slip pile=0")), "move 1 of this record"),
+        (signed(finished().replace("move 0 slip pile=0", "move -1 slip pile=0")), "cannot be understood"),
+        (signed(finished().replace("move 0 slip pile=0", "move 0 slip pile")), "cannot be understood"),
+        (signed(finished().replace("key ", "key 00")), "16 bytes"),
+        (signed(finished().replace("key ", "key zz")), "cannot be understood"),
+        (signed(finished().replace("pack house ", "pack house 00")), "another pack"),
+        (signed(finished().replace("end 156 ", "end 156 00")), "does not lead to the table"),
+    ],
+)
+def test_a_record_that_is_not_sound_is_refused(file: Path, text: str, said: str) -> None:
+    file.write_text(text)
+    for command in ("verify", "show", "replay"):
+        sentence = fails("record", command, file)
+        assert said in sentence and sentence.count("\n") == 1
+
+
+def test_a_file_that_is_no_text_is_refused(file: Path) -> None:
+    file.write_bytes(b"\xff\xfe\x00")
+    assert "not a text file" in fails("record", "verify", file)
+
+
+def test_a_match_with_a_pack_of_ones_own(tmp_path: Path) -> None:
+    pack, record = tmp_path / "mine.toml", tmp_path / "match.txt"
+    text = spinney.game("once").pack_text.replace('name = "house"', 'name = "my own copy"')
+    pack.write_text(
+        text.replace('{ id = "G05", level = "ground", a = 0, b = 0,', '{ id = "G05", level = "ground", a = 1, b = 0,')
+    )
+    works("play", "once", "--pack", pack, "--save", record, typed=[1, 1])
+    assert "is sound" in works("record", "verify", record, "--pack", pack)
+    assert "my own copy" in works("record", "show", record, "--pack", pack)
+    assert "--pack" in fails("record", "verify", record)
