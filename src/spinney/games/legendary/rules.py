@@ -164,7 +164,7 @@ def offer_trees(box: Record, table: Record) -> None:
 
 
 def next_tree(box: Record, table: Record) -> None:
-    """The next player clockwise from the token who has a zone for a tree takes one; then the token passes [20 to 26]."""
+    """Clockwise from the token, whoever has a zone for a tree takes one; then the token passes [20, 24, 26]."""
     while table.to_plant > 0:
         seat = (table.token + table.players - table.to_plant) % table.players
         table.to_plant -= 1

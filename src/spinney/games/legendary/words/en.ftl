@@ -8,11 +8,13 @@ tile-face = tile { $number }
 tile-unknown = a face-down tile
 light-0 = dark
 light-1 = light
+light-unknown = hidden
 
 colour-pink = pink
 colour-red = red
 colour-yellow = yellow
 colour-grass = grass
+zone-unknown = hidden
 
 edge-N = north
 edge-E = east
@@ -23,15 +25,18 @@ turn-0 = number upright
 turn-1 = turned to the right
 turn-2 = turned upside down
 turn-3 = turned to the left
+turn-unknown = turned nobody knows how
 
 column-name = { $letter }
 place-name = { $letter }{ $row }
+place-unknown = a place that is still hidden
 
 rune-count = { $runes ->
     [0] no runes
     [one] 1 rune
    *[other] { $runes } runes
 }
+runes-unknown = hidden runes
 
 ## The score sheet
 
