@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from legendary.helpers import FOUR_TILES, LEGENDARY, START, at, plant, position
 from spinney import Match
 
 
-def refused(match: Match, move: int, seat: int = 0) -> str:
-    return match.refusal(move, seat)
+def placing() -> Match:
+    return position(FOUR_TILES, START, tile=3)
+
+
+def planting() -> Match:
+    return position(FOUR_TILES, START, tile=2, phase="tree", supply=[4, 0, 4])
 
 
 def ready() -> Match:
@@ -25,24 +31,21 @@ def over() -> Match:
     return match
 
 
-PLACING = position(FOUR_TILES, START, tile=3)
-PLANTING = position(FOUR_TILES, START, tile=2, phase="tree", supply=[4, 0, 4])
-
-CASES = {
-    "no-such-move": (PLACING, LEGENDARY.moves.size, 0),
-    "game-over": (over(), at(PLACING, 1, 1), 0),
-    "not-asked": (PLANTING, plant(PLANTING, "1N", "pink"), 1),
-    "wait-for-others": (ready(), at(PLACING, 1, 0, 1), 0),
-    "another-step": (PLACING, plant(PLACING, "1N", "pink"), 0),
-    "occupied": (PLACING, at(PLACING, 1, 1), 0),
-    "touches-nothing": (PLACING, at(PLACING, 3, 3), 0),
-    "sides-differ": (PLACING, at(PLACING, 0, -1), 0),
-    "must-place": (PLACING, PLACING.move("return"), 0),
-    "not-on-planet": (PLANTING, plant(PLANTING, "2N", "pink"), 0),
-    "no-tree-on-grass": (PLANTING, plant(PLANTING, "1W", "pink"), 0),
-    "wrong-colour": (PLANTING, plant(PLANTING, "1N", "yellow"), 0),
-    "no-tree-left": (PLANTING, plant(PLANTING, "1E", "red"), 0),
-    "zone-named-otherwise": (PLANTING, plant(PLANTING, "25S", "yellow"), 0),
+CASES: dict[str, tuple[Callable[[], Match], Callable[[Match], int], int]] = {
+    "no-such-move": (placing, lambda match: match.game.moves.size, 0),
+    "game-over": (over, lambda match: at(match, 1, 1), 0),
+    "not-asked": (planting, lambda match: plant(match, "1N", "pink"), 1),
+    "wait-for-others": (ready, lambda match: at(match, 1, 0, 1), 0),
+    "another-step": (placing, lambda match: plant(match, "1N", "pink"), 0),
+    "occupied": (placing, lambda match: at(match, 1, 1), 0),
+    "touches-nothing": (placing, lambda match: at(match, 3, 3), 0),
+    "sides-differ": (placing, lambda match: at(match, 0, -1), 0),
+    "must-place": (placing, lambda match: match.move("return"), 0),
+    "not-on-planet": (planting, lambda match: plant(match, "2N", "pink"), 0),
+    "no-tree-on-grass": (planting, lambda match: plant(match, "1W", "pink"), 0),
+    "wrong-colour": (planting, lambda match: plant(match, "1N", "yellow"), 0),
+    "no-tree-left": (planting, lambda match: plant(match, "1E", "red"), 0),
+    "zone-named-otherwise": (planting, lambda match: plant(match, "25S", "yellow"), 0),
 }
 
 
@@ -52,17 +55,20 @@ def test_there_is_a_case_for_every_reason() -> None:
 
 @pytest.mark.parametrize("reason", CASES)
 def test_a_move_is_refused_for_its_reason(reason: str) -> None:
-    match, move, seat = CASES[reason]
+    moment, move, seat = CASES[reason]
+    match = moment()
     before = match.to_bytes()
-    assert refused(match, move, seat) == reason
+    assert match.refusal(move(match), seat) == reason
     assert match.to_bytes() == before
 
 
 def test_placing_is_another_step_while_trees_are_planted() -> None:
-    assert refused(PLANTING, at(PLANTING, 2, 0)) == "another-step"
-    assert refused(PLANTING, PLANTING.move("return")) == "another-step"
+    match = planting()
+    assert match.refusal(at(match, 2, 0), 0) == "another-step"
+    assert match.refusal(match.move("return"), 0) == "another-step"
 
 
 def test_nobody_sits_at_other_seats() -> None:
-    assert refused(PLACING, at(PLACING, 2, 0), 2) == "not-asked"
-    assert refused(PLACING, at(PLACING, 2, 0), -1) == "not-asked"
+    match = placing()
+    assert match.refusal(at(match, 2, 0), 2) == "not-asked"
+    assert match.refusal(at(match, 2, 0), -1) == "not-asked"

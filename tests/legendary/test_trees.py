@@ -7,6 +7,7 @@ import pytest
 from legendary.helpers import (
     FOUR_TILES,
     START,
+    adopt,
     at,
     drawn,
     is_light,
@@ -149,15 +150,16 @@ def test_a_tree_has_to_be_taken() -> None:
 
 
 def six_triggers_played(match: Match) -> Match:
-    """Plays until six light numbers have come, and the seventh tile of that kind is drawn."""
+    """Plays until the seventh light number is drawn."""
     light = 0
-    while True:
-        if phase(match) == "place" and is_light(drawn(match)[-1]):
-            light += 1
-            if light == 7:
-                return match
+    while not match.over:
+        light += is_light(drawn(match)[-1])
+        if light == 7:
+            break
         place_anything(match)
         plant_anything(match)
+    assert light == 7
+    return match
 
 
 def seven_light() -> Match:
@@ -166,8 +168,7 @@ def seven_light() -> Match:
     table = match.table
     order = [2, 6, 10, 11, 15, 20, 25]
     table.pile = [*(tile for tile in range(2, 26) if tile not in order), *order[::-1]]
-    match._memory = match.rules.memory(match.game.table_layout.to_bytes(table))
-    return match
+    return adopt(match, table)
 
 
 def test_six_triggers_take_all_trees_and_a_seventh_finds_none() -> None:

@@ -8,10 +8,12 @@ from random import Random
 import pytest
 
 from legendary.helpers import (
+    LEGENDARY,
     SPECTATOR,
     START,
     at,
     drawn,
+    is_light,
     new,
     phase,
     place,
@@ -23,6 +25,8 @@ from legendary.helpers import (
     with_tiles,
 )
 from spinney import Refused
+
+READY = [event.name for event in LEGENDARY.events].index("ready")
 
 # Nineteen turns.
 
@@ -115,7 +119,7 @@ def test_others_see_that_somebody_is_ready_but_not_where() -> None:
     match.play(at(match, 1, 0, 1), 1)
     for viewer in (0, 2, SPECTATOR):
         view = match.view(viewer)
-        assert told(match, viewer) == [("ready", 1)]
+        assert view.told == 1 and view.chronicle[0] == [READY, 1, 0, 0]
         assert view.acting == 0b101
         assert view.chosen == before[viewer].chosen == [-1] * 5
         assert view.place == before[viewer].place
@@ -137,6 +141,19 @@ def test_a_choice_can_be_taken_back_until_all_are_ready() -> None:
     assert match.free_undo()
     match.play(match.legal(1)[0], 1)
     assert not match.free_undo()
+
+
+def test_a_choice_that_was_shown_cannot_be_taken_back_even_if_nothing_was_drawn() -> None:
+    match = new(2, seed=first_light())
+    for seat in (1, 0):
+        match.play(match.legal(seat)[0], seat)
+    assert phase(match) == "tree"
+    assert not match.free_undo()
+
+
+def first_light() -> int:
+    """A seed whose first tile is light."""
+    return next(seed for seed in range(100) if is_light(drawn(new(2, seed))[0]))
 
 
 def test_what_was_chosen_is_shown_from_the_architect_on() -> None:
