@@ -121,6 +121,8 @@ def test_the_middle_shows_turn_tile_supply_and_unplayed_numbers() -> None:
     assert "Turn 17 of 19. Tile 3: dark, no trees." in text
     assert "Trees left:  P♣  4  R♣  2  Y♣  0" in text
     assert "Unplayed, of which five never come: 2* 4 5 6* 7 8 9" in text
+    last = lines(position(START, START, tile=3, turn=19).view(0), 0, 120)
+    assert any(line.rstrip().endswith("Never came: 2* 4 5 6* 7") for line in last)
     assert "Tile 2: light" in "\n".join(lines(position(START, START, tile=2).view(0), 0, 120))
 
 

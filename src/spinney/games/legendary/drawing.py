@@ -223,7 +223,7 @@ class Drawing:
             trees.append(f" {LETTERS[colour]}{self.marks.tree} ", STYLES[colour])
             trees.append(f" {self.view.supply[colour]}")
         played = self.view.pile[self.view.undrawn :]
-        numbers = Text("Unplayed, of which five never come:")
+        numbers = Text("Unplayed, of which five never come:" if drawn < TURNS else "Never came:")
         for tile in range(START_TILE + 1, TILES):
             if tile not in played:
                 numbers.append(f" {tile}{'*' * self.box.light[tile]}", "bold" if self.box.light[tile] else "")

@@ -67,11 +67,16 @@ def can_place(box: Record, table: Record, seat: int, tile: int) -> bool:
 
 
 def rim_index(table: Record, seat: int, place: int) -> int:
-    """Where in the rim a place stands, or would have to be put: so many stand before it."""
+    """Where in the rim a place stands, or would have to be put: so many stand before it.
+
+    A search by halves, always with the same number of looks: the first leaves 31 candidates, at the lower or at the
+    upper end of the rim, and each of the five others half of them.
+    """
     rim = table.rim[seat]
-    before = 0
-    for i in range(RIM):
-        before += rim[i] < place << SPOT
+    spot = place << SPOT
+    before = RIM - 31 if rim[31] < spot else 0
+    for half in range(4, -1, -1):
+        before += 1 << half if rim[before + (1 << half) - 1] < spot else 0
     return before
 
 
