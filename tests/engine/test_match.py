@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import spinney
 from conformance.settings import TOY
 from spinney import Record, Refused, SpinneyError
 from spinney.engine.game import key_from
