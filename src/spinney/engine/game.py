@@ -130,17 +130,14 @@ class Game:
         """Every number of players with every combination of options that fits it; options that go together do."""
         for players in self.players:
             fitting = {
-                option: [c.name for c in option.choices if not c.players or players in c.players]
+                option: [choice.name for choice in option.choices if not choice.players or players in choice.players]
                 for option in self.options
             }
-            joined = max((len(fitting[option]) for option in self.options if option.together), default=1)
-            single = [option for option in self.options if not option.together]
-            for chosen in product(range(joined), *(fitting[option] for option in single)):
-                names = {option.name: name for option, name in zip(single, chosen[1:], strict=True)}
-                for option in self.options:
-                    if option.together:
-                        names[option.name] = fitting[option][chosen[0] % len(fitting[option])]
-                yield players, {option.name: names[option.name] for option in self.options}
+            most = max((len(fitting[option]) for option in self.options if option.together), default=1)
+            for turn in range(most):
+                tried = [[names[turn % len(names)]] if option.together else names for option, names in fitting.items()]
+                for combination in product(*tried):
+                    yield players, {option.name: name for option, name in zip(fitting, combination, strict=True)}
 
     def fresh(self, players: int, choices: Mapping[str, str]) -> bytes:
         """The bytes of a table before setup: players and options, no key of chance yet."""
