@@ -531,7 +531,7 @@ def names(pack: FlorestaPack) -> dict[str, list[Name]]:
                 "value": int(card.print[0]),
                 "colour": card.print[1],
                 "icon": symbols.get(card.icon, ""),
-                "fire": card.fire,
+                "fire": card.fire or "no",
             },
         )
         for card in ordered_cards(pack)

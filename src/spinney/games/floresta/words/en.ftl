@@ -13,7 +13,7 @@ colour-name = { $colour ->
    *[X] { -dark-red } or beige
 }
 fire-icon = { $fire ->
-    [-] {""}
+    [no] {""}
    *[other] , fire { $fire }
 }
 card-face = { $id } ({ $value } { colour-name }
