@@ -1,7 +1,7 @@
 """Spaces, paths, cards and sides by their names, tables in a given position, moves by name.
 
-Players are called by the colours of the rulebook's examples: yellow sits at seat 0, then green, brown and gray. A path is
-written as its two spaces: `"a1-a2"`.
+Players are called by the colours of the rulebook's examples: yellow sits at seat 0, then green, brown and gray. A path
+is written as its two spaces: `"a1-a2"`.
 """
 
 from __future__ import annotations
@@ -23,15 +23,10 @@ COLOURS = ("yellow", "green", "brown", "gray")
 BOARDS = ("river", "lynx", "grove", "mountain", "nursery")
 NONE = -1
 
-SPACES = {
-    space.id: 12 * n + i for n, side in enumerate(ordered_sides(FLORESTA.pack)) for i, space in enumerate(side.spaces)
-}
+NUMBERED = list(enumerate(ordered_sides(FLORESTA.pack)))
+SPACES = {space.id: 12 * n + i for n, side in NUMBERED for i, space in enumerate(side.spaces)}
 NAMES = {number: name for name, number in SPACES.items()}
-PATHS = {
-    "-".join(path): 16 * n + i
-    for n, side in enumerate(ordered_sides(FLORESTA.pack))
-    for i, path in enumerate(side.paths)
-}
+PATHS = {"-".join(ends): 16 * n + i for n, side in NUMBERED for i, ends in enumerate(side.paths)}
 PATH_NAMES = {number: name for name, number in PATHS.items()}
 
 

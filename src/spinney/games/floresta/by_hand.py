@@ -167,9 +167,7 @@ class Reader:
             field = self.result.side if cell in CELLS else self.result.tower
             board = known.index(name) // 2
             if field[board] != NONE:
-                raise SpinneyError(
-                    f"sides: {known[field[board]]} and {name} are sides of one board, or laid out twice."
-                )
+                raise SpinneyError(f"sides: {known[field[board]]} and {name} are on the same board.")
             field[board] = known.index(name)
 
     def space(self, name: Any, where: str) -> tuple[int, int]:

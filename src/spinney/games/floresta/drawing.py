@@ -1,7 +1,7 @@
 """Floresta on a terminal: the grid of nine boards, then what lies in front of the players, the row and the own hand.
 
-A space is written with its name, value and colour, and a mark for what stands there: a player's number, `n` for a neutral
-tree, a circle where the viewer may put a tree, a dot where nobody can yet. Colour only repeats what is written.
+A space is written with its name, value and colour, and a mark for what stands there: a player's number, `n` for a
+neutral tree, a circle where the viewer may put a tree, a dot elsewhere. Colour only repeats what is written.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ STYLES = ("cyan", "magenta", "blue", "yellow")  # of the players: legible on dar
 FIRE_STYLE = "bold red"
 ROOMY = 114  # from this width on spaces have their rewards beside them
 CAMPING_LETTERS = "ITRM"
+HEADINGS = ("", "VP", "trees", "axes", "lynx", "camp", "values", "truck", "hand")
 POWER_WORDS = {
     "none": "no power",
     "truck_third_marker": "truck: 3 markers",
@@ -116,7 +117,7 @@ class Drawing:
             lines = max(_lines(text, width - 4) for text in texts)
             grid.add_row(*(self.framed(cell, text, width, lines) for cell, text in zip(cells, texts, strict=True)))
             yield grid
-        yield self.players(roomy)
+        yield self.players()
         yield self.row()
         if self.viewer >= 0:
             yield self.hand()
@@ -156,15 +157,15 @@ class Drawing:
         trucks = [seat for seat in range(self.view.players) if self.view.truck[seat] == number]
         if trucks:
             text.append("  truck " + ", ".join(str(seat + 1) for seat in trucks))
-        across = max(width // (12 if roomy else 8), 1)
-        wide = width // across
-        for i, space in enumerate(side.spaces):
-            text.append("\n" if i % across == 0 else "")
-            entry = self.space(number, i, space)
-            if roomy:
+        entries = [self.space(number, i, space) for i, space in enumerate(side.spaces)]
+        if roomy:
+            for entry, space in zip(entries, side.spaces, strict=True):
                 entry.append(f" {short_rewards(space)}", "dim")
-            entry.truncate(wide - 1)
-            entry.pad_right(wide - entry.cell_len)
+                entry.rstrip()
+        across = max(width // (max(entry.cell_len for entry in entries) + 1), 1)
+        for i, entry in enumerate(entries):
+            text.append("\n" if i % across == 0 else "")
+            entry.pad_right(width // across - entry.cell_len)
             text.append(entry)
         zones = [
             f"z{zone + 1} {self.view.zone_lynx[number][zone]}/{slots}"
@@ -214,12 +215,10 @@ class Drawing:
 
     # People and cards.
 
-    def players(self, roomy: bool) -> Grid:
+    def players(self) -> Grid:
         """What lies in front of everybody, one line a player."""
         grid = Grid.grid(padding=(0, 2))
-        grid.add_row(
-            *(Text(name, "dim") for name in ("", "VP", "trees", "axes", "lynx", "camp", "values", "truck", "hand"))
-        )
+        grid.add_row(*(Text(name, "dim") for name in HEADINGS))
         for seat in range(self.view.players):
             mark = self.marks.asked if asked(self.view, seat) else "  "
             you = " (you)" if seat == self.viewer else ""
