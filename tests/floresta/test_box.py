@@ -109,6 +109,6 @@ def test_cards_are_numbered_plain_first():
 )
 def test_a_bad_pack_is_told_what_is_wrong(old, new, sentence):
     assert old in FLORESTA.pack_text
-    with pytest.raises(SpinneyError, match="^the pack of floresta: .*") as refused:
+    with pytest.raises(SpinneyError, match="the pack of floresta: ") as refused:
         Game("floresta", "spinney.games.floresta", FLORESTA.pack_text.replace(old, new, 1))
     assert sentence in str(refused.value)

@@ -139,8 +139,6 @@ def test_talhadas_step_is_free_only_in_reach():
 
 
 def test_powers_do_not_help_at_towers():
-    match = position("talhadas", hands={"yellow": "c10"}, towers={"yellow": ("talhadas", 3)}, axes={"yellow": 0})
-    match.table.pieces[0] = 1
     match = position("talhadas", hands={"yellow": "c10"}, towers={"yellow": ("talhadas", 1)}, axes={"yellow": 0})
     assert refusal(match, "build", card="c10", tower="talhadas") == "too-few-axes"
 

@@ -48,7 +48,8 @@ def send_truck(box: Record, table: Record, seat: int) -> None:
 
 def burn_trees(box: Record, table: Record) -> None:
     """Every tree next to fire costs a point, on an x2 token two, as far as there are points [29]."""
-    for seat in range(table.players):
+    for turn in range(table.players):
+        seat = (table.first + turn) % table.players
         lost = 0
         for board in range(BOARDS):
             lost += trees_on_fire(box, table, seat, table.side[board])
