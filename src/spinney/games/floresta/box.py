@@ -44,7 +44,7 @@ from spinney.games.floresta.table import (
 
 BOARD_IDS = ("A", "B", "C", "D", "E")
 TOWER_BOARD_IDS = ("T1", "T2", "T3", "T4")
-CELLS = "NWCES"
+CELLS = ("N", "W", "C", "E", "S")
 CORNERS = ("NW", "NE", "SW", "SE")
 NEAR = ((NORTH, WEST), (NORTH, EAST), (SOUTH, WEST), (SOUTH, EAST))  # of each corner
 COLOURS = {"R": 1, "B": 2, "X": 3}
@@ -418,7 +418,7 @@ def check_cards(pack: FlorestaPack) -> None:
                 f"the card {card.id}: x2 tokens do not lie on the board {card.icon}, whose trees move away"
             )
         if any(cell not in CELLS for cell in card.fire):
-            raise SpinneyError(f"the card {card.id} kindles cells among {CELLS}, not {card.fire!r}")
+            raise SpinneyError(f"the card {card.id} kindles cells among {''.join(CELLS)}, not {card.fire!r}")
 
 
 # The record.

@@ -127,7 +127,7 @@ class Drawing:
 
     def board_at(self, cell: str) -> int:
         places = self.view.corner if cell in CORNERS else self.view.cell
-        names = CORNERS if cell in CORNERS else tuple(CELLS)
+        names = CORNERS if cell in CORNERS else CELLS
         return int(list(places).index(names.index(cell)))
 
     def framed(self, cell: str, text: Text, width: int, lines: int) -> Panel:
