@@ -1,4 +1,4 @@
-"""The rules in `docs/rules/floresta.md`: numbered without a gap, each with tests that exist, and every ruling among them."""
+"""The rules in `docs/rules/floresta.md`: numbered without a gap, each with tests that exist, all rulings among them."""
 
 from __future__ import annotations
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from floresta.helpers import (
     BOX,
     CARDS,
+    FLORESTA,
     PATHS,
     SIDES,
     SPACES,
@@ -19,7 +20,7 @@ from floresta.helpers import (
 )
 from spinney.games.floresta.fire import burn_trees, kindle, kindle_location, refill_row, spread_fire
 
-PLAIN = "c01 c02 c03 c04 c06"  # c06 has an icon; named where needed
+EVENTS = [event.name for event in FLORESTA.events]
 
 
 def to_trucks(match):
@@ -225,12 +226,12 @@ def test_targets_are_cells_of_the_grid_not_boards():
 
 def test_one_roll_serves_both_targets():
     for seed in range(5):
-        match = position(row="c05", trees={}, options={}, cells="ABCDE")
-        table = match.table
+        table = position(row="c05").table
         table.counter = 100 * seed
         kindle(BOX, table)
-        values = {row[3] for row in table.chronicle[: table.told] if row[1] in (0, 2) and row[0] == 20}
-        assert len(values) == 1  # both stars have all six values, so no step to the next one
+        kindled = [row for row in table.chronicle[: table.told] if row[0] == EVENTS.index("kindled")]
+        assert len(kindled) == 2
+        assert len({row[3] for row in kindled}) == 1  # both sides have all six values, so no step to the next one
 
 
 def test_only_free_spaces_ignite():
@@ -266,7 +267,7 @@ def test_the_die_shows_every_value():
         table = position(row="c05").table
         table.counter = 4 * seed
         kindle(BOX, table)
-        seen |= {row[2] for row in table.chronicle[: table.told] if row[0] == 19}
+        seen |= {row[2] for row in table.chronicle[: table.told] if row[0] == EVENTS.index("rolled")}
     assert seen == {1, 2, 3, 4, 5, 6}
 
 

@@ -129,8 +129,6 @@ def test_lousa_fells_exactly_the_column_before(space, card, before):
     assert kinds(match) == {"fell", "decline"}
     play(match, "fell")
     side = SIDES.index("lousa")
-    from floresta.helpers import SPACES
-
     assert match.table.felled[side] == 1 << SPACES[before] % 12
 
 
@@ -140,9 +138,8 @@ def test_lousa_felling_takes_everybody_s_trees_and_they_still_stand_in_the_way()
     play(match, "fell")
     assert lines(match, "mountain") == {"yellow": 9, "green": 6, "brown": 0, "gray": 6}
     assert match.table.felled[SIDES.index("lousa")].bit_count() == 3
-    table = match.table
-    table.hand[1][0] = 10
-    assert spaces(match, "plant") == []
+    match.play(match.legal()[0])
+    assert refusal(match, "plant", card=CARDS[match.table.hand[1][0]], space="k1") == "occupied"
 
 
 def test_lousa_felling_is_optional_and_never_of_the_first_column_s_planting():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from floresta.helpers import BOX, FLORESTA, SIDES, TOWERS, front, gains, new, position, sides_with
+from floresta.helpers import BOX, FLORESTA, SIDES, TOWERS, front, gains, new, position
 from spinney.games.floresta.effects import gain_axes, gain_camping, gain_lynx
 
 STARS = ["mondego", "malcata", "margaraca", "estrela", "sabugal"]
@@ -35,7 +35,7 @@ def test_a_first_game_has_the_sides_with_the_star():
 
 
 def test_sides_can_be_chosen_board_by_board():
-    match = FLORESTA.new(2, seed=1, **sides_with("orvalho", "espinhal", "belmonte"))
+    match = new("orvalho", "espinhal", "belmonte", players=2)
     assert sides_of(match) == ["orvalho", "malcata", "margaraca", "estrela", "espinhal"]
     assert towers_of(match)[2] == "belmonte"
 
@@ -99,8 +99,8 @@ def test_everybody_begins_with_a_lynx_an_axe_and_no_points():
 
 @pytest.mark.parametrize(("players", "neutral"), [(2, 12), (3, 12), (4, 0)])
 def test_neutral_trees_on_leaves_with_two_or_three_players(players, neutral):
-    for options in ({}, sides_with("orvalho", "sao_mamede", "gardunha", "lousa", "espinhal")):
-        table = FLORESTA.new(players, seed=3, **options).table
+    for sides in ([], ["orvalho", "sao_mamede", "gardunha", "lousa", "espinhal"]):
+        table = new(*sides, players=players).table
         assert sum(trees.bit_count() for trees in table.neutral) == neutral
         if neutral:
             assert all(table.neutral[side] == BOX.leaves[side] for side in table.side)

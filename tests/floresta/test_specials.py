@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from floresta.helpers import gains, kinds, on_paths, path, paths, phase, play, position, refusal
+from itertools import combinations
+
+from floresta.helpers import PATHS, SIDES, gains, kinds, on_paths, path, paths, phase, play, position, refusal
 
 
 def test_wild_is_any_value_of_the_own_colour_in_its_location():
@@ -59,15 +61,12 @@ def test_without_a_break_or_a_path_for_it_there_are_no_points():
     match = position("mondego", hands={"yellow": "c50"}, breaks_left=0)
     assert gains(match, "yellow", "plant", card="c50", space="a2") == {}
     assert phase(match) == "draw"
-    every = [name for name in all_paths("mondego")]
-    match = position("mondego", hands={"yellow": "c50"}, fire=every)
+    match = position("mondego", hands={"yellow": "c50"}, fire=all_paths("mondego"))
     assert gains(match, "yellow", "plant", card="c50", space="a2") == {}
     assert phase(match) == "draw"
 
 
 def all_paths(side):
-    from floresta.helpers import PATHS, SIDES
-
     return [name for name, number in PATHS.items() if number // 16 == SIDES.index(side)]
 
 
@@ -106,7 +105,6 @@ def test_they_need_not_touch_the_tree_and_stop_when_they_like():
 
 def connected_sets(fire, most):
     """All sets of at most so many markers that are connected among themselves, found by trying."""
-    from itertools import combinations
 
     def share(first, second):
         return bool(set(first.split("-")) & set(second.split("-")))

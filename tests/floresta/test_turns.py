@@ -5,22 +5,21 @@ from __future__ import annotations
 import pytest
 
 from floresta.helpers import (
+    BOX,
     CARDS,
-    SPACES,
+    SIDES,
     TOWERS,
     finish_round,
-    front,
     gains,
-    kinds,
     new,
     phase,
     play,
     position,
     reach_of,
     refusal,
-    spaces,
     trees,
 )
+from spinney.games.floresta.placing import legal_spaces
 
 
 def through_turn(match):
@@ -177,21 +176,11 @@ def test_at_a_fork_one_occupied_predecessor_is_enough():
 
 
 def test_a_neutral_entry_opens_what_lies_behind_it():
-    match = new("gardunha", players=2)
-    found = {name for name in spaces(match, "plant") if name.startswith("g")}
-    assert "g8" in position_open("gardunha")
-    assert found <= set(position_open("gardunha"))
-
-
-def position_open(side):
-    """What two players may plant on at the beginning: entries, and what lies behind a neutral entry."""
-    from floresta.helpers import BOX, SIDES
-    from spinney.games.floresta.placing import legal_spaces
-
-    table = new(side, players=2).table
-    number = SIDES.index(side)
-    found = legal_spaces(BOX, table, 0, number, 0)
-    return [name for name, space in SPACES.items() if space // 12 == number and found >> space % 12 & 1]
+    """With two players the leaves g2, g7 and g12 of Gardunha are taken; g7 is an entry."""
+    table = new("gardunha", players=2).table
+    side = SIDES.index("gardunha")
+    found = legal_spaces(BOX, table, 0, side, 0)
+    assert [f"g{i + 1}" for i in range(12) if found >> i & 1] == ["g1", "g4", "g8", "g10"]
 
 
 def test_fire_forbids_no_planting():
@@ -288,9 +277,3 @@ def test_a_game_has_at_most_15_rounds_and_21_for_two():
                     first, rounds = match.table.first, rounds + 1
                 assert min(match.table.hand_size[:players]) > 0
             assert rounds < most
-
-
-def test_kinds_of_a_turn():
-    match = position("talhadas", hands={"yellow": "c15"})
-    assert kinds(match) == {"plant", "build", "throw"}
-    assert front(match, "yellow")["axe"] == 1
