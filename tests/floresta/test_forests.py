@@ -4,7 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from floresta.helpers import SIDES, gains, kinds, lines, on_paths, paths, phase, play, position, refusal, spaces, trees
+from floresta.helpers import (
+    CARDS,
+    SIDES,
+    SPACES,
+    gains,
+    kinds,
+    lines,
+    on_paths,
+    paths,
+    phase,
+    play,
+    position,
+    refusal,
+    spaces,
+    trees,
+)
 
 # Powers.
 
