@@ -200,7 +200,11 @@ def play(match: Match, kind: str, **parts: Any) -> None:
 
 
 def refusal(match: Match, kind: str, **parts: Any) -> str:
-    return match.refusal(move(match, kind, **parts), match.acting[0])
+    """Why the seat that is asked may not make a move, or `legal`; the list of legal moves must agree."""
+    number = move(match, kind, **parts)
+    reason = match.refusal(number, match.acting[0])
+    assert (reason == "legal") == (number in match.legal())
+    return reason
 
 
 def kinds(match: Match) -> set[str]:

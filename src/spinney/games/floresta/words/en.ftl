@@ -6,23 +6,18 @@ seat = Player { $number }
 amount = { $n }
 amount-unknown = some
 
--dark-red = dark red
-colour-name = { $colour ->
-    [R] { -dark-red }
-    [B] beige
-   *[X] { -dark-red } or beige
-}
+# Values and colours are written as on the boards: 6R is a dark red 6, B is beige, X takes both.
 fire-icon = { $fire ->
     [no] {""}
    *[other] , fire { $fire }
 }
-card-face = { $id } ({ $value } { colour-name }
+card-face = { $id } ({ $value }{ $colour }
 card-axe = { card-face }, axe{ fire-icon })
 card-break = { card-face }, break{ fire-icon })
-card-fighter = { card-face }, fire fighter{ fire-icon })
-card-wild = { card-face }, wild in { icon-name }{ fire-icon })
-card-lynx = { card-face }, lynx in { icon-name }{ fire-icon })
-card-x2 = { card-face }, x2 in { icon-name }{ fire-icon })
+card-fighter = { card-face }, fighter{ fire-icon })
+card-wild = { card-face }, wild { icon-name }{ fire-icon })
+card-lynx = { card-face }, lynx { icon-name }{ fire-icon })
+card-x2 = { card-face }, x2 { icon-name }{ fire-icon })
 icon-name = { $icon ->
     [tower] towers
    *[other] { $icon }
@@ -30,7 +25,7 @@ icon-name = { $icon ->
 card-back = a hidden card
 card-unknown = a card
 
-space-name = { $side } { $id } ({ $value } { colour-name })
+space-name = { $side } { $id } ({ $value }{ $colour })
 space-unknown = a space
 path-name = { $side } { $path }
 path-unknown = a path
@@ -152,9 +147,9 @@ help-score = Each location scores at the end in its own way; towers by their pie
 
 ## Moves
 
-move-plant = Plant with { $hand } on { $space }
+move-plant = Plant { $hand } on { $space }
 move-build = Build with { $hand } at { $tower }
-move-throw = Throw away { $hand } and a tree
+move-throw = Throw away { $hand }
 move-lay = Lay { $lynx } lynx
 move-fell = Fell the column
 move-block = Break on { $path }
