@@ -162,7 +162,7 @@ move-reserve = Reserve the bonus tree for { $condition }
 move-grow = Plant a reserved tree on { $space }
 move-take = Take { $card }
 move-move = Move the tree to { $space }
-move-decline = No more
+move-decline = Leave it at that
 
 ## What happened
 
@@ -172,7 +172,7 @@ event-doubled = An x2 token lies under the tree.
 event-built = { $seat } builds at { $tower } with { $card }.
 event-threw = { $seat } throws away { $card } and a tree.
 event-laid = { $seat } lays lynx: { $amount }.
-event-gained = { $seat } gains { $amount } { $token }.
+event-gained = { $seat } gains { $token }: { $amount }.
 event-felled = { $seat } fells trees in { $side }: { $amount }.
 event-broke = { $seat } puts a break on { $path }.
 event-quenched = { $seat } puts out { $path }.
