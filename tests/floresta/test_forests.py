@@ -167,6 +167,12 @@ def test_lousa_felling_is_optional_and_never_of_the_first_column_s_planting():
     assert phase(first) == "draw"
 
 
+def test_only_lousa_has_trees_felled():
+    match = position("estrela", trees={"gray": ["e1"]}, hands={"yellow": "c31"})
+    play(match, "plant", card="c31", space="e5")
+    assert phase(match) == "draw"
+
+
 def test_lousa_asks_nothing_where_no_player_s_tree_stands():
     match = position("lousa", trees={"neutral": ["k1"]}, hands={"yellow": "c46"})
     play(match, "plant", card="c46", space="l1")

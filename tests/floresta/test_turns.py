@@ -183,6 +183,11 @@ def test_a_neutral_entry_opens_what_lies_behind_it():
     assert [f"g{i + 1}" for i in range(12) if found >> i & 1] == ["g1", "g4", "g8", "g10"]
 
 
+def test_arrows_lead_through_neutral_trees_wherever_they_point():
+    match = position("estrela", hands={"yellow": "c51"}, trees={"neutral": ["e3"], "gray": ["e4"]})
+    assert refusal(match, "plant", card="c51", space="e6") == "legal"  # e4 to e3 to e6
+
+
 def test_fire_forbids_no_planting():
     match = position("mondego", hands={"yellow": "c01"}, fire=["a1-a2", "a1-b1"])
     assert refusal(match, "plant", card="c01", space="a1") == "legal"
@@ -200,14 +205,10 @@ def test_the_first_piece_claims_a_tower_and_brings_the_truck():
 
 
 def test_one_tower_for_a_player_and_one_player_for_a_tower():
-    match = position(
-        "talhadas",
-        "sao_matias",
-        hands={"yellow": "c15 c09"},
-        towers={"green": ("talhadas", 1), "yellow": ("machoca", 1)},
-    )
+    match = position("talhadas", hands={"yellow": "c15"}, towers={"green": ("talhadas", 1)})
     assert refusal(match, "build", card="c15", tower="talhadas") == "tower-taken"
-    assert refusal(match, "build", card="c09", tower="sao_matias") == "tower-taken"
+    match = position("talhadas", hands={"yellow": "c15"}, towers={"yellow": ("machoca", 1)})
+    assert refusal(match, "build", card="c15", tower="talhadas") == "tower-taken"
 
 
 def test_a_tower_has_three_pieces():

@@ -55,14 +55,13 @@ def bits(numbers):
 
 
 def lynx_in_sight(game, table):
-    """Left, in front of players, on icons of zones, with trees on spaces that ask for them, and with a tree on its way."""
+    """Left, in front of players, on icons of zones, and with trees on spaces that ask for them."""
     laid = sum(
         game.box.lay[space]
         for space in SPACES
         if any(trees[space // 12] >> space % 12 & 1 for trees in table.trees[: table.players])
-        and not (space == table.space and table.step == 0)
     )
-    return table.lynx_left + sum(table.lynx) + sum(map(sum, table.zone_lynx)) + laid + table.attached
+    return table.lynx_left + sum(table.lynx) + sum(map(sum, table.zone_lynx)) + laid
 
 
 def trees_of(table, seat):
