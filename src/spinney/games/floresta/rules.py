@@ -154,7 +154,7 @@ def setup(box: Record, table: Record) -> None:
     table.first = draw(table, table.players)
     table.turn = table.first
     table.step = START_TURN
-    go_on(box, table)
+    ask(table, table.first, TURN)
 
 
 def clear(table: Record) -> None:
