@@ -14,6 +14,7 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from itertools import product
 from pathlib import Path
+from random import Random
 from typing import TYPE_CHECKING, Any
 
 from spinney.engine import contract, packs, words
@@ -138,6 +139,21 @@ class Game:
                 tried = [[names[turn % len(names)]] if option.together else names for option, names in fitting.items()]
                 for combination in product(*tried):
                     yield players, {option.name: name for option, name in zip(fitting, combination, strict=True)}
+
+    def some_settings(self, most: int) -> list[tuple[int, dict[str, str]]]:
+        """All settings; of very many a fixed sample that has every choice with every number of players."""
+        every = list(self.every_setting())
+        if len(every) <= most:
+            return every
+        Random(self.name).shuffle(every)
+        sample: list[tuple[int, dict[str, str]]] = []
+        rest: list[tuple[int, dict[str, str]]] = []
+        seen: set[tuple[int, str, str]] = set()
+        for players, choices in every:
+            marks = {(players, *choice) for choice in choices.items()}
+            (rest if marks <= seen else sample).append((players, choices))
+            seen |= marks
+        return sample + rest[: max(0, most - len(sample))]
 
     def fresh(self, players: int, choices: Mapping[str, str]) -> bytes:
         """The bytes of a table before setup: players and options, no key of chance yet."""
