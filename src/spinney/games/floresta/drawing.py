@@ -7,6 +7,7 @@ neutral tree, a circle where the viewer may put a tree, a dot elsewhere. Colour 
 from __future__ import annotations
 
 from typing import NamedTuple
+from unicodedata import normalize
 
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.panel import Panel
@@ -123,6 +124,12 @@ class Drawing:
             yield self.hand()
         yield self.legend()
 
+    def written(self, name: str) -> str:
+        """A name as the terminal can show it."""
+        if self.marks is MARKS:
+            return name
+        return normalize("NFKD", name).encode("ascii", "ignore").decode()
+
     # Boards.
 
     def board_at(self, cell: str) -> int:
@@ -133,11 +140,11 @@ class Drawing:
     def framed(self, cell: str, text: Text, width: int, lines: int) -> Panel:
         if cell in CORNERS:
             tower = self.towers[self.view.tower[self.board_at(cell)]]
-            title = f"{cell} {tower.name} {tower.print}"
+            title = f"{cell} {self.written(tower.name)} {tower.print}"
             burning = False
         else:
             side = self.view.side[self.board_at(cell)]
-            title = f"{cell} {self.sides[side].name}"
+            title = f"{cell} {self.written(self.sides[side].name)}"
             burning = self.view.fire[side] != 0
         return Panel(
             text,
@@ -243,7 +250,7 @@ class Drawing:
         place = self.view.truck[seat]
         if place == NONE:
             return "-"
-        return "tower" if place == ON_TOWER else self.sides[place].name
+        return "tower" if place == ON_TOWER else self.written(self.sides[place].name)
 
     def known_hand(self, seat: int) -> str:
         """The cards of a hand that the viewer knows, the others as question marks."""

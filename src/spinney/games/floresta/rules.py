@@ -407,7 +407,7 @@ def after_tree(box: Record, table: Record, seat: int) -> None:
         return
     table.step = TO_DISCARDS
     side = table.space // SPACES
-    if table.how != BY_TRANSPLANT and box.transplants[side] == 1 and movable(box, table, seat, side) != 0:
+    if box.transplants[side] == 1 and movable(box, table, seat, side) != 0:
         ask(table, seat, TRANSPLANT)
 
 
