@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import random
 import re
+from io import StringIO
 from pathlib import Path
 
 from rich.console import Console
@@ -25,7 +26,7 @@ def picture(name: str, players: int, seed: str, share: float) -> str:
     while len(match.played) < share * game.most_moves:
         match.play(luck.choice(match.legal()))
     seat = match.acting[0]
-    console = Console(record=True, width=118, file=Path("/dev/null").open("w"), force_terminal=True, highlight=False)
+    console = Console(record=True, width=118, file=StringIO(), force_terminal=True, highlight=False)
     console.print(drawing_of(game).draw(match.teller(), match.view(seat if players > 1 else SPECTATOR), seat))
     drawn = console.export_svg(title=game.pack.about.title)
     drawn = re.sub(r"@font-face \{.*?\}\s*", "", drawn, flags=re.DOTALL)

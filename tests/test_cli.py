@@ -9,9 +9,9 @@ import sys
 from pathlib import Path
 
 import pytest
-from cli_run import fails, run, works
 
 import spinney
+from cli_run import fails, run, works
 
 COMMANDS = ["games", "play", "simulate", "warm", "bench", "score", "record", "pack"]
 SUBCOMMANDS = [["record", name] for name in ("show", "verify", "replay")] + [

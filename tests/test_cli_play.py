@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from cli_run import fails, run, works
 
 import spinney
+from cli_run import fails, run, works
 from spinney.bots import Bot
 from spinney.bots.random import Random
 from spinney.engine.record import Record

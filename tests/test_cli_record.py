@@ -6,9 +6,9 @@ from hashlib import sha256
 from pathlib import Path
 
 import pytest
-from cli_run import fails, works
 
 import spinney
+from cli_run import fails, works
 
 
 def finished(players: int = 2, moves: int | None = None) -> str:

@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
+
 from cli_run import fails, works
 
 EXAMPLE = """

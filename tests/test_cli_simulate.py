@@ -9,9 +9,9 @@ from typing import Any
 
 import numpy as np
 import pytest
-from cli_run import fails, run, works
 
 import spinney
+from cli_run import fails, run, works
 from spinney.cli.results import Results
 from spinney.engine.forms import ENTRIES, Compiled
 from spinney.engine.warm import small_arguments

@@ -13,4 +13,7 @@ class Random:
     name = "random"
 
     def choose(self, view: Record, seat: int, legal: list[Move], stream: Any) -> Move:
-        return legal[pick(stream, len(legal))]
+        plain = [int(stream[0])]  # the stream may be NumPy's, whose numbers complain when they wrap
+        move = legal[pick(plain, len(legal))]
+        stream[0] = plain[0]
+        return move

@@ -10,7 +10,7 @@ from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 from rich.table import Table as Grid
 
 from spinney.cli.arguments import AsJson, chosen_game
-from spinney.cli.terminal import output, progress_output
+from spinney.cli.terminal import interruptible, output, progress_output
 from spinney.engine.errors import SpinneyError
 from spinney.engine.forms import Compiled
 from spinney.engine.game import every_game
@@ -46,12 +46,13 @@ def bench(
     found = {}
     with Progress(*columns, console=console, transient=True, disable=as_json or not console.is_terminal) as progress:
         bar = progress.add_task("", total=None)
-        for each in games:
 
-            def report(what: str, name: str = each.name) -> None:
-                progress.update(bar, description=f"{name}: {what}")
+        def report(what: str) -> None:
+            progress.update(bar, description=what)
 
-            found[each.name] = Bench(each, report).measure()
+        with interruptible(console):
+            for each in games:
+                found[each.name] = Bench(each, report).measure()
     if as_json:
         print(json.dumps({"games": found}))
         return

@@ -42,9 +42,12 @@ class Bench:
 
     def __init__(self, game: Game, report: Callable[[str], None]) -> None:
         self.game = game
-        self.report = report
+        self._report = report
         self.players = max(game.players)
         self.choices = game.choices(self.players)
+
+    def report(self, what: str) -> None:
+        self._report(f"{self.game.name}: {what}")
 
     def measure(self) -> dict[str, float]:
         self.report("compiling")

@@ -115,9 +115,9 @@ class Match:
         if not 0 <= moves <= len(self.played):
             raise SpinneyError(f"{moves} moves cannot be taken back: only {len(self.played)} were made.")
         kept, gone = self.played[: len(self.played) - moves], self.played[len(self.played) - moves :]
-        undone = self._undone
+        undone = [*self._undone, *gone[::-1]]
         self._replay(kept)
-        self._undone = undone + gone[::-1]
+        self._undone = undone
 
     def redo(self) -> None:
         """Makes the move again that was taken back last."""

@@ -73,11 +73,6 @@ back-level2 = a second-level card
 back-canopy = a canopy card
 card-unknown = a face-down card
 
-level-ground = Ground
-level-level1 = First level
-level-level2 = Second level
-level-canopy = Canopy
-
 ## The score sheet
 
 sheet-columns = Complete columns

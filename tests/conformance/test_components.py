@@ -1,0 +1,36 @@
+"""Components: at every moment each is in exactly one place.
+
+Proved at random positions by the slow count in `games/<game>.py`, which a game must bring along.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from conformance.settings import TOY, settings
+from conformance.trial import told, variant
+from toys.sealed import rules as sealed
+from toys.sealed.table import NONE
+
+
+def astray(trial, memory):
+    """What is lost (a negative number of times) or doubled."""
+    counted = Counter(told(trial.game).components(trial.game, trial.table(memory)))
+    counted.subtract(told(trial.game).everything(trial.game))
+    return {component: times for component, times in counted.items() if times}
+
+
+def test_everything_is_somewhere_exactly_once(trial):
+    for memory in trial.positions(trial.many(interpreted=500, compiled=5000)):
+        assert astray(trial, memory) == {}
+
+
+def dropping(box, table, seat, move):
+    sealed.play(box, table, seat, move)
+    if table.deck_size > 0:
+        table.deck[0] = NONE
+
+
+def test_a_lost_card_is_noticed():
+    trial = variant(settings(TOY)[0], play=dropping)
+    assert any(astray(trial, memory) for memory in trial.positions(2))

@@ -1,0 +1,104 @@
+"""Forms: interpreted and compiled rules do the same, byte for byte.
+
+Proved move for move over whole games: the same lists of legal moves, the same table after every move, the same views,
+the same worlds dealt from them, the same sheets. Besides, whole games run on the checked plain form, which raises when
+a number does not fit its field or an index its array: there the two forms would part without anybody noticing.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+
+import pytest
+
+from conformance.settings import TOY, settings
+from conformance.test_course import breach
+from conformance.test_scores import wrong_sheets
+from conformance.test_secrets import leaks
+from conformance.trial import Trial, variant
+from spinney.engine.forms import Interpreted
+from spinney.engine.header import MOST_SEATS
+from toys.sealed import rules as sealed
+
+
+def test_both_forms_give_the_same_bytes(setting):
+    both = Trial(setting.game.interpreted, setting), Trial(setting.game.compiled, setting)
+    games = both[0].many(interpreted=15, compiled=0)
+    for seed in range(games):
+        luck = Random(seed)
+        plain, compiled = (trial.begin(seed) for trial in both)
+        while asked := both[0].asked(plain):
+            seat = luck.choice(asked)
+            move = luck.choice(both[0].legal(plain, seat))
+            same_said(both, plain, compiled, seed=luck.randrange(2**60))
+            plain, compiled = both[0].play(plain, seat, move), both[1].play(compiled, seat, move)
+            assert both[0].bytes(plain) == both[1].bytes(compiled)
+        same_said(both, plain, compiled, seed=seed)
+
+
+def same_said(both, plain, compiled, seed):
+    """Everything that the rules say of a position."""
+
+    def said(trial, memory):
+        stream = trial.rules.stream(seed)
+        for seat in range(MOST_SEATS):
+            yield trial.legal(memory, seat)
+        for seat in trial.seats:
+            yield trial.sheet(memory, seat), trial.standing(memory, seat)
+        for viewer in trial.viewers:
+            view = trial.conceal(memory, viewer)
+            yield trial.bytes(view)
+            yield trial.bytes(trial.redeal(view, viewer, stream))
+
+    assert list(said(both[0], plain)) == list(said(both[1], compiled))
+
+
+class Checked(Interpreted):
+    """Interpreted rules on records that watch over what is written into them."""
+
+    def __init__(self, game):
+        super().__init__(game)
+        self.box = game.box_layout.checked(game.box_layout.to_bytes(game.box))
+
+    def memory(self, data):
+        return self.game.table_layout.checked(data)
+
+    def copy(self, memory):
+        return self.memory(self.to_bytes(memory))
+
+
+@cache
+def checked(game):
+    return Checked(game)
+
+
+def test_no_number_leaves_its_field(setting):
+    trial = Trial(checked(setting.game), setting)
+    assert breach(trial, trial.many(interpreted=15, compiled=0)) == ""
+    assert leaks(trial, trial.many(interpreted=40, compiled=0), stride=7) == set()
+    for memory in trial.positions(trial.many(interpreted=100, compiled=0), stride=5):
+        assert wrong_sheets(trial, memory) == []
+
+
+def swelling(box, table, seat, move):
+    sealed.play(box, table, seat, move)
+    table.options[15] += 10000
+
+
+def reaching(box, table, seat, move):
+    sealed.play(box, table, seat, move)
+    table.deck[-1] = 0
+
+
+def replacing(box, table, seat, move):
+    sealed.play(box, table, seat, move)
+    table.deck = table.taken
+
+
+@pytest.mark.parametrize(("play", "error"), [(swelling, OverflowError), (reaching, IndexError), (replacing, TypeError)])
+def test_what_leaves_its_field_is_noticed(play, error):
+    game = variant(settings(TOY)[0], play=play).game
+    trial = Trial(Checked(game), settings(TOY)[0])
+    with pytest.raises(error):
+        breach(trial, 1)

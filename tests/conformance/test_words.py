@@ -1,0 +1,123 @@
+"""Words: every language has a message for everything that a game says, and none that nobody says.
+
+Needed are the names of seats, things, phases, options and choices, score lines, and a sentence for every kind of move,
+event and reason. A message is also used if another refers to it or if the game's own code names it.
+"""
+
+from __future__ import annotations
+
+import ast
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from spinney.engine.telling import Teller
+from spinney.engine.words import languages
+
+
+def folder(game):
+    return game.folder / "words"
+
+
+def needed(game):
+    """The messages that the engine cannot do without."""
+    names = {"seat"}
+    names |= {f"move-{kind}" for kind in game.moves.kinds}
+    names |= {f"event-{event.name}" for event in game.events}
+    names |= {f"reason-{reason}" for reason in game.reasons[1:]}
+    names |= {f"ask-{phase}" for phase in game.phases}
+    names |= {f"sheet-{line}" for line in game.sheet}
+    for option in game.options:
+        names |= {f"option-{option.name}", *(f"{option.name}-{choice.name}" for choice in option.choices)}
+    for kind, things in game.boxroom.names(game.pack).items():
+        names |= {message for message, _ in things}
+        if any(kind in event.parts.values() for event in game.events):
+            names.add(f"{kind}-unknown")
+    return names
+
+
+def offered(game):
+    """Messages that the engine uses where they are: what helps a player in a phase, and how points are counted."""
+    return {"help-score", *(f"help-{phase}" for phase in game.phases)}
+
+
+class References(Visitor):
+    """Collects the messages that a message refers to."""
+
+    def __init__(self):
+        self.found = set()
+
+    def visit_MessageReference(self, node):  # noqa: N802 - the visitor looks methods up by the names of the nodes
+        self.found.add(node.id.name)
+
+
+def messages(game, language):
+    """The messages of a language, each with those that it refers to."""
+    found = {}
+    for entry in FluentParser().parse((folder(game) / f"{language}.ftl").read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ftl.Junk), entry.content
+        if isinstance(entry, ftl.Message):
+            references = References()
+            references.visit(entry)
+            found[entry.id.name] = references.found
+    return found
+
+
+def named_in_code(game):
+    """Texts that the game's own code contains, and beginnings of texts that it completes."""
+    whole, begun = set(), set()
+    for file in game.folder.glob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+                begun.add(node.values[0].value)
+            elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+                whole.add(node.value)
+    return whole, tuple(text for text in begun if text.endswith("-"))
+
+
+def test_every_language_has_every_message(game):
+    assert languages(folder(game))
+    for language in languages(folder(game)):
+        assert needed(game) - set(messages(game, language)) == set(), language
+
+
+def test_every_message_is_used(game):
+    whole, begun = named_in_code(game)
+    for language in languages(folder(game)):
+        found = messages(game, language)
+        asked_for = needed(game) | offered(game) | whole
+        used = {name for name in found if name in asked_for or name.startswith(begun)}
+        for name in list(used):
+            follow(found, name, used)
+        assert set(found) - used == set(), language
+
+
+def follow(found, name, used):
+    for other in found[name]:
+        if other not in used:
+            used.add(other)
+            follow(found, other, used)
+
+
+def test_all_languages_have_the_same_messages(game):
+    ids = {language: set(messages(game, language)) for language in languages(folder(game))}
+    assert len({frozenset(names) for names in ids.values()}) == 1
+
+
+def test_everything_can_be_said(game):
+    """Every thing, and every sentence with parts of the kinds that are declared for it."""
+    for language in languages(folder(game)):
+        teller = Teller(game, language)
+        for kind, things in teller._things.items():
+            for number in range(len(things)):
+                assert teller.thing(kind, number).strip()
+        for event in game.events:
+            told = {part: teller.thing(kind, 0) for part, kind in event.parts.items()}
+            assert teller.words.say(f"event-{event.name}", **told)
+        for name, kind in game.moves.kinds.items():
+            told = {part: teller.thing(declared.thing, 0) for part, declared in kind.parts.items()}
+            assert teller.words.say(f"move-{name}", **told)
+        for name in needed(game):
+            if name.startswith(("reason-", "ask-", "sheet-", "option-")):
+                assert teller.words.say(name)

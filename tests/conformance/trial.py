@@ -1,0 +1,140 @@
+"""A trial: a game's rules in one form and one setting. Laws are written over it, whatever the form."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from copy import copy
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+from conformance import walk
+from conformance.settings import Setting, settings
+from spinney import Game
+from spinney.engine.forms import Interpreted, Rules
+from spinney.engine.game import key_from
+from spinney.engine.header import MOST_SEATS, SPECTATOR
+
+Memory = Any
+
+
+@cache
+def linked(rules: Rules, function: Callable[..., Any]) -> Callable[..., Any]:
+    """Generic code linked to a game, once for all settings."""
+    return rules.link(function)
+
+
+def told(game: Game) -> Any:
+    """What the suite has been told about a game."""
+    return import_module(f"conformance.games.{game.name}")
+
+
+class Trial:
+    def __init__(self, rules: Rules, setting: Setting) -> None:
+        self.rules = rules
+        self.setting = setting
+        self.game = setting.game
+        self.players = setting.players
+        self.layout = self.game.table_layout
+        self.out = rules.numbers(self.game.moves.size + self.game.most_legal)
+        self._reasons = rules.numbers(self.game.moves.size)
+        self._sheet = rules.numbers(len(self.game.sheet))
+
+    def __str__(self) -> str:
+        return f"{self.setting}-{self.rules.form}"
+
+    def many(self, *, interpreted: int, compiled: int) -> int:
+        """How much of something to try for a whole game, shared out among its settings.
+
+        Compiled rules can do far more in the same time.
+        """
+        whole = compiled if self.rules.form == "compiled" else interpreted
+        return 1 + whole // len(settings(self.game))
+
+    @property
+    def seats(self) -> range:
+        return range(self.players)
+
+    @property
+    def viewers(self) -> range:
+        return range(SPECTATOR, self.players)
+
+    # Positions.
+
+    def begin(self, seed: object) -> Memory:
+        """A new game after setup."""
+        memory = self.rules.memory(self.setting.fresh(key_from(f"{self.setting} {seed}")))
+        self.rules.start(self.rules.box, memory)
+        return memory
+
+    def stroll(self, memory: Memory, stream: Any, moves: int) -> int:
+        return linked(self.rules, walk.stroll)(self.rules.box, memory, self.out, stream, moves)
+
+    def positions(self, count: int, stride: int = 1) -> Iterator[Memory]:
+        """So many random positions, every `stride` moves of as many games as it takes, the last one always included."""
+        stream = self.rules.stream(1)
+        game = 0
+        while True:
+            memory = self.begin(game)
+            stepped = self.stroll(memory, stream, game % stride)
+            while True:
+                yield self.rules.copy(memory)
+                count -= 1
+                if count == 0:
+                    return
+                stepped = self.stroll(memory, stream, stride)
+                if stepped == 0:
+                    break
+            game += 1
+
+    # What the rules say of a position, in plain Python.
+
+    def bytes(self, memory: Memory) -> bytes:
+        return self.rules.to_bytes(memory)
+
+    def table(self, memory: Memory) -> Any:
+        return self.layout.plain(self.bytes(memory))
+
+    def asked(self, memory: Memory) -> list[int]:
+        acting = self.table(memory).acting
+        return [seat for seat in range(MOST_SEATS) if acting >> seat & 1]
+
+    def legal(self, memory: Memory, seat: int) -> list[int]:
+        count = self.rules.moves_of(self.rules.box, memory, seat, self.out)
+        return [int(move) for move in self.out[:count]]
+
+    def refusals(self, memory: Memory, seat: int, first: int = 0) -> list[int]:
+        """The reason for each move of the action space, or of as many from another number on."""
+        linked(self.rules, walk.refusals)(self.rules.box, memory, seat, first, self._reasons)
+        return [int(reason) for reason in self._reasons]
+
+    def play(self, memory: Memory, seat: int, move: int) -> Memory:
+        """The position after a legal move."""
+        after = self.rules.copy(memory)
+        assert self.rules.decide(self.rules.box, after, seat, move) == seat
+        return after
+
+    def sheet(self, memory: Memory, seat: int) -> tuple[int, list[int]]:
+        total = self.rules.tally(self.rules.box, memory, seat, self._sheet)
+        return int(total), [int(points) for points in self._sheet]
+
+    def standing(self, memory: Memory, seat: int) -> int:
+        return int(self.rules.rank_by(self.rules.box, memory, seat))
+
+    def conceal(self, memory: Memory, viewer: int) -> Memory:
+        view = self.rules.copy(memory)
+        self.rules.hide(self.rules.box, view, viewer)
+        return view
+
+    def redeal(self, view: Memory, viewer: int, stream: Any) -> Memory:
+        world = self.rules.copy(view)
+        self.rules.deal(self.rules.box, world, viewer, stream)
+        return world
+
+
+def variant(setting: Setting, **functions: Callable[..., Any]) -> Trial:
+    """A trial of a game in which some functions of the contract were exchanged for others: to see a law broken."""
+    game = copy(setting.game)
+    exchanged: Mapping[str, Callable[..., Any]] = functions
+    game.meaning = {agreed: exchanged.get(agreed.__name__, meant) for agreed, meant in setting.game.meaning.items()}
+    return Trial(Interpreted(game), Setting(game, setting.players, setting.choices))

@@ -1,0 +1,118 @@
+"""The layers: each imports only from below, so that every part can be understood, and used, without those above.
+
+Also: a game imports no other game; neither the engine nor a game needs Numba or NumPy to be imported; and rich, which
+draws on terminals, is used where something is drawn and nowhere else. And what is random in a game comes from the
+engine's chance, not from Python's.
+"""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import spinney
+
+PACKAGE = Path(spinney.__file__).parent
+LAYERS = (("engine",), ("games",), ("bots", "store", "match"), ("arena", "server", "envs"), ("cli",), ("__main__",))
+RANK = {name: rank for rank, names in enumerate(LAYERS) for name in names}
+COMPILING = {"numba", "numpy"}
+
+
+def imports(tree, module, whole=True):
+    """The full names of all modules that are imported; only those at module level, if not the whole file matters."""
+    waiting = list(tree.body)
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = ".".join(module.split(".")[: -node.level]) if node.level else ""
+            name = ".".join(part for part in (base, node.module) if part)
+            yield from (f"{name}.{alias.name}" for alias in node.names)
+        elif whole or (isinstance(node, ast.If | ast.Try | ast.With) and "TYPE_CHECKING" not in ast.unparse(node)):
+            waiting += [child for child in ast.walk(node) if isinstance(child, ast.Import | ast.ImportFrom)]
+
+
+def trespasses(file, root):
+    """Imports of a file that its layer does not allow."""
+    parts = file.relative_to(root).with_suffix("").parts
+    module = ".".join([root.name, *parts])
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    layer = parts[0]
+    found = []
+    for name in imports(tree, module):
+        top, *rest = name.split(".")
+        if top == root.name and rest and rest[0] in RANK:
+            if layer == "__init__":
+                above = rest[0] != "engine"
+            else:
+                above = rest[0] != layer and RANK[rest[0]] >= RANK[layer]
+            if above:
+                found.append(f"{module} imports {name} from above")
+            if rest[0] == layer == "games" and len(rest) > 1 and rest[1] != parts[1]:
+                found.append(f"{module} imports another game: {name}")
+        if top == "rich" and not (layer == "cli" or (layer == "games" and parts[-1] == "drawing")):
+            found.append(f"{module} imports {name}, but draws nothing")
+        if top == "random" and layer in ("engine", "games"):
+            found.append(f"{module} has a chance of its own")
+    for name in imports(tree, module, whole=False):
+        if name.split(".")[0] in COMPILING and layer in ("engine", "games", "__init__"):
+            found.append(f"{module} cannot be imported without {name}")
+    return found
+
+
+def test_every_layer_imports_only_from_below():
+    found = [what for file in sorted(PACKAGE.rglob("*.py")) for what in trespasses(file, PACKAGE)]
+    assert found == []
+
+
+def test_every_folder_is_in_a_layer():
+    folders = {file.parent.relative_to(PACKAGE).parts[0] for file in PACKAGE.glob("*/**/*.py")}
+    assert folders <= set(RANK)
+
+
+@pytest.mark.parametrize(
+    ("file", "line"),
+    [
+        ("engine/link.py", "from spinney.games.once import rules"),
+        ("engine/link.py", "def f():\n    import spinney.bots.search"),
+        ("engine/link.py", "import numba"),
+        ("engine/link.py", "try:\n    from numpy import zeros\nexcept ImportError:\n    pass"),
+        ("engine/match.py", "from rich.table import Table"),
+        ("games/once/rules.py", "from spinney.games.dartmoor.rules import play"),
+        ("games/once/rules.py", "from ..dartmoor import rules"),
+        ("games/once/rules.py", "from spinney.bots import search"),
+        ("games/once/rules.py", "from rich import print"),
+        ("games/once/rules.py", "from random import shuffle"),
+        ("bots/search.py", "from spinney.server import app"),
+        ("bots/search.py", "from spinney.arena import rating"),
+        ("arena/rating.py", "from spinney.server import app"),
+        ("server/app.py", "from spinney.cli import main"),
+        ("__init__.py", "from spinney.cli import main"),
+    ],
+)
+def test_trespasses_are_noticed(tmp_path, file, line):
+    path = tmp_path / "spinney" / file
+    path.parent.mkdir(parents=True)
+    path.write_text(line)
+    assert trespasses(path, tmp_path / "spinney")
+
+
+@pytest.mark.parametrize(
+    ("file", "line"),
+    [
+        ("engine/link.py", "def f():\n    import numba"),
+        ("engine/link.py", "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    import numpy"),
+        ("games/once/rules.py", "from spinney.engine.chance import draw\nfrom spinney.games.once.table import TABLE"),
+        ("games/once/drawing.py", "from rich.table import Table"),
+        ("bots/search.py", "import numpy\nfrom spinney.games import once"),
+        ("cli/play.py", "import rich\nfrom spinney.bots import search\nfrom spinney.cli import table"),
+    ],
+)
+def test_what_is_allowed(tmp_path, file, line):
+    path = tmp_path / "spinney" / file
+    path.parent.mkdir(parents=True)
+    path.write_text(line)
+    assert trespasses(path, tmp_path / "spinney") == []
