@@ -1,8 +1,8 @@
 """The box of Reforest: the pack's schema, its laws, and the box record made from it.
 
 What a card does is a row of data. An effect has a timing, perhaps a trigger, and steps; a step has a verb, an amount, a
-source, a place and a selector; a selector says which plants, energy or spaces are meant. All are numbered lists here, and
-the rules know the verbs only.
+source, a place and a selector; a selector says which plants, energy or spaces are meant. All are numbered lists here,
+and the rules know the verbs only.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Annotated, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from spinney.engine.errors import SpinneyError
-from spinney.engine.layout import Field, Layout, Record, int8, int16
+from spinney.engine.layout import Field, Layout, Record, int8, int16, int32
 from spinney.engine.packs import Component, Pack
 from spinney.engine.words import Name
 from spinney.games.reforest.moves import KIND_FIRST, KINDS, KINDS_ASKED
@@ -21,7 +21,6 @@ from spinney.games.reforest.table import (
     CARDS,
     DEALT,
     EVENT_CARDS,
-    EVERYWHERE,
     NURSERY,
     PHASES,
     PILES,
@@ -176,7 +175,7 @@ BOX = Layout(
     Field("kept", int8, (SEATS + 1,)),
     Field("tucked_each", int8, (SEATS + 1,)),
     # What each phase asks for.
-    Field("kinds_asked", int16, (len(PHASES),)),
+    Field("kinds_asked", int32, (len(PHASES),)),
     Field("kind_first", int16, (KINDS + 1,)),
 )
 
@@ -293,9 +292,9 @@ class Plant(Component):
     rows: str
     light: Light
     effect: Effect
-    icons: list[Mark] = []
-    traits: list[Trait] = []
-    published: list[str] = []
+    icons: tuple[Mark, ...] = ()
+    traits: tuple[Trait, ...] = ()
+    published: tuple[str, ...] = ()
 
 
 class Visitor(Component):
@@ -309,7 +308,7 @@ class Visitor(Component):
 
 
 class EventCard(Component):
-    """An event, carried out at once (`round_start`) or holding `all_round`, for `each` player or once for the `table`."""
+    """An event: carried out at once or holding all round, for each player or once for the table."""
 
     name: str
     when: Literal["round_start", "all_round"]
@@ -520,7 +519,8 @@ def _marks(*names: str) -> int:
 
 
 def _spaces(box: Record, rows: str) -> int:
-    return sum(box.row_spaces[ROWS.index(row)] for row in rows) & EVERYWHERE
+    spaces: int = sum(box.row_spaces[ROWS.index(row)] for row in rows)
+    return spaces
 
 
 # Names.

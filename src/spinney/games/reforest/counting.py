@@ -22,7 +22,7 @@ def zone_spaces(box: Record, selector: int, home: int) -> int:
     if zone == STACK:
         return spaces & 1 << home
     if zone == ROW:
-        return spaces & box.row_spaces[box.row[home]]
+        spaces &= box.row_spaces[box.row[home]]
     return spaces
 
 

@@ -1,7 +1,7 @@
 """The verbs of effects [38 to 45]: what each may need, and what it does.
 
-An effect is a step on the stack that goes through its rows of data. A row that asks for something lays a step of its own
-on top; the others are done at once.
+An effect is a step on the stack that goes through its rows of data. A row that asks for something lays a step of its
+own on top; the others are done at once.
 """
 
 from __future__ import annotations

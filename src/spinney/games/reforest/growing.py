@@ -88,7 +88,7 @@ def refuse_grow(box: Record, table: Record, seat: int, slot: int, space: int) ->
 
 def price_of(box: Record, table: Record, seat: int, card: int, space: int) -> int:
     """The printed cost, less that of the plant to be covered, and all that changes it; never below nothing."""
-    price = box.cost[card]
+    price: int = box.cost[card]
     covered = table.top[seat][space]
     if covered != NONE:
         price -= box.cost[covered]
@@ -140,7 +140,7 @@ def passive_cost(box: Record, effect: int, card: int, space: int, home: int) -> 
 
 
 def paying_spaces(box: Record, table: Record, seat: int, space: int) -> int:
-    """The spaces whose energy can pay for a plant there: adjacent ones, and those a passive effect gives reach (R13)."""
+    """The spaces whose energy can pay for a plant there: adjacent ones, and those with a reach (R13)."""
     spaces = near(box, space)
     if table.options[SAME_SPACE_ENERGY] != PAYS:
         spaces &= ~(1 << space)

@@ -1,4 +1,4 @@
-"""The stack of steps that are not finished yet. It lies in the table, so a game saved at any point goes on exactly there."""
+"""The stack of steps that are not finished yet. It lies in the table, so a saved game goes on exactly there."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rounds: how one ends in the middle of anything, who wins its visitors, how the deck is made anew, events, the last lap."""
+"""Rounds: how one ends in the middle of anything, who wins its visitors, how the deck is made anew, and events."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def begin_turn(table: Record, seat: int) -> None:
 def run_out(box: Record, table: Record) -> bool:
     """What follows when the deck is empty; whether anything did.
 
-    In three rounds that ends the round at once [46]. After them the discard pile becomes the deck, if there is one (R26).
+    In three rounds that ends the round at once [46]. After them the discard pile becomes the deck, if there is one [54].
     """
     if table.round <= ROUNDS:
         end_round(box, table)

@@ -1,8 +1,8 @@
 """The rules of Reforest: setting up, what may be done, why not, and doing it.
 
 A turn is one action: gather up to two cards, or play a plant and pay for it. Whatever follows from it (effects, draws,
-the end of a round in the middle of them, discarding to the hand limit, refilling the nursery) is a stack of steps in the
-table: `steps.py` does those that need nobody, and asks for the others. Numbers in brackets are those of
+the end of a round in the middle of them, discarding to the hand limit, refilling the nursery) is a stack of steps in
+the table: `steps.py` does those that need nobody, and asks for the others. Numbers in brackets are those of
 `docs/rules/reforest.md`.
 """
 
@@ -227,6 +227,9 @@ def candidates(box: Record, table: Record, seat: int, kind: int) -> int:
         return cards
     if kind == SPEND or kind == RECLAIM:
         cards = table.energy_size[seat]
+        return cards
+    if kind == USE:
+        cards = table.pool_size - table.step_a[table.steps - 1]
         return cards
     all_there_are: int = box.kind_first[kind + 1] - box.kind_first[kind]
     return all_there_are

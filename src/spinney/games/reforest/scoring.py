@@ -62,10 +62,10 @@ def elevation_bonus(box: Record, table: Record, seat: int) -> int:
 
 
 def smallest_stack(box: Record, table: Record, seat: int, row: int) -> int:
-    smallest = 127
+    smallest: int = 127
     for space in range(SPACES):
-        if box.row[space] == row:
-            smallest = min(smallest, table.plants[seat][space])
+        if box.row[space] == row and table.plants[seat][space] < smallest:
+            smallest = table.plants[seat][space]
     return smallest
 
 

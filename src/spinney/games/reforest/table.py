@@ -37,7 +37,6 @@ ALL = 31
 SPECTATORS = 16
 
 L1, L2, L3, M1, M2, H1 = range(SPACES)
-EVERYWHERE = (1 << SPACES) - 1
 
 OPTIONS = (
     Option("challenge", (Choice("none", (2, 3, 4)), Choice("standard", (1,)), Choice("hard", (1,)))),
