@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from spinney.engine.layout import Record
+from spinney.games.reforest.table import NONE
 
 
 def push(table: Record, step: int, seat: int, a: int, b: int, c: int) -> None:
@@ -21,7 +22,7 @@ def pop(table: Record) -> None:
     table.steps -= 1
     at = table.steps
     table.step[at] = 0
-    table.step_seat[at] = 0
+    table.step_seat[at] = NONE
     table.step_a[at] = 0
     table.step_b[at] = 0
     table.step_c[at] = 0

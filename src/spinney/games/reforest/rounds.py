@@ -53,7 +53,7 @@ def begin_turn(table: Record, seat: int) -> None:
 def run_out(box: Record, table: Record) -> bool:
     """What follows when the deck is empty; whether anything did.
 
-    In three rounds that ends the round at once [46]. After them the discard pile becomes the deck, if there is one [54].
+    In three rounds that ends the round at once [46]; after them the discard pile becomes the deck [54].
     """
     if table.round <= ROUNDS:
         end_round(box, table)

@@ -78,6 +78,7 @@ from spinney.games.reforest.table import (
     CHALLENGE,
     CLEARED,
     DEALT,
+    DEPTH,
     DISCARDED,
     DO_COLLECT,
     DO_EFFECT,
@@ -150,6 +151,8 @@ def clear(table: Record) -> None:
     table.growing = NONE
     table.growing_space = NONE
     table.lasting = NONE
+    for at in range(DEPTH):
+        table.step_seat[at] = NONE
     for i in range(POOL):
         table.pool_card[i] = NONE
         table.pool_space[i] = NONE

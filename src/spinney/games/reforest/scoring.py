@@ -69,11 +69,17 @@ def smallest_stack(box: Record, table: Record, seat: int, row: int) -> int:
     return smallest
 
 
+def hand_points(table: Record, seat: int) -> int:
+    """A point for every two cards."""
+    pairs: int = table.hand_size[seat] // 2
+    return pairs
+
+
 def total(box: Record, table: Record, seat: int) -> int:
     """The sum of the sheet."""
     points = plant_points(box, table, seat) + effect_points(box, table, seat) + visitor_points(box, table, seat)
     energy: int = table.energy_size[seat]
-    return points + energy + elevation_bonus(box, table, seat) + table.hand_size[seat] // 2
+    return points + energy + elevation_bonus(box, table, seat) + hand_points(table, seat)
 
 
 def score(box: Record, table: Record, seat: int, sheet: Any) -> int:
@@ -82,7 +88,7 @@ def score(box: Record, table: Record, seat: int, sheet: Any) -> int:
     sheet[2] = table.energy_size[seat]
     sheet[3] = visitor_points(box, table, seat)
     sheet[4] = elevation_bonus(box, table, seat)
-    sheet[5] = table.hand_size[seat] // 2
+    sheet[5] = hand_points(table, seat)
     points: int = sheet[0] + sheet[1] + sheet[2] + sheet[3] + sheet[4] + sheet[5]
     return points
 
