@@ -1,6 +1,7 @@
 """Where Reforest keeps its 91 plants, 10 visitors and 5 events, and which of them are face down."""
 
 CARDS, VISITORS, EVENTS = 91, 10, 5
+SEEN_BEFORE = ("laid", "cleared", "milled", "paid", "discarded")  # and then shuffled into the deck by the same move
 
 
 def everything(game):
