@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from reforest.helpers import (
+    BOX,
     asked,
     deck,
     discards,
@@ -22,6 +23,7 @@ from reforest.helpers import (
     visitors_of,
 )
 from spinney import Match, Refused
+from spinney.games.reforest.steps import hand_limit
 
 
 def test_a_price_must_be_payable_in_full() -> None:
@@ -101,9 +103,7 @@ def test_energy_and_understory_stay_behind_and_the_uncovered_plant_has_its_effec
     match = vine_maple({"L1": "great-camas salmonberry | yarrow", "L2": "deer-fern"}, "M1")
     do(match, "move L1 L2")
     assert (stack(match, "L1"), stack(match, "L2")) == ("great-camas | yarrow", "deer-fern salmonberry")
-    table = match.table
-    table.hand_size[0] = 9
-    assert asked(match) == (0, "effects")
+    assert hand_limit(BOX, match.table, 0) == 9
 
 
 def test_a_move_is_not_playing_and_connectivity_is_not_checked() -> None:

@@ -166,27 +166,17 @@ def deal_unseen(box: Record, table: Record, spots: int) -> None:
         if table.loose[card] == 1:
             table.room[n] = card
             n += 1
-    in_game = n - table.unused_size
-    choose(table, in_game, n)
+    shuffle(table, table.room, n)
     if table.options[CHALLENGE] != SEVERAL:
+        in_game = n - table.unused_size
         wanted = unseen_value(box, table)
         while value_of(box, table, in_game) != wanted:
-            choose(table, in_game, n)
-    shuffle(table, table.room, in_game)
+            shuffle(table, table.room, n)
     at = 0
     for i in range(spots):
         if table.spot_from[i] != FILLED:
             fill_spot(table, table.spot[i], table.room[at])
             at += 1
-
-
-def choose(table: Record, chosen: int, n: int) -> None:
-    """Brings so many of the first n cards of `room` to its front, each choice equally likely."""
-    for i in range(chosen):
-        other = i + draw(table, n - i)
-        card = table.room[i]
-        table.room[i] = table.room[other]
-        table.room[other] = card
 
 
 def value_of(box: Record, table: Record, n: int) -> int:
@@ -215,10 +205,7 @@ def deal_rest(table: Record, cards: Any, n: int, known: int) -> None:
             if cards[i] == card:
                 seen = True
         if not seen:
-            cards[size] = card
+            at = known + draw(table, size - known + 1)
+            cards[size] = cards[at]
+            cards[at] = card
             size += 1
-    for last in range(n - 1, known, -1):
-        other = known + draw(table, last + 1 - known)
-        card = cards[last]
-        cards[last] = cards[other]
-        cards[other] = card
