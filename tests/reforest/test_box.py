@@ -43,7 +43,15 @@ def test_light_rows_icons_and_traits() -> None:
     assert Counter(plant.light for plant in CARDS) == {"shade": 53, "sun": 38}
     assert [sum(row in plant.rows for plant in CARDS) for row in "LMH"] == [72, 75, 32]
     assert Counter(icon for plant in CARDS for icon in plant.icons) == {"flower": 49, "fruit": 32}
-    traits = {"evergreen": 39, "edible": 31, "pioneer": 18, "conifer": 18, "wetland": 14, "poisonous": 12, "nitrogen": 6}
+    traits = {
+        "evergreen": 39,
+        "edible": 31,
+        "pioneer": 18,
+        "conifer": 18,
+        "wetland": 14,
+        "poisonous": 12,
+        "nitrogen": 6,
+    }
     assert Counter(trait for plant in CARDS for trait in plant.traits) == traits
     assert sum(plant.height >= 30 for plant in CARDS) == 18
 
@@ -78,23 +86,37 @@ def test_three_low_two_middle_one_high() -> None:
 @pytest.mark.parametrize("space", SPACES)
 def test_adjacent_spaces(space: str) -> None:
     bits = BOX.borders[SPACES.index(space)]
-    assert [other for other in SPACES if bits >> SPACES.index(other) & 1] == sorted(ADJACENT[space].split(), key=SPACES.index)
+    assert [other for other in SPACES if bits >> SPACES.index(other) & 1] == sorted(
+        ADJACENT[space].split(), key=SPACES.index
+    )
 
 
 BAD = [
-    ('copies = 2, cost = 0, value = 1, height = 0.2', 'copies = 3, cost = 0, value = 1, height = 0.2', "91 plant cards"),
+    (
+        "copies = 2, cost = 0, value = 1, height = 0.2",
+        "copies = 3, cost = 0, value = 1, height = 0.2",
+        "91 plant cards",
+    ),
     ('borders = ["L2", "M1"]', 'borders = ["L2", "M2"]', "border on each other"),
     ('row = "H", borders', 'row = "M", borders', "three low, two middle and one high"),
     ("kept = 90, tucked = 12", "kept = 90, tucked = 40", "cannot be dealt"),
     ("players = 4, kept", "players = 3, kept", "one setting for each number"),
-    ('{ look = 2 }', '{ look = 2, draw = 1 }', "exactly one verb"),
-    ('{ look = 2 }', '{ score = 2 }', "does not go with this timing"),
+    ("{ look = 2 }", "{ look = 2, draw = 1 }", "exactly one verb"),
+    ("{ look = 2 }", "{ score = 2 }", "does not go with this timing"),
     ('{ draw = 2, from = "deck" }] }, source', '{ draw = 2, from = "hand" }] }, source', "deck or the nursery"),
     ('store = 1, from = "hand"', 'store = 1, from = "any"', "cards to store"),
     ('rows = "LMH", light = "sun"', 'rows = "LMX", light = "sun"', "rows are some of the letters"),
     ('timing = "reaction", award = "any"', 'timing = "reaction"', "has one trigger"),
-    ('timing = "scoring", do = [{ score = 1, per = { zone = "stack" }, max = 5 }]', 'timing = "scoring", do = []', "steps"),
-    ('when = "all_round", who = "each", do = [{ cost = -1', 'when = "round_start", who = "each", do = [{ cost = -1', "all round"),
+    (
+        'timing = "scoring", do = [{ score = 1, per = { zone = "stack" }, max = 5 }]',
+        'timing = "scoring", do = []',
+        "steps",
+    ),
+    (
+        'when = "all_round", who = "each", do = [{ cost = -1',
+        'when = "round_start", who = "each", do = [{ cost = -1',
+        "all round",
+    ),
     ('kind = "herb"', 'kind = "moss"', "kind"),
 ]
 

@@ -28,7 +28,12 @@ def test_a_refill_before_the_starters_turn_ends_the_game_at_once() -> None:
 
 
 def test_the_lines_of_the_sheet() -> None:
-    regions = {"L1": "sword-fern salal bigleaf-maple | yarrow", "L2": "foamflower", "L3": "bunchberry", "M1": "lady-fern"}
+    regions = {
+        "L1": "sword-fern salal bigleaf-maple | yarrow",
+        "L2": "foamflower",
+        "L3": "bunchberry",
+        "M1": "lady-fern",
+    }
     match = position(regions={0: regions}, hands={0: 5}, drawn={0: "black-bear roosevelt-elk"})
     assert sheet(match) == {
         "plants": 2 + 2 + 4 + 1 + 1 + 2,

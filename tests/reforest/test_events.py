@@ -4,7 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from reforest.helpers import EVENTS, REFOREST, asked, do, energy, hand, legal, new, phase_of, position, price, row_of, stack
+from reforest.helpers import (
+    EVENTS,
+    REFOREST,
+    asked,
+    do,
+    energy,
+    hand,
+    legal,
+    new,
+    phase_of,
+    position,
+    price,
+    row_of,
+    stack,
+)
 from spinney import Match
 
 
@@ -20,7 +34,9 @@ def turned_up(event: str, players: int = 2, **parts: object) -> Match:
 
 
 def test_salmon_run_stores_under_a_low_stack_of_everybody() -> None:
-    match = turned_up("salmon-run", regions={0: {"L1": "salal", "L3": "| yarrow", "M1": "foamflower"}, 1: {"L2": "salal"}})
+    match = turned_up(
+        "salmon-run", regions={0: {"L1": "salal", "L3": "| yarrow", "M1": "foamflower"}, 1: {"L2": "salal"}}
+    )
     assert asked(match) == (0, "under") and legal(match) == ["under L1", "under L3"]
     do(match, "under L3")
     assert energy(match, "L3") == 2

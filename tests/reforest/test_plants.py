@@ -266,7 +266,9 @@ def test_evergreen_huckleberry_scores_fruit_in_its_row() -> None:
 
 
 def test_oval_leaved_blueberry_when_played_draws_from_the_nursery() -> None:
-    takes_from_nursery(grown(with_hand("oval-leaved-blueberry"), "oval-leaved-blueberry", "L1"), "oval-leaved-blueberry")
+    takes_from_nursery(
+        grown(with_hand("oval-leaved-blueberry"), "oval-leaved-blueberry", "L1"), "oval-leaved-blueberry"
+    )
 
 
 def test_black_huckleberry_after_gathering_swaps_a_card_for_any() -> None:
@@ -433,7 +435,9 @@ def test_western_hemlock_is_cheaper_by_two_near_energy() -> None:
 
 
 def test_douglas_fir_scores_energy_nearby() -> None:
-    scores({"L2": "douglas-fir | yarrow", "M1": "salal | yarrow fireweed", "H1": "fireweed | salal garry-oak cascara"}, 3)
+    scores(
+        {"L2": "douglas-fir | yarrow", "M1": "salal | yarrow fireweed", "H1": "fireweed | salal garry-oak cascara"}, 3
+    )
 
 
 def test_sitka_spruce_when_played_draws_a_visitor() -> None:

@@ -48,7 +48,7 @@ def test_the_new_deck_is_discards_nursery_and_tucked_cards() -> None:
     )  # fmt: skip
     do(match, "gather", "draw")
     found = sorted([*deck(match), *nursery(match)])
-    assert found == sorted("yarrow fireweed bracken lady-fern garry-oak cascara arbutus".split())
+    assert found == sorted(["yarrow", "fireweed", "bracken", "lady-fern", "garry-oak", "cascara", "arbutus"])
     assert hand(match, 1) == ["foamflower"] and stack(match, "L1", 1) == "oceanspray | sweet-gale"
 
 

@@ -61,7 +61,9 @@ def test_the_goal_is_at_least_the_number_of_the_round() -> None:
 
 
 def test_a_visitor_added_in_round_two_has_the_second_number() -> None:
-    match = position(1, hands={0: "pacific-crab-apple *2"}, deck=2, row=["black-bear"], regions={0: {"L1": "salal"}}, round=2)
+    match = position(
+        1, hands={0: "pacific-crab-apple *2"}, deck=2, row=["black-bear"], regions={0: {"L1": "salal"}}, round=2
+    )
     do(match, "grow pacific-crab-apple L2")
     while REFOREST.phases[match.table.phase] == "pay":
         match.play(match.legal()[0])
