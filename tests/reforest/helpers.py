@@ -1,7 +1,7 @@
 """Plants by their ids, tables in a given position, moves by name: what the tests of Reforest are written in.
 
-A plant is called as in the pack, `salal`; the second copy of it in a position is simply named again. A stack is written
-from bottom to top, its energy after a bar: `"sword-fern salal | yarrow"`. A deck is written with its top card last; `*3`
+A plant is called as in the pack, `salal`; a second copy of it is simply named again. A stack is written from bottom to
+top, its energy after a bar: `"sword-fern salal | yarrow"`. A deck is written with its top card last; `*3`
 stands for any three cards.
 """
 

@@ -184,7 +184,7 @@ def test_what_was_looked_at_or_taken_openly_stays_in_its_place() -> None:
 
 
 def test_cards_shuffled_openly_are_where_that_deck_went() -> None:
-    """Salal and bracken went openly into the second deck; one card of it has been drawn by seat 1, with its tucked card."""
+    """Salal and bracken went openly into the second deck, and seat 1 has drawn a card of it."""
     match = position(deck="salal cascara", hands={1: "bracken garry-oak"}, tucked=(0, "lady-fern"), discard=0)
     table = emptied(match, 0)
     table.shuffles = 1
