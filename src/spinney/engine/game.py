@@ -127,14 +127,20 @@ class Game:
         return found
 
     def every_setting(self) -> Iterator[tuple[int, dict[str, str]]]:
-        """Every number of players with every combination of options that fits it."""
+        """Every number of players with every combination of options that fits it; options that go together do."""
         for players in self.players:
-            fitting = [
-                [(option.name, c.name) for c in option.choices if not c.players or players in c.players]
+            fitting = {
+                option: [c.name for c in option.choices if not c.players or players in c.players]
                 for option in self.options
-            ]
-            for combination in product(*fitting):
-                yield players, dict(combination)
+            }
+            joined = max((len(fitting[option]) for option in self.options if option.together), default=1)
+            single = [option for option in self.options if not option.together]
+            for chosen in product(range(joined), *(fitting[option] for option in single)):
+                names = {option.name: name for option, name in zip(single, chosen[1:], strict=True)}
+                for option in self.options:
+                    if option.together:
+                        names[option.name] = fitting[option][chosen[0] % len(fitting[option])]
+                yield players, {option.name: names[option.name] for option in self.options}
 
     def fresh(self, players: int, choices: Mapping[str, str]) -> bytes:
         """The bytes of a table before setup: players and options, no key of chance yet."""

@@ -74,10 +74,13 @@ class Option:
     """Something that people agree on before the game. The first choice that fits the number of players is the default.
 
     Its value is the index of the choice, kept in the header: `table.options[i]` for the i-th option of a game.
+    Options that go `together` are too many to try in every combination: `Game.every_setting` has all of them at their
+    first choice, then all at their second, and so on. People may still combine them as they like.
     """
 
     name: str
     choices: tuple[Choice, ...]
+    together: bool = False
 
 
 def begin_move(table: Record) -> None:

@@ -194,8 +194,13 @@ class Compiler(Linker):
 
 
 def _with(function: Any, name: str, **names: Any) -> FunctionType:
-    """The same code with other names: how a dtype or a number type gets into a function."""
-    return FunctionType(function.__code__, {"__name__": __name__, **names}, name)
+    """The same code with other names: how a dtype or a number type gets into a function.
+
+    Its qualified name is told apart too: cached machine code is bound by that, and would take one view for another.
+    """
+    made = FunctionType(function.__code__, {"__name__": __name__, **names}, name)
+    made.__qualname__ = name
+    return made
 
 
 def copied_record() -> FunctionType:
