@@ -31,8 +31,6 @@ def at_paid_one() -> Match:
     return match
 
 
-
-
 def at_spend_late() -> Match:
     region = {"L1": "foamflower", "L2": "deer-fern | yarrow fireweed", "H1": "| bracken"}
     match = position(hands={0: "salal"}, regions={0: region})
@@ -212,9 +210,7 @@ REFUSED: list[tuple[str, Callable[[], Match], int, tuple[str, dict[str, int]]]] 
 @pytest.mark.parametrize(
     ("reason", "start", "seat", "parts"), REFUSED, ids=[f"{reason}-{n}" for n, (reason, *_) in enumerate(REFUSED)]
 )
-def test_refused(
-    reason: str, start: Callable[[], Match], seat: int, parts: tuple[str, dict[str, int]]
-) -> None:
+def test_refused(reason: str, start: Callable[[], Match], seat: int, parts: tuple[str, dict[str, int]]) -> None:
     match = start()
     before = match.to_bytes()
     with pytest.raises(Refused) as refused:

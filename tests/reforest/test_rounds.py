@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from reforest.helpers import (
-    REFOREST,
     asked,
     deck,
     discards,
@@ -126,14 +125,14 @@ def test_a_reaction_ends_the_round() -> None:
     assert hand(match) == ["salal"] and match.table.round == 2
 
 
-def test_an_event_draw_ends_the_round() -> None:
-    """Ground Fire makes everybody draw two from the deck; the round that ends there turns up the next event."""
-    match = position(deck=1, regions={0: {"L1": "fireweed"}, 1: {"L1": "fireweed"}}, events="on")
-    table = match.table
-    table.event[:] = [3, 4, 0, 1, 2]
-    match._memory = match.rules.memory(REFOREST.table_layout.to_bytes(table))
+def test_an_event_ends_the_round() -> None:
+    """The first new deck has four cards, three of which are the nursery: Salmon Run stores the last one."""
+    match = position(deck=1, nursery=0, tucked=(4, 6), regions={0: {"L1": "foamflower"}}, events="on")
     do(match, "gather", "draw")
-    assert asked(match) == (0, "burn") and match.table.round == 2
+    assert asked(match) == (0, "under") and match.table.round == 2
+    do(match, "under L1")
+    assert match.table.round == 3 and energy(match, "L1") == 1
+    assert asked(match) == (0, "gather")
 
 
 def test_a_saved_game_goes_on_exactly_there() -> None:

@@ -143,7 +143,6 @@ def setup(box: Record, table: Record) -> None:
     shuffle(table, table.event, EVENT_CARDS)
     begin_turn(table, table.starter)
     turn_up_event(box, table)
-    table.told = 0
     proceed(box, table)
 
 
