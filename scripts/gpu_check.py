@@ -9,7 +9,6 @@ size at the largest number of players. Without an NVIDIA card it says so and exi
 from __future__ import annotations
 
 import sys
-from itertools import islice
 from pathlib import Path
 from time import perf_counter
 
@@ -35,9 +34,7 @@ def compare(each: Game, card: Card) -> int:
     rules = each.compiled
     out = rules.numbers(each.most_legal)
     wrong = 0
-    settings = list(each.every_setting())
-    step = -(-len(settings) // MOST_SETTINGS)
-    for players, choices in islice(settings, 0, None, step):
+    for players, choices in each.some_settings(MOST_SETTINGS):
         fresh = each.fresh(players, choices)
         tables, moves = card.race(fresh, SEED, COMPARED, 1)
         start, table = rules.memory(fresh), rules.memory(fresh)

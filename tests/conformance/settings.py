@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from random import Random
 
 from spinney import Game, every_game
 
@@ -20,10 +19,6 @@ class Setting:
     def __str__(self) -> str:
         return "-".join([self.game.name, str(self.players), *self.choices.values()])
 
-    def marks(self) -> set[tuple[object, ...]]:
-        """What a sample is to be varied in: every number of players with every choice."""
-        return {(self.players,), *((self.players, *choice) for choice in self.choices.items())}
-
     def fresh(self, key: bytes) -> bytes:
         """The bytes of a table before setup."""
         at = self.game.table_layout.offsets["key"]
@@ -34,20 +29,8 @@ class Setting:
         return self.game.fresh(self.players, self.choices)
 
 
-def settings(game: Game, most: int = MOST_SETTINGS) -> list[Setting]:
-    """All settings of a game; of very many a fixed sample that has every choice with every number of players."""
-    every = [Setting(game, players, choices) for players, choices in game.every_setting()]
-    if len(every) <= most:
-        return every
-    Random(game.name).shuffle(every)
-    sample: list[Setting] = []
-    missing = set().union(*(setting.marks() for setting in every))
-    for setting in every:
-        if setting.marks() & missing:
-            sample.append(setting)
-            missing -= setting.marks()
-    rest = [setting for setting in every if setting not in sample]
-    return sample + rest[: max(0, most - len(sample))]
+def settings(game: Game) -> list[Setting]:
+    return [Setting(game, players, choices) for players, choices in game.some_settings(MOST_SETTINGS)]
 
 
 TOY = Game("sealed", "toys.sealed")

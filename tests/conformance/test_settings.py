@@ -5,12 +5,14 @@ from __future__ import annotations
 from itertools import product
 
 from conformance.settings import TOY, settings
+from spinney import Game
 
 
 class Optional:
     """As much of a game as `settings` needs: two to five players and six options of three choices, 2,916 settings."""
 
     name = "optional"
+    some_settings = Game.some_settings
 
     def every_setting(self):
         for players in (2, 3, 4, 5):

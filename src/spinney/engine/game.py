@@ -14,6 +14,7 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from itertools import product
 from pathlib import Path
+from random import Random
 from typing import TYPE_CHECKING, Any
 
 from spinney.engine import contract, packs, words
@@ -130,17 +131,29 @@ class Game:
         """Every number of players with every combination of options that fits it; options that go together do."""
         for players in self.players:
             fitting = {
-                option: [c.name for c in option.choices if not c.players or players in c.players]
+                option: [choice.name for choice in option.choices if not choice.players or players in choice.players]
                 for option in self.options
             }
-            joined = max((len(fitting[option]) for option in self.options if option.together), default=1)
-            single = [option for option in self.options if not option.together]
-            for chosen in product(range(joined), *(fitting[option] for option in single)):
-                names = {option.name: name for option, name in zip(single, chosen[1:], strict=True)}
-                for option in self.options:
-                    if option.together:
-                        names[option.name] = fitting[option][chosen[0] % len(fitting[option])]
-                yield players, {option.name: names[option.name] for option in self.options}
+            most = max((len(fitting[option]) for option in self.options if option.together), default=1)
+            for turn in range(most):
+                tried = [[names[turn % len(names)]] if option.together else names for option, names in fitting.items()]
+                for combination in product(*tried):
+                    yield players, {option.name: name for option, name in zip(fitting, combination, strict=True)}
+
+    def some_settings(self, most: int) -> list[tuple[int, dict[str, str]]]:
+        """All settings; of very many a fixed sample that has every choice with every number of players."""
+        every = list(self.every_setting())
+        if len(every) <= most:
+            return every
+        Random(self.name).shuffle(every)
+        sample: list[tuple[int, dict[str, str]]] = []
+        rest: list[tuple[int, dict[str, str]]] = []
+        seen: set[tuple[int, str, str]] = set()
+        for players, choices in every:
+            marks = {(players, *choice) for choice in choices.items()}
+            (rest if marks <= seen else sample).append((players, choices))
+            seen |= marks
+        return sample + rest[: max(0, most - len(sample))]
 
     def fresh(self, players: int, choices: Mapping[str, str]) -> bytes:
         """The bytes of a table before setup: players and options, no key of chance yet."""
