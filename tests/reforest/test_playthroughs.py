@@ -15,6 +15,7 @@ from spinney.games.reforest.box import TIMINGS, VERBS, ordered
 FOLDER = Path(__file__).parents[1] / "playthroughs"
 PLANTS = ordered(REFOREST.pack)
 
+UNASKED = ("when_played_cost", "passive")  # effects that are in use as soon as the plant is played
 ROUND_ENDS = ("gather", "after", "effects", "draw", "price", "under", "store", "stow", "refresh", "toll", "limit")
 """The phases in which a move can empty the deck, itself or by the refill that follows it.
 
@@ -51,9 +52,7 @@ def happened(match: Match, phase: str) -> set[str]:
         event = REFOREST.events[code].name
         if event == "round-ended":
             marks.add(f"round end in {phase}")
-        elif event == "used":
-            marks |= features(numbers[1])
-        elif event == "grew" and PLANTS[numbers[1]].effect.timing in ("when_played_cost", "passive"):
+        elif event == "used" or (event == "grew" and PLANTS[numbers[1]].effect.timing in UNASKED):
             marks |= features(numbers[1])
         elif event == "occurred":
             steps = REFOREST.pack.event[numbers[0]].do
