@@ -17,10 +17,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
+from random import Random
 
 import spinney
 from spinney.engine.chance import pick
-from spinney.engine.header import SPECTATOR
+from spinney.engine.header import SPECTATOR, asked
 from spinney.engine.telling import Teller
 
 FOLDER = Path(__file__).parent.parent / "tests" / "playthroughs"
@@ -84,6 +85,23 @@ def play(head: Head) -> tuple[str, set[str]]:
     return "\n".join([*lines, "", *result(match, teller)]) + "\n", marks
 
 
+def contents(head: Head) -> set[str]:
+    """What a playthrough contains, without telling it: a hundred times as quick."""
+    game = head.game
+    match = game.new(head.players, seed=head.seed, form="interpreted", **head.choices)
+    table, stream = match._memory, [head.seed]  # interpreted rules work on the table itself
+    marks = set(head.lines()[1:-1])
+    while not table.over:
+        acting = [seat for seat in range(head.players) if asked(table, seat)]
+        seat = acting[pick(stream, len(acting))]
+        moves = match.legal(seat)
+        move = moves[pick(stream, len(moves))]
+        marks |= {f"move {move.kind}", f"phase {game.phases[table.phase]}"}
+        match.play(move, seat)
+        marks |= {f"event {game.events[row[0]].name}" for row in table.chronicle[: table.told]}
+    return marks | {f"phase {game.phases[table.phase]}"}
+
+
 def happened(match: spinney.Match, teller: Teller) -> list[str]:
     """What the last move did; in brackets what a spectator reads, where it is something else."""
     lines = []
@@ -118,9 +136,11 @@ def files(game: spinney.Game) -> list[Path]:
 
 
 def candidates(game: spinney.Game) -> Iterator[Head]:
-    for seed in range(1, SEEDS + 1):
-        for players, choices in game.every_setting():
-            yield Head(game, players, choices, seed)
+    """Settings in a fixed mixture, each with another seed: neighbours differ in little and would play alike."""
+    settings = list(game.every_setting())
+    Random(game.name).shuffle(settings)
+    for number in range(SEEDS * len(settings)):
+        yield Head(game, *settings[number % len(settings)], 1 + number)
 
 
 def write(game: spinney.Game) -> None:
@@ -133,8 +153,8 @@ def write(game: spinney.Game) -> None:
     for head in candidates(game):
         if not missing:
             return
-        text, marks = play(head)
-        if marks & missing:
+        if contents(head) & missing:
+            text, marks = play(head)
             head.path().write_text(text, encoding="utf-8")
             missing -= marks
     raise SystemExit(f"{game.name}: no game was found that has {', '.join(sorted(missing))}")

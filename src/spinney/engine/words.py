@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 Name = tuple[str, dict[str, Any]]
-"""How a thing is named: a message and its parts."""
+"""How a thing is named: a message and its parts; a part may itself be named."""
 
 
 class Words:

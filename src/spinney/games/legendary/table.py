@@ -39,7 +39,7 @@ MIDDLE = PLACES // 2
 RIM = 2 * PLANET + 2  # so many empty places lie beside 20 tiles at most
 
 NONE = -1
-NOWHERE = 2**31 - 1
+NOWHERE = 2**31 - 1  # fills what is unused of a rim: greater than any place in it
 UNKNOWN = 0
 
 PHASES = ("place", "tree", "over")

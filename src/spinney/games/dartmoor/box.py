@@ -1,0 +1,377 @@
+"""The box of Dartmoor: the pack's schema, its laws, and the box record made from it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Literal, NamedTuple
+
+from spinney.engine.errors import SpinneyError
+from spinney.engine.layout import Field, Layout, Record, int8, int16
+from spinney.engine.packs import Component, Pack
+from spinney.engine.words import Name
+from spinney.games.dartmoor import phrases
+from spinney.games.dartmoor.phrases import Step, What
+from spinney.games.dartmoor.table import (
+    BONUS,
+    CAVES,
+    HALVES,
+    JOIN_LEFT,
+    JOIN_RIGHT,
+    LAY_MOOR,
+    MAY,
+    MOOR_BOTTOM,
+    MOOR_TOP,
+    NONE,
+    OVER_BIRD,
+    SHARED_TOP,
+    SPECIES,
+    STANDS,
+    STEP,
+    SYMBOLS,
+    TREE_BOTTOM,
+    TREE_LEFT,
+    TREE_RIGHT,
+    TREE_SYMBOLS,
+    TREE_TOP,
+    UNIVERSAL,
+    WHOLE,
+)
+
+VERTICAL = 56
+HORIZONTAL = 45
+MOST_COST = 3
+TRIGGERS = 8
+TERMS = 2
+CAVE_STEPS = 2
+LINES = ("tree", "shrub", "moor", "bird", "bat", "dragonfly", "insect", "amphibian", "plant", "paw", "hoof")
+"""A card counts on the line of the first of these symbols that it bears."""
+
+BOX = Layout(
+    "dartmoor box",
+    Field("half_species", int8, (HALVES,)),
+    Field("half_colour", int8, (HALVES,)),  # its tree symbol
+    Field("half_room", int16, (HALVES,)),  # the openings that suit it
+    Field("kinds", int16, (SPECIES + 1,)),  # category symbols, as bits
+    Field("cost", int8, (SPECIES,)),
+    Field("effect", int16, (SPECIES, STEP)),
+    Field("bonus", int16, (SPECIES, STEP)),
+    Field("effect_or_bonus", int8, (SPECIES,)),  # editions differ: the option decides
+    Field("triggers", int8),
+    Field("trigger_species", int8, (TRIGGERS,)),
+    Field("trigger_what", int16, (TRIGGERS,)),
+    Field("trigger_draw", int8, (TRIGGERS,)),
+    Field("covered", int8, (SPECIES,)),  # whether a Cuckoo may come over it
+    Field("sharing", int8, (SPECIES,)),  # whether it shares a top slot with its like
+    Field("opens_top", int8, (SPECIES,)),
+    Field("opens_sides", int8, (SPECIES,)),
+    Field("doubles", int16, (SPECIES + 1,)),
+    Field("measure", int8, (SPECIES, TERMS)),
+    Field("about", int16, (SPECIES, TERMS)),
+    Field("payoff", int8, (SPECIES, TERMS)),
+    Field("points", int8, (SPECIES, TERMS)),
+    Field("need", int8, (SPECIES, TERMS)),
+    Field("less", int8, (SPECIES, TERMS)),
+    Field("scale", int8, (SPECIES, TERMS, phrases.TABLE_LENGTH + 1)),
+    Field("set_species", int8),  # the first of those that are counted in sets
+    Field("line", int8, (SPECIES + 1,)),
+    Field("cave_steps", int16, (CAVES, CAVE_STEPS, STEP)),
+    Field("cave_points", int8, (CAVES,)),
+)
+
+
+class Species(Component):
+    """What is printed on a card, or on half of one, and how often."""
+
+    part: Literal["tree", "shrub", "moor", "top", "bottom", "side"]
+    symbols: list[str]
+    copies: int
+    cost: int
+    points: str
+    place: str = ""
+    permanent: str = ""
+    effect: str = ""
+    bonus: str = ""
+    contested: Literal["", "cuckoo", "wheatear"] = ""
+    """The option that settles what editions print differently."""
+    house: Literal["", "effect", "bonus"] = ""
+    """The part of the row that was made here."""
+
+
+class WholeCard(Component):
+    """A tree, shrub or moor. Faces are written `species:SYMBOL`."""
+
+    face: str
+
+
+class VerticalCard(Component):
+    top: str
+    bottom: str
+
+
+class HorizontalCard(Component):
+    left: str
+    right: str
+
+
+class Cave(Component):
+    effect: list[str]
+    points: int = 0
+
+
+class DartmoorPack(Pack):
+    species: list[Species]
+    whole: list[WholeCard]
+    vertical: list[VerticalCard]
+    horizontal: list[HorizontalCard]
+    cave: list[Cave]
+
+
+SCHEMA = DartmoorPack
+
+
+class Face(NamedTuple):
+    """A half, or a whole card: its species, its tree symbol, and where it goes."""
+
+    species: str
+    colour: str
+    side: str
+
+
+def faces(pack: DartmoorPack) -> list[tuple[Face, ...]]:
+    """The cards as they are numbered: one face or two."""
+    parts = {species.id: species.part for species in pack.species}
+    cards: list[tuple[Face, ...]] = []
+    for whole in pack.whole:
+        name, colour = read_face(whole.face, whole.id)
+        cards.append((Face(name, colour, parts.get(name, "")),))
+    for card in (*pack.vertical, *pack.horizontal):
+        sides = ("top", "bottom") if isinstance(card, VerticalCard) else ("left", "right")
+        cards.append(tuple(Face(*read_face(getattr(card, side), card.id), side) for side in sides))
+    return cards
+
+
+def read_face(text: str, card: str) -> tuple[str, str]:
+    name, _, colour = text.partition(":")
+    if colour not in TREE_SYMBOLS:
+        raise SpinneyError(f"the card {card} must show one of {', '.join(TREE_SYMBOLS)}, not {colour!r}")
+    return name, colour
+
+
+def ids(pack: DartmoorPack) -> list[str]:
+    return [species.id for species in pack.species]
+
+
+def check(pack: DartmoorPack) -> None:
+    """The laws of the box [1 to 6]."""
+    for kind, wanted in (("species", SPECIES), ("whole", WHOLE), ("vertical", VERTICAL), ("horizontal", HORIZONTAL)):
+        if len(getattr(pack, kind)) != wanted:
+            raise SpinneyError(f"there must be {wanted} entries in {kind}, not {len(getattr(pack, kind))}")
+    if len(pack.cave) != CAVES:
+        raise SpinneyError(f"there must be {CAVES} caves, not {len(pack.cave)}")
+    what = phrases.what_of(ids(pack))
+    for species in pack.species:
+        try:
+            check_species(species, what)
+        except SpinneyError as error:
+            raise SpinneyError(f"the species {species.id}: {error}") from None
+    if sum(1 for species in pack.species if species.permanent.startswith("whenever")) > TRIGGERS:
+        raise SpinneyError(f"at most {TRIGGERS} species may have an effect whenever something is played")
+    for cave in pack.cave:
+        if len([phrases.step(phrase, what) for phrase in cave.effect]) > CAVE_STEPS:
+            raise SpinneyError(f"the {cave.id} has more than {CAVE_STEPS} effects")
+    check_cards(pack)
+    check_stands(pack, what)
+
+
+def check_species(species: Species, what: What) -> None:
+    for symbol in species.symbols:
+        if symbol not in SYMBOLS[:-1]:
+            raise SpinneyError(f"there is no category {symbol!r}")
+    if not any(symbol in LINES for symbol in species.symbols):
+        raise SpinneyError("it must bear a category")
+    if not 0 <= species.cost <= MOST_COST:
+        raise SpinneyError(f"it must cost 0 to {MOST_COST}, not {species.cost}")
+    if len(phrases.terms(species.points, what)) > TERMS:
+        raise SpinneyError(f"its points may have {TERMS} terms at most")
+    for phrase in (species.effect, species.bonus):
+        if phrase:
+            phrases.step(phrase, what)
+    if species.permanent:
+        phrases.permanent(species.permanent, what)
+    if species.place:
+        phrases.place(species.place, what)
+    if (species.source == "house") != bool(species.house):
+        raise SpinneyError("'house' names what was made here, if the source is 'house'")
+    if species.house and not getattr(species, species.house):
+        raise SpinneyError(f"it has no {species.house} that could have been made here")
+
+
+def check_cards(pack: DartmoorPack) -> None:
+    """Every species has as many faces as it says, on cards that fit it; no card shows one tree symbol twice."""
+    parts = {species.id: species.part for species in pack.species}
+    counted: Counter[str] = Counter()
+    for number, card in enumerate(faces(pack)):
+        for face in card:
+            if face.species not in parts:
+                raise SpinneyError(f"there is no species {face.species!r}")
+            part = parts[face.species]
+            if part != ("side" if face.side in ("left", "right") else face.side):
+                raise SpinneyError(f"the species {face.species} cannot be at the place {face.side} of a card")
+            if number < WHOLE and part not in ("tree", "shrub", "moor"):
+                raise SpinneyError(f"the species {face.species} cannot fill a whole card")
+        if len({face.colour for face in card}) < len(card):
+            raise SpinneyError(f"the card of {card[0].species} and {card[1].species} shows one tree symbol twice")
+        counted.update(face.species for face in card)
+    for species in pack.species:
+        if counted[species.id] != species.copies:
+            raise SpinneyError(
+                f"there must be {species.copies} of the species {species.id}, not {counted[species.id]} as on the cards"
+            )
+
+
+def check_stands(pack: DartmoorPack, what: What) -> None:
+    """Whether the table has room for every stand that could ever be laid."""
+    moors = sum(
+        species.copies
+        for species in pack.species
+        if any(phrase and phrases.step(phrase, what).verb == LAY_MOOR for phrase in (species.effect, species.bonus))
+    )
+    moors += sum(phrases.step(phrase, what).verb == LAY_MOOR for cave in pack.cave for phrase in cave.effect)
+    if WHOLE + moors > STANDS:
+        raise SpinneyError(f"at most {STANDS - WHOLE} cards and caves may lay a universal moor, not {moors}")
+
+
+def fill(pack: DartmoorPack, box: Record) -> None:
+    what = phrases.what_of(ids(pack))
+    for number, species in enumerate(pack.species):
+        fill_species(box, number, species, what)
+        fill_points(box, number, species, what)
+    in_sets = [number for number in range(SPECIES) if box.payoff[number][0] == phrases.IN_SETS]
+    box.set_species = in_sets[0] if in_sets else NONE
+    box.kinds[UNIVERSAL] = what("moor")
+    box.line[UNIVERSAL] = LINES.index("moor")
+    fill_permanent(pack, box, what)
+    fill_faces(pack, box, what)
+    for number, cave in enumerate(pack.cave):
+        box.cave_points[number] = cave.points
+        for i, phrase in enumerate(cave.effect):
+            box.cave_steps[number][i] = [*phrases.step(phrase, what), NONE]
+
+
+def fill_species(box: Record, number: int, species: Species, what: What) -> None:
+    box.kinds[number] = sum(what(symbol) for symbol in species.symbols)
+    if species.part == "bottom":
+        box.kinds[number] |= what("card below")
+    box.cost[number] = species.cost
+    box.line[number] = min(LINES.index(symbol) for symbol in species.symbols if symbol in LINES)
+    box.effect_or_bonus[number] = int(species.contested == "wheatear")
+    if species.effect:
+        box.effect[number] = row(phrases.step(species.effect, what), MAY, number)
+    if species.bonus:
+        box.bonus[number] = row(phrases.step(species.bonus, what), MAY | BONUS, number)
+
+
+def row(step: Step, flags: int, species: int) -> list[int]:
+    """A step as the table keeps it: an effect of a species may be used, need not be [26]."""
+    return [step.verb, step.what, step.number, step.flags | flags, species]
+
+
+def fill_points(box: Record, number: int, species: Species, what: What) -> None:
+    for i, term in enumerate(phrases.terms(species.points, what)):
+        box.measure[number][i] = term.measure
+        box.about[number][i] = term.what
+        box.payoff[number][i] = term.payoff
+        box.points[number][i] = term.points
+        box.need[number][i] = term.need
+        box.less[number][i] = term.less
+        for n in range(1, phrases.TABLE_LENGTH + 1):
+            box.scale[number][i][n] = term.table[min(n, len(term.table)) - 1]
+
+
+def fill_permanent(pack: DartmoorPack, box: Record, what: What) -> None:
+    for number, species in enumerate(pack.species):
+        kind, about, n = phrases.permanent(species.permanent, what) if species.permanent else (0, 0, 0)
+        if kind == phrases.DRAWS:
+            box.trigger_species[box.triggers] = number
+            box.trigger_what[box.triggers] = about
+            box.trigger_draw[box.triggers] = n
+            box.triggers += 1
+        elif kind == phrases.SHARES_TOP:
+            box.opens_top[number] = 1
+        elif kind == phrases.JOINS_SIDES:
+            box.opens_sides[number] = 1
+        elif kind == phrases.DOUBLES:
+            box.doubles[number] = about
+
+
+def fill_faces(pack: DartmoorPack, box: Record, what: What) -> None:
+    names = ids(pack)
+    for half in range(HALVES):
+        box.half_species[half] = NONE
+    for number, card in enumerate(faces(pack)):
+        for i, face in enumerate(card):
+            half = 2 * number + i
+            species = pack.species[names.index(face.species)]
+            box.half_species[half] = names.index(face.species)
+            box.half_colour[half] = TREE_SYMBOLS.index(face.colour)
+            box.half_room[half] = room(pack, species, face.side, what, box)
+
+
+ROOMS = {
+    "top": TREE_TOP | MOOR_TOP,
+    "bottom": TREE_BOTTOM | MOOR_BOTTOM,
+    "left": TREE_LEFT,
+    "right": TREE_RIGHT,
+}
+
+
+def room(pack: DartmoorPack, species: Species, side: str, what: What, box: Record) -> int:
+    """The openings that suit a face [19 to 24]; a whole card needs none."""
+    if side not in ROOMS:
+        return 0
+    number = ids(pack).index(species.id)
+    kind, over = phrases.place(species.place, what) if species.place else (phrases.ANYWHERE, 0)
+    found = ROOMS[side]
+    if kind == phrases.IN_MOOR:
+        found &= MOOR_TOP | MOOR_BOTTOM
+    if kind == phrases.OVER_ANOTHER:
+        found = OVER_BIRD
+        for other in range(SPECIES):
+            if other != number and named(box, other, over):
+                box.covered[other] = 1
+    for opener in pack.species:
+        if not opener.permanent:
+            continue
+        opens, about, _ = phrases.permanent(opener.permanent, what)
+        if not named(box, number, about):
+            continue
+        if opens == phrases.SHARES_TOP and side == "top":
+            box.sharing[number] = 1
+            found |= SHARED_TOP
+        if opens == phrases.JOINS_SIDES and side in ("left", "right"):
+            found |= JOIN_LEFT if side == "left" else JOIN_RIGHT
+    return found
+
+
+def named(box: Record, species: int, what: int) -> bool:
+    """Whether a species is meant by a category or by its name."""
+    return bool(box.kinds[species] & what) if what >= 0 else species == -1 - what
+
+
+def names(pack: DartmoorPack) -> dict[str, list[Name]]:
+    """For each kind of thing, the message that names it, by number."""
+    halves: list[Name] = []
+    cards: list[Name] = []
+    for card in faces(pack):
+        said: list[Name] = [
+            ("half", {"species": (f"species-{face.species}", {}), "symbol": face.colour}) for face in card
+        ]
+        cards.append(said[0] if len(card) == 1 else ("card-split", {"first": said[0], "second": said[1]}))
+        halves += [said[0], said[-1]]
+    return {
+        "card": cards,
+        "half": halves,
+        "species": [(f"species-{name}", {}) for name in ids(pack)],
+        "slot": [(f"slot-{slot}", {}) for slot in ("top", "bottom", "left", "right", "second-top", "second-bottom")],
+        "cave": [("cave", {"number": number + 1}) for number in range(CAVES)],
+    }

@@ -1,0 +1,407 @@
+"""A table of Dartmoor written down by hand, in TOML, and scored.
+
+    cuckoo = "any"                       # if any number of Cuckoos may sit at a tree; without it one
+
+    [[seat]]
+    name = "Ann"                         # without it, Player 1, Player 2, ...
+    cave = { number = 4, cards = 12 }
+
+    [[seat.stand]]
+    species = "crab-apple"               # or "universal-moor"
+    top = ["barn-owl"]
+    bottom = ["heather"]
+    left = ["roe-deer:AS"]
+    right = ["black-rabbit"]
+
+A tree symbol stands after the colon where it matters, for stands too (`"common-hazel:BA"`); trees have their own. A
+card whose symbol is not stated matches none. What the rules allow is checked: every dweller at its side of a stand that
+takes it, no more copies than there are. How the table came about is not asked.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import Any
+
+from spinney.engine.by_hand import Scored, ScoredSeat
+from spinney.engine.errors import SpinneyError
+from spinney.engine.game import Game
+from spinney.engine.layout import Record
+from spinney.games.dartmoor import phrases, scoring
+from spinney.games.dartmoor.box import DartmoorPack, Species, ids, named
+from spinney.games.dartmoor.forest import add_up, moor_stand
+from spinney.games.dartmoor.table import (
+    BOTTOM,
+    CARDS,
+    CAVES,
+    CUCKOO,
+    LEFT,
+    NONE,
+    OPTIONS,
+    RIGHT,
+    SEATS,
+    SECOND_BOTTOM,
+    SECOND_TOP,
+    STANDS,
+    SYMBOLS,
+    TOP,
+    TREE_SYMBOLS,
+    UNIVERSAL,
+    WHOLE,
+)
+
+UNIVERSAL_MOOR = "universal-moor"
+SIDES = ("top", "bottom", "left", "right")
+SLOTS_OF = {"top": (TOP, SECOND_TOP), "bottom": (BOTTOM, SECOND_BOTTOM), "left": (LEFT,), "right": (RIGHT,)}
+PARTS = {
+    "tree": "tree",
+    "shrub": "shrub",
+    "moor": "moor",
+    "top": "top half",
+    "bottom": "bottom half",
+    "side": "left or right half",
+}
+PLURALS = {"dragonfly": "dragonflies", "mouse": "mice", "hoof": "hooves", "card below": "cards below"}
+
+
+@dataclass
+class Card:
+    """A card as it is written down: the number of its species, and of its tree symbol if that is stated."""
+
+    species: int
+    colour: int
+
+
+@dataclass
+class Stand:
+    card: Card
+    sides: dict[str, list[Card]]
+
+
+@dataclass
+class Seat:
+    name: str
+    cave: int
+    cave_cards: int
+    stands: list[Stand] = field(default_factory=list)
+
+
+def scored(game: Game, data: dict[str, Any]) -> Scored:
+    """Everybody's sheet and the winners; a sentence if the table cannot be."""
+    known_keys(data, ("cuckoo", "seat"), "the table")
+    choices = [choice.name for choice in OPTIONS[CUCKOO].choices]
+    cuckoo = data.get("cuckoo", choices[0])
+    if cuckoo not in choices:
+        raise SpinneyError(f"cuckoo is one of {', '.join(choices)}, not {cuckoo!r}.")
+    seats = Reader(game, cuckoo == choices[0]).seats(data.get("seat"))
+    table = laid_out(game, seats)
+    sheets = [Counting(game, table, number, seat).sheet() for number, seat in enumerate(seats)]
+    most = max(sheet.total for sheet in sheets)
+    return Scored(sheets, [sheet.name for sheet in sheets if sheet.total == most])
+
+
+def known_keys(data: dict[str, Any], known: tuple[str, ...], where: str) -> None:
+    for key in data:
+        if key not in known:
+            raise SpinneyError(f"{where}: nobody knows what {key!r} means; there are {', '.join(known)}.")
+
+
+# Reading what was written.
+
+
+class Reader:
+    """Reads a table, and refuses what cannot be."""
+
+    def __init__(self, game: Game, one_cuckoo: bool) -> None:
+        self.pack: DartmoorPack = game.pack
+        self.box = game.box
+        self.ids = ids(game.pack)
+        self.one_cuckoo = one_cuckoo
+        self.what = phrases.what_of(self.ids)
+        self.counted: Counter[int] = Counter()
+
+    def seats(self, written: Any) -> list[Seat]:
+        if not isinstance(written, list) or not written or not all(isinstance(seat, dict) for seat in written):
+            raise SpinneyError("there are no seats: write [[seat]] and its cave and stands for each player.")
+        if len(written) > SEATS:
+            raise SpinneyError(f"there are {len(written)} seats, and the game is for {SEATS} players at most.")
+        seats = [self.seat(seat, number) for number, seat in enumerate(written, 1)]
+        for number, seat in enumerate(seats):
+            for other in seats[:number]:
+                if seat.name == other.name:
+                    raise SpinneyError(f"seat {number + 1}: there are two players of the name {seat.name!r}.")
+                if seat.cave == other.cave != NONE:
+                    raise SpinneyError(
+                        f"seat {number + 1} ({seat.name}): {other.name} has cave {seat.cave + 1} already."
+                    )
+        self.check_counts(seats)
+        return seats
+
+    def check_counts(self, seats: list[Seat]) -> None:
+        for number, count in self.counted.items():
+            copies = self.pack.species[number].copies if number < UNIVERSAL else STANDS - WHOLE
+            name = self.ids[number] if number < UNIVERSAL else UNIVERSAL_MOOR
+            if count > copies:
+                raise SpinneyError(f"there are {count} of {name} on the table, and only {copies} in the game.")
+        cards = sum(self.counted.values()) + sum(seat.cave_cards for seat in seats)
+        if cards > CARDS:
+            raise SpinneyError(f"there are {cards} cards on the table and in the caves, and only {CARDS} in the game.")
+
+    def seat(self, written: dict[str, Any], number: int) -> Seat:
+        known_keys(written, ("name", "cave", "stand"), f"seat {number}")
+        name = written.get("name", f"Player {number}")
+        if not isinstance(name, str) or not name.strip():
+            raise SpinneyError(f"seat {number}: a name is a text, not {name!r}.")
+        where = f"seat {number} ({name})"
+        seat = Seat(name, *self.cave(written.get("cave", {"cards": 0}), where))
+        stands = written.get("stand", [])
+        if not isinstance(stands, list) or not all(isinstance(stand, dict) for stand in stands):
+            raise SpinneyError(f"{where}: write [[seat.stand]] for each tree, shrub and moor.")
+        seat.stands = [self.stand(stand, f"{where}, stand {which}") for which, stand in enumerate(stands, 1)]
+        return seat
+
+    def cave(self, written: Any, where: str) -> tuple[int, int]:
+        """The number of a cave from 0, and the cards in it."""
+        if not isinstance(written, dict):
+            raise SpinneyError(f"{where}: a cave is written {{ number = 4, cards = 12 }}, not {written!r}.")
+        known_keys(written, ("number", "cards"), f"{where}, cave")
+        number, cards = written.get("number", 0), written.get("cards", 0)
+        if type(number) is not int or not 0 <= number <= CAVES or (number == 0 and "number" in written):
+            raise SpinneyError(f"{where}: caves are numbered from 1 to {CAVES}, not {number!r}.")
+        if type(cards) is not int or cards < 0:
+            raise SpinneyError(f"{where}: there are 0 cards or more in a cave, not {cards!r}.")
+        return number - 1, cards
+
+    def stand(self, written: dict[str, Any], where: str) -> Stand:
+        known_keys(written, ("species", *SIDES), where)
+        if "species" not in written:
+            raise SpinneyError(f"{where}: it has no species.")
+        card = self.card(written["species"], where, ("tree", "shrub", "moor"), "be a stand")
+        sides = {side: self.dwellers(written.get(side, []), where, side) for side in SIDES}
+        self.check_places(card, sides, where)
+        return Stand(card, sides)
+
+    def dwellers(self, written: Any, where: str, side: str) -> list[Card]:
+        if not isinstance(written, list):
+            raise SpinneyError(f'{where}: {side} is a list of dwellers, such as ["barn-owl"].')
+        part = side if side in ("top", "bottom") else "side"
+        return [self.card(text, where, (part,), f"be at the {side}") for text in written]
+
+    def card(self, text: Any, where: str, parts: tuple[str, ...], what: str) -> Card:
+        if not isinstance(text, str):
+            raise SpinneyError(f"{where}: a card is written by its name, such as 'roe-deer:AS', not {text!r}.")
+        name, colon, colour = text.partition(":")
+        if colon and colour not in TREE_SYMBOLS:
+            raise SpinneyError(f"{where}: {text}: tree symbols are {', '.join(TREE_SYMBOLS)}, not {colour!r}.")
+        if name == UNIVERSAL_MOOR and "moor" in parts:
+            if colon:
+                raise SpinneyError(f"{where}: a universal moor has no tree symbol.")
+            self.counted[UNIVERSAL] += 1
+            return Card(UNIVERSAL, NONE)
+        if name not in self.ids:
+            raise SpinneyError(f"{where}: there is no species {name!r}.")
+        species = self.pack.species[self.ids.index(name)]
+        if species.part not in parts:
+            raise SpinneyError(f"{where}: {name} cannot {what}: it is a {PARTS[species.part]}.")
+        number = self.ids.index(name)
+        self.counted[number] += 1
+        if species.part == "tree":
+            return Card(number, self.tree_colour(name, colour, where))
+        return Card(number, TREE_SYMBOLS.index(colour) if colon else NONE)
+
+    def tree_colour(self, name: str, stated: str, where: str) -> int:
+        """A tree bears its own symbol."""
+        own = next(card.face.partition(":")[2] for card in self.pack.whole if card.face.startswith(f"{name}:"))
+        if stated not in ("", own):
+            raise SpinneyError(f"{where}: {name} bears the symbol {own}, not {stated}.")
+        return TREE_SYMBOLS.index(own)
+
+    # Who may be where [19 to 24].
+
+    def check_places(self, stand: Card, sides: dict[str, list[Card]], where: str) -> None:
+        moor = bool(self.box.kinds[stand.species] & self.what("moor"))
+        for side, cards in sides.items():
+            for card in cards:
+                self.check_place(self.pack.species[card.species], moor, where)
+            if moor and side in ("left", "right") and cards:
+                raise SpinneyError(f"{where}: a moor has no place at the {side} (rule 20).")
+        below = sides["bottom"]
+        if len(below) > (2 if moor else 1):
+            raise SpinneyError(f"{where}: there are {len(below)} dwellers below, and room for {2 if moor else 1}.")
+        self.check_top(sides["top"], below, moor, where)
+        if not moor:
+            self.check_sides(sides, where)
+
+    def check_place(self, species: Species, moor: bool, where: str) -> None:
+        kind = phrases.place(species.place, self.what)[0] if species.place else phrases.ANYWHERE
+        if kind == phrases.IN_MOOR and not moor:
+            raise SpinneyError(f"{where}: {species.id} can only be in a moor (rule 21).")
+        if kind == phrases.OVER_ANOTHER and moor:
+            raise SpinneyError(f"{where}: {species.id} can only be at a tree or shrub (rule 22).")
+
+    def check_top(self, cards: list[Card], below: list[Card], moor: bool, where: str) -> None:
+        """Cuckoos share the slot of another bird, dragonflies slots above Water Soldiers."""
+        over = [card for card in cards if self.goes_over(card)]
+        if over and not any(self.box.covered[card.species] for card in cards):
+            raise SpinneyError(f"{where}: a Cuckoo needs another bird in its slot (rule 22).")
+        if len(over) > 1 and self.one_cuckoo:
+            raise SpinneyError(f"{where}: there is one Cuckoo at a tree or shrub at most (rule 22).")
+        sharing = [card for card in cards if self.box.sharing[card.species]]
+        opened = any(self.box.opens_top[card.species] for card in below)
+        slots = len(cards) - len(over) - len(sharing) + (min(1, len(sharing)) if opened else len(sharing))
+        if slots > (2 if moor else 1):
+            raise SpinneyError(f"{where}: there are too many dwellers on top (rules 19 to 23).")
+
+    def goes_over(self, card: Card) -> bool:
+        place = self.pack.species[card.species].place
+        return bool(place) and phrases.place(place, self.what)[0] == phrases.OVER_ANOTHER
+
+    def check_sides(self, sides: dict[str, list[Card]], where: str) -> None:
+        """One dweller a side; beside a Badger any number of rabbits more."""
+        joining = [
+            phrases.permanent(self.pack.species[card.species].permanent, self.what)[1]
+            for card in (*sides["left"], *sides["right"])
+            if self.box.opens_sides[card.species]
+        ]
+        for side in ("left", "right"):
+            crowd = [card for card in sides[side] if not any(named(self.box, card.species, what) for what in joining)]
+            if len(crowd) > 1:
+                raise SpinneyError(f"{where}: there are too many dwellers at the {side} (rules 19 and 24).")
+
+
+# Scoring it.
+
+
+def laid_out(game: Game, seats: list[Seat]) -> Record:
+    """A table with these forests: as much of one as scoring looks at."""
+    table = game.table_layout.plain()
+    table.players = len(seats)
+    for number, seat in enumerate(seats):
+        table.cave[number] = seat.cave
+        table.cave_size[number] = seat.cave_cards
+        for stand in seat.stands:
+            table.stand_owner[table.stands] = number
+            table.stand_species[table.stands] = stand.card.species
+            add_up(game.box, table, number, stand.card.species, stand.card.colour)
+            moor = moor_stand(game.box, table, table.stands)
+            for side, cards in stand.sides.items():
+                slots = SLOTS_OF[side] if moor else SLOTS_OF[side][:1]
+                for i, card in enumerate(cards):
+                    table.crowd[table.stands][slots[min(i, len(slots) - 1)]] += 1
+                    add_up(game.box, table, number, card.species, card.colour)
+            table.stands += 1
+    return table
+
+
+class Counting:
+    """One seat's points, card by card."""
+
+    def __init__(self, game: Game, table: Record, number: int, seat: Seat) -> None:
+        self.box = game.box
+        self.table = table
+        self.number = number
+        self.seat = seat
+        self.ids = ids(game.pack)
+        self.words = game.words()
+        self.lines = dict.fromkeys(game.sheet, 0)
+        self.reasons: list[str] = []
+
+    def sheet(self) -> ScoredSeat:
+        first = list(self.table.stand_owner[: self.table.stands]).index(self.number) if self.seat.stands else 0
+        for which, stand in enumerate(self.seat.stands):
+            self.count(stand.card, first + which, f"stand {which + 1}", None)
+            for side, cards in stand.sides.items():
+                for card in cards:
+                    self.count(card, first + which, f"stand {which + 1}, {side}", side)
+        self.count_together()
+        self.count_cave()
+        return ScoredSeat(self.seat.name, self.lines, sum(self.lines.values()), self.reasons)
+
+    def name(self, species: int) -> str:
+        if species == UNIVERSAL:
+            return self.words.say("universal-moor")
+        return self.words.say(f"species-{self.ids[species]}")
+
+    def add(self, line: int, points: int, reason: str) -> None:
+        self.lines[scoring.SHEET[line]] += points
+        self.reasons.append(f"{reason} = {points}.")
+
+    def count(self, card: Card, stand: int, where: str, side: str | None) -> None:
+        box, species = self.box, card.species
+        if species == UNIVERSAL or box.payoff[species][0] in (phrases.TOGETHER, phrases.IN_SETS):
+            return
+        points = scoring.card_points(box, self.table, self.number, species, card.colour, stand)
+        told = " + ".join(self.term(card, stand, term) for term in range(scoring.TERM_COUNT) if self.has(species, term))
+        if side == "bottom" and scoring.doubled(box, self.table, species, stand, BOTTOM):
+            points *= 2
+            told = f"twice ({told}), {self.name(self.table.stand_species[stand])}"
+        self.add(box.line[species], points, f"{self.name(species)} ({where}): {told}")
+
+    def has(self, species: int, term: int) -> bool:
+        return term == 0 or bool(self.box.points[species][term])
+
+    def term(self, card: Card, stand: int, term: int) -> str:
+        """Where the points of a term come from: `3 bats x 3`."""
+        box, species = self.box, card.species
+        measure, about = box.measure[species][term], box.about[species][term]
+        payoff, points, need = box.payoff[species][term], box.points[species][term], box.need[species][term]
+        found = scoring.measured(box, self.table, self.number, measure, about, card.colour, stand)
+        got = scoring.term_points(box, self.table, self.number, species, term, card.colour, stand)
+        if measure == phrases.ONCE:
+            return str(points)
+        if measure == phrases.IS_MOST:
+            return f"{got}, {'nobody' if found else 'somebody'} has more {self.things(about, 2)}"
+        if measure == phrases.IS_FULL:
+            return f"{got}, {'fully occupied' if found else 'not fully occupied'}"
+        if measure == phrases.IS_IN_MOOR:
+            return f"{got}, {'in a moor' if found else 'not in a moor'}"
+        told = f"{found} {self.measure(measure, about, card, found)}"
+        if payoff == phrases.TIMES:
+            return f"{told} x {points}"
+        if payoff == phrases.AT_LEAST:
+            return f"{got}, {told} of {need}"
+        return f"{got}, {told}"
+
+    def measure(self, measure: int, about: int, card: Card, found: int) -> str:
+        cards = "card" if found == 1 else "cards"
+        if measure == phrases.PER_CARD:
+            return self.things(about, found)
+        if measure == phrases.PER_SPECIES:
+            return f"different {self.things(about, found)}"
+        if measure == phrases.PER_SYMBOL:
+            return f"{cards} with {TREE_SYMBOLS[about]}"
+        if measure == phrases.PER_OWN_SYMBOL:
+            return f"{cards} with {TREE_SYMBOLS[card.colour]}" if card.colour != NONE else f"{cards}, no symbol stated,"
+        return f"{cards} in the cave"
+
+    def things(self, what: int, found: int) -> str:
+        if what < 0:
+            return self.name(-1 - what) + ("" if found == 1 else "s")
+        symbol = SYMBOLS[what.bit_length() - 1]
+        return symbol if found == 1 else PLURALS.get(symbol, f"{symbol}s")
+
+    def count_together(self) -> None:
+        for species in range(UNIVERSAL):
+            points = scoring.shared_points(self.box, self.table, self.number, species)
+            if species == self.box.set_species:
+                sets = self.set_sizes()
+                if sets:
+                    told = " + ".join(str(self.box.scale[species][0][size]) for size in sets)
+                    sizes = ", ".join(map(str, sets))
+                    self.add(self.box.line[species], points, f"Sets of {sizes} different dragonflies: {told}")
+            elif points:
+                count = self.table.species[self.number][species]
+                self.add(self.box.line[species], points, f"{self.name(species)}: {count} together")
+
+    def set_sizes(self) -> list[int]:
+        sizes: list[int] = []
+        while size := scoring.set_size(self.box, self.table, self.number, len(sizes)):
+            sizes.append(size)
+        return sizes
+
+    def count_cave(self) -> None:
+        points = scoring.points_of_cave(self.box, self.table, self.number)
+        extra = points - self.seat.cave_cards
+        told = f"Cave: {self.seat.cave_cards} {'card' if self.seat.cave_cards == 1 else 'cards'}"
+        self.add(len(scoring.SHEET) - 1, points, told + (f" + {extra} for cave {self.seat.cave + 1}" if extra else ""))

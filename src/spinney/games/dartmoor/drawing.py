@@ -1,0 +1,240 @@
+"""Dartmoor on a terminal: forests as lists of stands with who dwells around them, the clearing, the hand and its cards.
+
+A stand is a line: its number, its name, and an arrow for each slot, with a dot where it is free. Your own cards are
+told in full, with cost, effect and points in the phrases of the pack.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from rich.console import Console, ConsoleOptions, Group, RenderResult
+from rich.panel import Panel
+from rich.table import Table as Grid
+from rich.text import Text
+
+from spinney.engine.header import asked
+from spinney.engine.layout import Record as Table
+from spinney.engine.moves import Move
+from spinney.engine.telling import Teller
+from spinney.games.dartmoor.box import Species, faces
+from spinney.games.dartmoor.cards import returned
+from spinney.games.dartmoor.forest import moor_stand
+from spinney.games.dartmoor.scoring import full, half_of
+from spinney.games.dartmoor.table import (
+    BOTTOM,
+    CARDS,
+    LEFT,
+    NONE,
+    RIGHT,
+    SECOND_BOTTOM,
+    SECOND_TOP,
+    SLOTS,
+    TOP,
+    TREE_SYMBOLS,
+    UNIVERSAL,
+    WHOLE,
+    WINTERS,
+)
+
+NARROW = 38  # the least width of a forest
+TREE_SLOTS = (TOP, BOTTOM, LEFT, RIGHT)
+MOOR_SLOTS = (TOP, SECOND_TOP, BOTTOM, SECOND_BOTTOM)
+TREES = ("crab-apple", "black-alder", "sessile-oak", "goat-willow", "ash", "moor-birch")
+
+
+class Marks(NamedTuple):
+    slots: tuple[str, ...]  # by slot
+    free: str
+    full: str
+    asked: str
+
+
+MARKS = Marks(("↑", "↓", "←", "→", "↑", "↓"), "·", " ✓", "» ")
+ASCII_MARKS = Marks(("^", "v", "<", ">", "^", "v"), ".", " !", "> ")
+
+
+def draw(teller: Teller, view: Table, viewer: int) -> Drawing:
+    """The table as a viewer sees it, the own forest last; without a viewer's seat all forests alike."""
+    return Drawing(teller, view, viewer)
+
+
+def hint(teller: Teller, view: Table, seat: int, move: Move) -> str:
+    """What a move comes to, as far as its own words do not say."""
+    drawing = Drawing(teller, view, seat)
+    if move.kind == "cave":
+        return drawing.cave(move.parts["cave"])
+    if move.kind == "play" and view.depth == 0:
+        return f"costs {drawing.cost(move.parts['half'])}"
+    if move.kind == "lift":
+        return drawing.terms(move.parts["half"])
+    if move.kind == "place":
+        return drawing.stand_name(move.parts["stand"])
+    if move.kind == "pay":
+        return "its symbol" if drawing.matches(move.parts["card"]) else ""
+    if move.kind == "use":
+        return drawing.offered()
+    return ""
+
+
+class Drawing:
+    """A table, ready to be printed by rich."""
+
+    def __init__(self, teller: Teller, view: Table, viewer: int) -> None:
+        self.teller = teller
+        self.view = view
+        self.viewer = viewer
+        self.box = teller.game.box
+        self.species: list[Species] = teller.game.pack.species
+        self.faces = faces(teller.game.pack)
+        self.marks = MARKS
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        self.marks = ASCII_MARKS if options.ascii_only else MARKS
+        width = options.max_width
+        others = [seat for seat in range(self.view.players) if seat != self.viewer]
+        rows = -(-len(others) // max(width // NARROW, 1))
+        across = -(-len(others) // max(rows, 1))
+        for first in range(0, len(others), max(across, 1)):
+            yield self.forests(others[first : first + across], width // across)
+        yield self.middle()
+        if self.viewer >= 0:
+            yield self.framed(self.viewer, width)
+            yield self.own_cards()
+        yield self.legend()
+
+    # Forests.
+
+    def forests(self, seats: list[int], width: int) -> Grid:
+        """Forests side by side."""
+        grid = Grid.grid()
+        height = max(len(self.stands(seat)) for seat in seats)
+        grid.add_row(*(self.framed(seat, width, height) for seat in seats))
+        return grid
+
+    def framed(self, seat: int, width: int, height: int = 0) -> Panel:
+        """A frame that says whose forest this is, its cave and hand, and what it is worth now."""
+        stands = self.stands(seat)
+        lines = [*stands, *[Text()] * (height - len(stands)), self.belongings(seat)]
+        points = self.points(seat)
+        return Panel(
+            Group(*lines),
+            title=Text((self.marks.asked if asked(self.view, seat) else "") + self.title(seat)),
+            title_align="left",
+            subtitle=Text(f"{points} point" + "s" * (points != 1)),
+            subtitle_align="right",
+            border_style="green" if seat == self.viewer else "",
+            width=width,
+        )
+
+    def title(self, seat: int) -> str:
+        name = self.teller.thing("seat", seat)
+        return f"{name}, you" if seat == self.viewer else name
+
+    def points(self, seat: int) -> int:
+        rules = self.teller.game.interpreted
+        return int(rules.tally(rules.box, self.view, seat, rules.numbers(len(self.teller.game.sheet))))
+
+    def belongings(self, seat: int) -> Text:
+        view = self.view
+        cave = "no cave yet" if view.cave[seat] == NONE else f"cave {view.cave[seat] + 1}: {view.cave_size[seat]}"
+        known = [self.card(card) for card in view.hand[seat][: view.hand_size[seat]] if card >= 0]
+        text = f"{cave}; hand: {view.hand_size[seat]}"
+        if known and seat != self.viewer:
+            text += f", among them {', '.join(known)}"
+        return Text(text, "dim")
+
+    def stands(self, seat: int) -> list[Text]:
+        own = [stand for stand in range(self.view.stands) if self.view.stand_owner[stand] == seat]
+        return [self.stand(stand) for stand in own]
+
+    def stand(self, stand: int) -> Text:
+        """Number and name, and who dwells in each slot."""
+        text = Text(f"{stand + 1} ", "dim")
+        moor = moor_stand(self.box, self.view, stand)
+        text.append(self.stand_name(stand), "yellow" if moor else "green")
+        if full(self.view, stand):
+            text.append(self.marks.full, "bold")
+        for slot in MOOR_SLOTS if moor else TREE_SLOTS:
+            text.append(f" {self.marks.slots[slot]}", "dim")
+            text.append("+".join(self.dwellers(stand, slot)) or self.marks.free)
+        return text
+
+    def stand_name(self, stand: int) -> str:
+        card = self.view.stand_card[stand]
+        if self.view.stand_species[stand] == UNIVERSAL:
+            hidden = f" ({self.card(card)})" if card >= 0 else ""
+            return self.teller.words.say("universal-moor") + hidden
+        return self.card(card)
+
+    def dwellers(self, stand: int, slot: int) -> list[str]:
+        at = stand * SLOTS + slot
+        cards = [card for card in range(WHOLE, CARDS) if self.view.dwelling[card] == at]
+        cards.sort(key=lambda card: self.view.first[stand][slot] != self.box.half_species[half_of(self.view, card)])
+        return [self.half(half_of(self.view, card)) for card in cards]
+
+    # The middle of the table.
+
+    def middle(self) -> Text:
+        view = self.view
+        left = view.deck_size - returned(view)
+        text = Text(f"Deck: {left} cards, {view.winters} of {WINTERS} winters seen. ")
+        offered = [str(cave + 1) for cave in range(len(view.offered)) if view.offered[cave]]
+        if offered:
+            text.append(f"Caves: {', '.join(offered)}. ")
+        cards = [self.card(card) for card in view.clearing[: view.clearing_size]]
+        text.append(f"Clearing ({len(cards)}): ")
+        text.append("; ".join(cards) or "empty")
+        return text
+
+    def own_cards(self) -> Group:
+        """The hand, a line for each half: name, cost, what it does and what it is worth."""
+        lines = []
+        for card in self.view.hand[self.viewer][: self.view.hand_size[self.viewer]]:
+            for side in range(len(self.faces[card])):
+                text = Text("  or " if side else "", "dim")
+                text.append(self.half(2 * card + side), "bold")
+                text.append(f" (costs {self.cost(2 * card + side)}; {self.terms(2 * card + side)})", "dim")
+                lines.append(text)
+        return Group(*lines)
+
+    def legend(self) -> Text:
+        names = [self.teller.words.say(f"species-{tree}") for tree in TREES]
+        told = ", ".join(f"{symbol} {name}" for symbol, name in zip(TREE_SYMBOLS, names, strict=True))
+        return Text(f"Tree symbols: {told}", "dim")
+
+    # Words.
+
+    def card(self, card: int) -> str:
+        return self.teller.thing("card", card)
+
+    def half(self, half: int) -> str:
+        return self.teller.thing("half", half)
+
+    def cost(self, half: int) -> int:
+        cost: int = self.box.cost[self.box.half_species[half]]
+        return cost
+
+    def cave(self, number: int) -> str:
+        """What a cave does, or gives at the end."""
+        cave = self.teller.game.pack.cave[number]
+        return "; ".join(cave.effect) or f"{cave.points} points at the end"
+
+    def terms(self, half: int) -> str:
+        """What a half does and is worth, in the phrases of the pack."""
+        species = self.species[self.box.half_species[half]]
+        told = [phrase for phrase in (species.place, species.permanent) if phrase]
+        told += [f"effect: {species.effect}"] if species.effect else []
+        told += [f"bonus: {species.bonus}"] if species.bonus else []
+        return "; ".join([*told, f"points: {species.points}"])
+
+    def matches(self, card: int) -> bool:
+        colour = self.box.half_colour[self.view.playing]
+        return TREE_SYMBOLS[colour] in [face.colour for face in self.faces[card]]
+
+    def offered(self) -> str:
+        """Whose effect it is that may be used, and what it does."""
+        verb, _what, _number, _flags, origin = self.view.steps[self.view.depth - 1]
+        species = self.species[origin]
+        effect = species.effect if self.box.effect[origin][0] == verb else species.bonus
+        return f"{self.teller.thing('species', origin)}: {effect}"

@@ -1,0 +1,172 @@
+"""Forests: stands, the slots around them, who may dwell where, and what a card that comes in changes [19 to 24]."""
+
+from __future__ import annotations
+
+from spinney.engine.header import tell
+from spinney.engine.layout import Record
+from spinney.games.dartmoor.table import (
+    BOTTOM,
+    CUCKOO,
+    JOIN_LEFT,
+    JOIN_RIGHT,
+    KINDS,
+    LEFT,
+    MOOR,
+    MOOR_BOTTOM,
+    MOOR_TOP,
+    NONE,
+    ONE_CUCKOO,
+    OVER_BIRD,
+    PLACED,
+    RIGHT,
+    SECOND_BOTTOM,
+    SECOND_TOP,
+    SHARED_TOP,
+    SLOTS,
+    SPECIES,
+    TOP,
+    TREE_BOTTOM,
+    TREE_LEFT,
+    TREE_RIGHT,
+    TREE_TOP,
+)
+
+
+def is_named(box: Record, species: int, what: int) -> bool:
+    """Whether a species is meant by a set of category symbols, or by its own name."""
+    if what < 0:
+        return species == -1 - what
+    kinds: int = box.kinds[species]
+    return kinds & what != 0
+
+
+def count(box: Record, table: Record, seat: int, what: int) -> int:
+    """How many cards of a category, or of a species, are in a forest."""
+    n: int = 0
+    if what < 0:
+        n = table.species[seat][-1 - what]
+        return n
+    for kind in range(KINDS):
+        if (what >> kind) & 1:
+            n += table.symbols[seat][kind]
+    return n
+
+
+# Slots.
+
+
+def moor_stand(box: Record, table: Record, stand: int) -> bool:
+    return is_named(box, table.stand_species[stand], MOOR)
+
+
+def opening(box: Record, table: Record, stand: int, slot: int) -> int:
+    """What a slot has to offer: an empty place [19, 20], or room beside those who are there [22 to 24]."""
+    if table.crowd[stand][slot] == 0:
+        return empty_place(box, table, stand, slot)
+    if slot == LEFT or slot == RIGHT:
+        if badger_at(box, table, stand, LEFT) or badger_at(box, table, stand, RIGHT):
+            return JOIN_LEFT if slot == LEFT else JOIN_RIGHT
+        return 0
+    if slot == TOP or slot == SECOND_TOP:
+        return shared_top(box, table, stand, slot)
+    return 0
+
+
+def empty_place(box: Record, table: Record, stand: int, slot: int) -> int:
+    """A moor has two slots above and two below, which are filled one after the other."""
+    if moor_stand(box, table, stand):
+        if slot == TOP or (slot == SECOND_TOP and table.crowd[stand][TOP] > 0):
+            return MOOR_TOP
+        if slot == BOTTOM or (slot == SECOND_BOTTOM and table.crowd[stand][BOTTOM] > 0):
+            return MOOR_BOTTOM
+        return 0
+    if slot == TOP:
+        return TREE_TOP
+    if slot == BOTTOM:
+        return TREE_BOTTOM
+    if slot == LEFT:
+        return TREE_LEFT
+    return TREE_RIGHT if slot == RIGHT else 0
+
+
+def badger_at(box: Record, table: Record, stand: int, slot: int) -> bool:
+    """Whether a Badger lives here, beside whom rabbits crowd [24]."""
+    crowd: int = table.crowd[stand][slot]
+    opens: int = box.opens_sides[table.first[stand][slot]]
+    return crowd > 0 and opens == 1
+
+
+def soldiers_at(box: Record, table: Record, stand: int, slot: int) -> int:
+    """Whether Water Soldiers grow here, above which dragonflies crowd [23]."""
+    opens: int = box.opens_top[table.first[stand][slot]]
+    return opens if table.crowd[stand][slot] > 0 else 0
+
+
+def shared_top(box: Record, table: Record, stand: int, slot: int) -> int:
+    """Over a bird at a tree or shrub a Cuckoo; dragonflies, as many slots as Water Soldiers open [22, 23]."""
+    first = table.first[stand][slot]
+    crowd = table.crowd[stand][slot]
+    if box.covered[first] == 1 and not moor_stand(box, table, stand):
+        return OVER_BIRD if crowd == 1 or table.options[CUCKOO] != ONE_CUCKOO else 0
+    if box.sharing[first] == 1:
+        opened = soldiers_at(box, table, stand, BOTTOM) + soldiers_at(box, table, stand, SECOND_BOTTOM)
+        other = SECOND_TOP if slot == TOP else TOP
+        shared = 1 if table.crowd[stand][other] > 1 else 0
+        if crowd > 1 or shared < opened:
+            return SHARED_TOP
+    return 0
+
+
+def look_round(box: Record, table: Record, seat: int, stand: int) -> None:
+    """Brings up to date what a stand, and with it the forest, has to offer."""
+    openings = 0
+    for slot in range(SLOTS):
+        openings |= opening(box, table, stand, slot)
+    table.openings[stand] = openings
+    room = 0
+    for other in range(table.stands):
+        if table.stand_owner[other] == seat:
+            room |= table.openings[other]
+    table.room[seat] = room
+
+
+# Cards that come in.
+
+
+def new_stand(box: Record, table: Record, seat: int, species: int, card: int) -> None:
+    """A tree, shrub or moor is laid, or a card face down as a universal moor."""
+    stand = table.stands
+    table.stands = stand + 1
+    table.stand_owner[stand] = seat
+    table.stand_species[stand] = species
+    table.stand_card[stand] = card
+    look_round(box, table, seat, stand)
+
+
+def new_dweller(box: Record, table: Record, seat: int, half: int, stand: int, slot: int) -> None:
+    """An animal or plant comes into a slot of a stand."""
+    if table.crowd[stand][slot] == 0:
+        table.first[stand][slot] = box.half_species[half]
+    table.crowd[stand][slot] += 1
+    table.dwelling[half >> 1] = stand * SLOTS + slot
+    tell(table, PLACED, seat, half, stand)
+    look_round(box, table, seat, stand)
+
+
+def add_up(box: Record, table: Record, seat: int, species: int, colour: int) -> None:
+    """Counts a card that came into a forest; a universal moor has neither species nor tree symbol."""
+    if species < SPECIES:
+        table.species[seat][species] += 1
+    if colour != NONE:
+        table.colours[seat][colour] += 1
+    for kind in range(KINDS):
+        table.symbols[seat][kind] += (box.kinds[species] >> kind) & 1
+
+
+def triggered(box: Record, table: Record, seat: int, species: int) -> int:
+    """How many cards the permanent effects give for a card that is coming in, which does not yet count itself [28]."""
+    draws = 0
+    for i in range(box.triggers):
+        if is_named(box, species, box.trigger_what[i]):
+            draws += box.trigger_draw[i] * table.species[seat][box.trigger_species[i]]
+    return draws

@@ -1,0 +1,203 @@
+# Forest Shuffle: Dartmoor, English.
+
+## Things
+
+seat = Player { $number }
+half = { $species } { $symbol }
+card-split = { $first } / { $second }
+card-unknown = a card
+half-unknown = a card
+species-unknown = a species
+cave = cave { $number }
+cave-unknown = a cave
+slot-unknown = somewhere
+slot-top = on top
+slot-bottom = below
+slot-left = on the left
+slot-right = on the right
+slot-second-top = second place on top
+slot-second-bottom = second place below
+universal-moor = Universal moor
+species-ash = Ash
+species-black-alder = Black Alder
+species-crab-apple = Crab Apple
+species-goat-willow = Goat Willow
+species-moor-birch = Moor Birch
+species-sessile-oak = Sessile Oak
+species-common-hazel = Common Hazel
+species-elderberry = Elderberry
+species-blanket-bog = Blanket Bog
+species-fountainhead = Fountainhead
+species-lowland-heath = Lowland Heath
+species-rhos-pasture = Rhos Pasture
+species-rivulet = Rivulet
+species-tor = Tor
+species-valley-mire = Valley Mire
+species-warrens = Warrens
+species-wet-woodland = Wet Woodland
+species-barn-owl = Barn Owl
+species-beautiful-demoiselle = Beautiful Demoiselle
+species-black-tailed-godwit = Black-Tailed Godwit
+species-buzzard = Buzzard
+species-common-moorhen = Common Moorhen
+species-cuckoo = Cuckoo
+species-curlew = Curlew
+species-emerald-damselfly = Emerald Damselfly
+species-grey-heron = Grey Heron
+species-keeled-skimmer = Keeled Skimmer
+species-meadow-pipit = Meadow Pipit
+species-small-red-damselfly = Small Red Damselfly
+species-southern-damselfly = Southern Damselfly
+species-wheatear = Wheatear
+species-adder = Adder
+species-adders-tongue = Adder's Tongue
+species-beaver = Beaver
+species-blue-ground-beetle = Blue Ground Beetle
+species-blueberry = Blueberry
+species-bog-asphodel = Bog Asphodel
+species-common-lizard = Common Lizard
+species-grass-snake = Grass Snake
+species-greater-butterfly-orchid = Greater Butterfly Orchid
+species-heather = Heather
+species-meadowsweet = Meadowsweet
+species-moor-frog = Moor Frog
+species-otter = Otter
+species-royal-fern = Royal Fern
+species-warty-newt = Warty Newt
+species-water-soldiers = Water Soldiers
+species-alcathoe-bat = Alcathoe Bat
+species-brandts-bat = Brandt's Bat
+species-common-noctule = Common Noctule
+species-daubentons-bat = Daubenton's Bat
+species-serotine-bat = Serotine Bat
+species-capercaillie = Capercaillie
+species-common-pheasant = Common Pheasant
+species-nuthatch = Nuthatch
+species-treecreeper = Treecreeper
+species-dartmoor-badger = Dartmoor Badger
+species-black-rabbit = Dartmoor Black Rabbit
+species-field-vole = Field Vole
+species-shrew = Shrew
+species-wood-mouse = Wood Mouse
+species-dartmoor-pony = Dartmoor Pony
+species-dartmoor-sheep = Dartmoor Sheep
+species-roe-deer = Roe Deer
+species-gnat = Gnat
+species-lake-fly = Lake Fly
+
+## The score sheet
+
+sheet-trees = Trees
+sheet-shrubs = Shrubs
+sheet-moors = Moors
+sheet-birds = Birds
+sheet-bats = Bats
+sheet-dragonflies = Dragonflies
+sheet-insects = Other insects
+sheet-amphibians = Amphibians and reptiles
+sheet-plants = Plants
+sheet-paws = Pawed animals
+sheet-hooves = Hoofed animals
+sheet-cave = Cave
+
+## Options
+
+option-cuckoo = Cuckoos at a tree or shrub
+cuckoo-one = One at most
+cuckoo-any = Any number
+option-wheatear = The Wheatear's cards for the cave
+wheatear-effect = An effect
+wheatear-bonus = A bonus
+option-free-tree = A tree that is played free
+free-tree-reveals = Reveals a card
+free-tree-quiet = Reveals none
+
+## What is asked
+
+ask-cave = Choose a cave.
+ask-action = Draw two cards, or play one.
+ask-second = Draw the second card.
+ask-place = Choose its place in your forest.
+ask-pay = Pay with a card from your hand.
+ask-effect = Use it?
+ask-take = Take a card from the clearing.
+ask-free = Play a card from your hand free.
+ask-lift = Play a card from the clearing free.
+ask-moor = Lay a card face down as a universal moor.
+ask-store = Put a card from the clearing into your cave.
+ask-lay = Put a card from your hand into the clearing.
+ask-over = The game is over.
+
+## The rules that matter now
+
+help-cave = Everybody gets a cave, in reverse turn order; then their effects happen, in the same order. A cave is worth a point for each card in it, cave 4 five more (rules 11, 12 and 45).
+help-action = Either draw two cards, each from the deck or the clearing, up to ten in hand; or play one and pay for it with other cards of your hand (rules 13 to 17).
+help-second = The second of two cards, from the deck or the clearing (rule 14).
+help-place = Trees and shrubs have a slot on each side, moors two above and two below. Some species ask for a moor, and a Cuckoo goes over another bird; dragonflies above Water Soldiers and rabbits beside a Badger share a slot (rules 19 to 24).
+help-pay = Any cards will do. If all of them show the tree symbol of the card you play, on either half, you get its bonus. Cards are paid in ascending order (rules 17, 18 and 27).
+help-effect = Effects and bonuses may be used and need not be; first the effect, then the bonus (rule 26).
+help-take = Any card in the clearing, one you have just paid with included (rule 32).
+help-free = The card costs nothing and its own effect and bonus are not used, but it needs a place, and permanent effects see it (rules 28 and 29).
+help-lift = The card must lie in the clearing; one you have just paid with will do (rule 30).
+help-moor = Any card of your hand, face down: it is a moor with two slots above and two below, and only you know the card (rules 31 and 48).
+help-store = Cards in your cave are worth a point each (rules 34 and 45).
+help-lay = The cards lie open in the clearing, for everybody to take (rules 12 and 35).
+help-score = Points for every visible card of your forest as it says, and one for each card in your cave (rules 38 to 45).
+
+## Moves
+
+move-cave = Choose { $cave }
+move-draw = Draw from the deck
+move-take = Take { $card } from the clearing
+move-play = Play { $half }
+move-lift = Play { $half } from the clearing
+move-place = Place it at stand { $stand }, { $slot }
+move-pay = Pay with { $card }
+move-moor = Lay { $card } face down
+move-store = Put { $card } into the cave
+move-lay = Put { $card } into the clearing
+move-use = Use it
+move-pass = Do without
+
+## What happened
+
+event-chose = { $seat } chooses { $cave }.
+event-drew = { $seat } draws { $card }.
+event-took = { $seat } takes { $card } from the clearing.
+event-played = { $seat } plays { $half }.
+event-chose-place = { $seat } chooses a place at stand { $stand }, { $slot }.
+event-picked = { $seat } picks { $card }.
+event-paid = { $seat } pays with { $card }.
+event-placed = { $half } is at stand { $stand } of { $seat }.
+event-covered = { $seat } lays { $card } face down: stand { $stand } is a universal moor.
+event-revealed = { $card } is revealed and lies in the clearing.
+event-effect = { $seat } uses the effect of { $species }.
+event-bonus = { $seat } uses the bonus of { $species }.
+event-again = { $seat } will have another turn.
+event-stored = { $seat } puts { $card } into the cave.
+event-laid = { $seat } puts { $card } into the clearing.
+event-declined = { $seat } does without.
+event-stuck = { $seat } can neither draw nor play, and shows the hand.
+event-showed = { $seat } has { $card }.
+event-cleared = The clearing is emptied of { $cards } cards.
+event-winter = Winter card number { $winter }.
+event-ended = The game is over.
+
+## Why not
+
+reason-no-such-move = there is no such move.
+reason-game-over = the game is over.
+reason-not-asked = it is somebody else's turn to decide (rule 13).
+reason-another-step = something else is to be done first (rules 13, 17 and 26).
+reason-cave-gone = that cave is not there to be chosen (rules 10 and 11).
+reason-hand-full = you have ten cards in hand (rule 15).
+reason-not-in-clearing = that card is not in the clearing.
+reason-not-in-hand = that card is not in your hand.
+reason-no-such-half = a tree, shrub or moor has no second half (rule 2).
+reason-cannot-pay = you have too few other cards to pay for it (rule 17).
+reason-no-room = your forest has no place for it (rules 19 to 24).
+reason-other-kind = it is not of the kind that may be played free now (rule 29).
+reason-not-your-stand = there is no such stand in your forest (rule 19).
+reason-does-not-fit = it cannot go into that slot (rules 19 to 24).
+reason-out-of-order = several cards are chosen in ascending order, and enough must be left (rule 18).
+reason-no-pass = this has to be done (rules 12 and 35).

@@ -1,0 +1,203 @@
+# Forest Shuffle: Dartmoor, español.
+
+## Cosas
+
+seat = Jugador { $number }
+half = { $species } { $symbol }
+card-split = { $first } / { $second }
+card-unknown = una carta
+half-unknown = una carta
+species-unknown = una especie
+cave = la cueva { $number }
+cave-unknown = una cueva
+slot-unknown = en alguna parte
+slot-top = arriba
+slot-bottom = abajo
+slot-left = a la izquierda
+slot-right = a la derecha
+slot-second-top = segundo espacio de arriba
+slot-second-bottom = segundo espacio de abajo
+universal-moor = Páramo genérico
+species-ash = Fresno europeo
+species-black-alder = Aliso común
+species-crab-apple = Manzano silvestre
+species-goat-willow = Sauce cabruno
+species-moor-birch = Abedul blanco
+species-sessile-oak = Roble albar
+species-common-hazel = Avellano común
+species-elderberry = Saúco
+species-blanket-bog = Turbera de cobertura
+species-fountainhead = Manantial
+species-lowland-heath = Brezal de tierras bajas
+species-rhos-pasture = Pastizal húmedo
+species-rivulet = Riachuelo
+species-tor = Tor
+species-valley-mire = Turbera de valle
+species-warrens = Madrigueras
+species-wet-woodland = Bosque húmedo
+species-barn-owl = Lechuza común
+species-beautiful-demoiselle = Caballito del diablo azul
+species-black-tailed-godwit = Aguja colinegra
+species-buzzard = Busardo ratonero
+species-common-moorhen = Gallineta común
+species-cuckoo = Cuco común
+species-curlew = Zarapito real
+species-emerald-damselfly = Caballito esmeralda
+species-grey-heron = Garza real
+species-keeled-skimmer = Libélula azul de arroyo
+species-meadow-pipit = Bisbita pratense
+species-small-red-damselfly = Caballito rojo pequeño
+species-southern-damselfly = Caballito del sur
+species-wheatear = Collalba gris
+species-adder = Víbora común
+species-adders-tongue = Lengua de serpiente
+species-beaver = Castor
+species-blue-ground-beetle = Escarabajo azul
+species-blueberry = Arándano
+species-bog-asphodel = Asfódelo de turbera
+species-common-lizard = Lagartija de turbera
+species-grass-snake = Culebra de collar
+species-greater-butterfly-orchid = Orquídea mariposa mayor
+species-heather = Brezo
+species-meadowsweet = Ulmaria
+species-moor-frog = Rana de los páramos
+species-otter = Nutria
+species-royal-fern = Helecho real
+species-warty-newt = Tritón crestado
+species-water-soldiers = Pita de agua
+species-alcathoe-bat = Murciélago de Alcathoe
+species-brandts-bat = Murciélago de Brandt
+species-common-noctule = Nóctulo común
+species-daubentons-bat = Murciélago ribereño
+species-serotine-bat = Murciélago hortelano
+species-capercaillie = Urogallo
+species-common-pheasant = Faisán común
+species-nuthatch = Trepador azul
+species-treecreeper = Agateador
+species-dartmoor-badger = Tejón de Dartmoor
+species-black-rabbit = Conejo negro de Dartmoor
+species-field-vole = Topillo agreste
+species-shrew = Musaraña
+species-wood-mouse = Ratón de campo
+species-dartmoor-pony = Poni de Dartmoor
+species-dartmoor-sheep = Oveja de Dartmoor
+species-roe-deer = Corzo
+species-gnat = Mosquito
+species-lake-fly = Mosca de lago
+
+## Hoja de puntuación
+
+sheet-trees = Árboles
+sheet-shrubs = Arbustos
+sheet-moors = Páramos
+sheet-birds = Aves
+sheet-bats = Murciélagos
+sheet-dragonflies = Odonatos
+sheet-insects = Otros insectos
+sheet-amphibians = Anfibios y reptiles
+sheet-plants = Plantas
+sheet-paws = Animales con almohadillas
+sheet-hooves = Animales con pezuñas
+sheet-cave = Cueva
+
+## Opciones
+
+option-cuckoo = Cucos en un árbol o arbusto
+cuckoo-one = Uno como máximo
+cuckoo-any = Cualquier número
+option-wheatear = Las cartas de la collalba gris para la cueva
+wheatear-effect = Un efecto
+wheatear-bonus = Una bonificación
+option-free-tree = Un árbol que se juega gratis
+free-tree-reveals = Revela una carta
+free-tree-quiet = No revela ninguna
+
+## Qué se pregunta
+
+ask-cave = Elige una cueva.
+ask-action = Roba dos cartas o juega una.
+ask-second = Roba la segunda carta.
+ask-place = Elige su lugar en tu bosque.
+ask-pay = Paga con una carta de tu mano.
+ask-effect = ¿Lo usas?
+ask-take = Toma una carta del claro.
+ask-free = Juega gratis una carta de tu mano.
+ask-lift = Juega gratis una carta del claro.
+ask-moor = Coloca una carta bocabajo como páramo genérico.
+ask-store = Pon una carta del claro en tu cueva.
+ask-lay = Pon una carta de tu mano en el claro.
+ask-over = La partida ha terminado.
+
+## Las reglas que cuentan ahora
+
+help-cave = Cada participante toma una cueva, en orden inverso al de los turnos; después se aplican sus efectos en ese mismo orden. Una cueva vale un punto por cada carta que contiene, la cueva 4 cinco más (reglas 11, 12 y 45).
+help-action = O robas dos cartas, cada una del mazo o del claro, hasta tener diez en la mano; o juegas una y la pagas con otras cartas de tu mano (reglas 13 a 17).
+help-second = La segunda de las dos cartas, del mazo o del claro (regla 14).
+help-place = Los árboles y arbustos tienen un espacio en cada lado; los páramos, dos arriba y dos abajo. Algunas especies piden un páramo, y un cuco va sobre otra ave; los odonatos sobre una pita de agua y los conejos junto a un tejón comparten espacio (reglas 19 a 24).
+help-pay = Sirve cualquier carta. Si todas muestran el símbolo de árbol de la carta que juegas, en cualquiera de sus mitades, obtienes su bonificación. Se paga en orden ascendente (reglas 17, 18 y 27).
+help-effect = Los efectos y las bonificaciones se pueden usar, pero no es obligatorio; primero el efecto, después la bonificación (regla 26).
+help-take = Cualquier carta del claro, también las que acabas de pagar (regla 32).
+help-free = La carta no cuesta nada y no se usan su efecto ni su bonificación, pero necesita un espacio y activa los efectos permanentes (reglas 28 y 29).
+help-lift = La carta debe estar en el claro; sirve una que acabas de pagar (regla 30).
+help-moor = Cualquier carta de tu mano, bocabajo: es un páramo con dos espacios arriba y dos abajo, y solo tú conoces la carta (reglas 31 y 48).
+help-store = Las cartas de tu cueva valen un punto cada una (reglas 34 y 45).
+help-lay = Las cartas quedan bocarriba en el claro, al alcance de todos (reglas 12 y 35).
+help-score = Puntos por cada carta visible de tu bosque según lo que indica, y uno por cada carta de tu cueva (reglas 38 a 45).
+
+## Jugadas
+
+move-cave = Elegir { $cave }
+move-draw = Robar del mazo
+move-take = Tomar { $card } del claro
+move-play = Jugar { $half }
+move-lift = Jugar { $half } del claro
+move-place = Colocarla en el lugar { $stand }, { $slot }
+move-pay = Pagar con { $card }
+move-moor = Colocar { $card } bocabajo
+move-store = Poner { $card } en la cueva
+move-lay = Poner { $card } en el claro
+move-use = Usarlo
+move-pass = Renunciar
+
+## Qué ha pasado
+
+event-chose = { $seat } elige { $cave }.
+event-drew = { $seat } roba { $card }.
+event-took = { $seat } toma { $card } del claro.
+event-played = { $seat } juega { $half }.
+event-chose-place = { $seat } elige el lugar { $stand }, { $slot }.
+event-picked = { $seat } escoge { $card }.
+event-paid = { $seat } paga con { $card }.
+event-placed = { $half } está en el lugar { $stand } de { $seat }.
+event-covered = { $seat } coloca { $card } bocabajo: el lugar { $stand } es un páramo genérico.
+event-revealed = Se revela { $card } y queda en el claro.
+event-effect = { $seat } usa el efecto de { $species }.
+event-bonus = { $seat } usa la bonificación de { $species }.
+event-again = { $seat } jugará otro turno.
+event-stored = { $seat } pone { $card } en la cueva.
+event-laid = { $seat } pone { $card } en el claro.
+event-declined = { $seat } renuncia.
+event-stuck = { $seat } no puede robar ni jugar, y revela su mano.
+event-showed = { $seat } tiene { $card }.
+event-cleared = Se vacía el claro: { $cards } cartas.
+event-winter = Carta de Invierno número { $winter }.
+event-ended = La partida ha terminado.
+
+## Por qué no
+
+reason-no-such-move = esa jugada no existe.
+reason-game-over = la partida ha terminado.
+reason-not-asked = le toca decidir a otra persona (regla 13).
+reason-another-step = antes hay que hacer otra cosa (reglas 13, 17 y 26).
+reason-cave-gone = esa cueva no está disponible (reglas 10 y 11).
+reason-hand-full = ya tienes diez cartas en la mano (regla 15).
+reason-not-in-clearing = esa carta no está en el claro.
+reason-not-in-hand = esa carta no está en tu mano.
+reason-no-such-half = un árbol, arbusto o páramo no tiene segunda mitad (regla 2).
+reason-cannot-pay = no tienes suficientes cartas para pagarla (regla 17).
+reason-no-room = no hay espacio para ella en tu bosque (reglas 19 a 24).
+reason-other-kind = no es de la clase que ahora se puede jugar gratis (regla 29).
+reason-not-your-stand = ese lugar no está en tu bosque (regla 19).
+reason-does-not-fit = no puede ocupar ese espacio (reglas 19 a 24).
+reason-out-of-order = varias cartas se eligen en orden ascendente, y deben quedar suficientes (regla 18).
+reason-no-pass = esto es obligatorio (reglas 12 y 35).
