@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from reforest.helpers import (
+    BOX,
     asked,
     discards,
     do,
@@ -22,6 +23,7 @@ from reforest.helpers import (
     stack,
 )
 from spinney import Match, Refused
+from spinney.games.reforest.growing import price_of
 
 
 def in_hand(plant: str, region: dict[str, str], **options: Any) -> Match:
@@ -89,7 +91,7 @@ def test_succession_discount() -> None:
 
 def test_no_refund_below_nothing() -> None:
     match = in_hand("bracken", {"L1": "oval-leaved-blueberry"})
-    assert price(match, "bracken", "L1") == 0
+    assert price_of(BOX, match.table, 0, match.table.hand[0][0], 0) == 0
     do(match, "grow bracken L1")
     assert phase_of(match) == "effects" and len(hand(match)) == 6
 

@@ -201,6 +201,14 @@ def test_cards_shuffled_openly_are_where_that_deck_went() -> None:
     assert_even(deals(table, 0, 36 * 30), expected)
 
 
+def test_everybody_remembers_which_cards_went_openly_into_a_deck() -> None:
+    match = position(deck="salal", nursery="yarrow fireweed bracken", discard="lady-fern", tucked=("cascara *5", 6))
+    do(match, "gather", "draw")
+    shuffled = {IDS[card] for card in range(91) if match.table.shuffled[card] == 1}
+    assert shuffled == {"yarrow", "fireweed", "bracken", "lady-fern"}
+    assert match.table.shuffles == 1
+
+
 def test_in_solitaire_the_box_is_worth_what_the_target_says() -> None:
     match = position(1, deck="salal foamflower", nursery=0, tucked=("garry-oak", 0), discard=0, hands={0: 0})
     table = emptied(match, 0)

@@ -123,13 +123,11 @@ BOTH, CANOPY, UNDERSTORY = range(len(LAYERS))
 COUNTED = ("plant", "energy", "empty_space")
 PLANT, ENERGY, EMPTY_SPACE = range(len(COUNTED))
 
-ROUND_START, ALL_ROUND = range(2)
-
 SPECIES = CARDS  # at most
 EFFECTS = SPECIES + EVENT_CARDS
 FIRST_EVENT = SPECIES  # the effects of events come after those of plants
 STEPS = 2 * EFFECTS
-SELECTORS = 2 * EFFECTS
+SELECTORS = 4 * EFFECTS
 MOST_VALUE = 20
 MOST_HEIGHT = 120  # metres
 UNLIMITED = 99

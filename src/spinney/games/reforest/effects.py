@@ -196,9 +196,9 @@ def draw_visitor(table: Record, seat: int) -> None:
 
 
 def add_visitor(table: Record) -> None:
-    """One more visitor is awarded at the end of this round; nothing after the third."""
+    """One more visitor is awarded at the end of this round."""
     at = table.visitors_up
-    if at < VISITORS and table.round <= ROUNDS:
+    if at < VISITORS:
         turn_up_visitor(table)
         table.visitor_place[at] = IN_ROW
         table.visitor_due[at] = table.round

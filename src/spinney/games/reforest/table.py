@@ -179,6 +179,7 @@ EVENTS = (
 MOST_EVENTS = 40
 
 MOST_MOVES = 3000
+"""Random games take up to about 550; but a pass is always allowed [15], so there is no longest game."""
 
 TABLE = Layout(
     "reforest table",
