@@ -17,14 +17,18 @@ from spinney.cli.terminal import drawing_of
 from spinney.engine.header import SPECTATOR
 
 FOLDER = Path(__file__).parent.parent / "docs" / "pictures"
-PICTURES = {"once": (4, "clearing", 0.75)}  # players, seed, and how far the game has come
+PICTURES = {  # players, seed, and how far the game has come
+    "once": (4, "clearing", 0.75),
+    "legendary": (3, "planet", 0.8),
+}
 
 
 def picture(name: str, players: int, seed: str, share: float) -> str:
     game = spinney.game(name)
     match, luck = game.new(players, seed=seed, form="interpreted"), random.Random(seed)
-    while len(match.played) < share * game.most_moves:
+    while not match.over:
         match.play(luck.choice(match.legal()))
+    match = match.at(int(share * len(match.played)))
     seat = match.acting[0]
     console = Console(record=True, width=118, file=StringIO(), force_terminal=True, highlight=False)
     console.print(drawing_of(game).draw(match.teller(), match.view(seat if players > 1 else SPECTATOR), seat))

@@ -17,6 +17,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
+from random import Random
 
 import spinney
 from spinney.engine.chance import pick
@@ -135,9 +136,11 @@ def files(game: spinney.Game) -> list[Path]:
 
 
 def candidates(game: spinney.Game) -> Iterator[Head]:
-    for seed in range(1, SEEDS + 1):
-        for players, choices in game.every_setting():
-            yield Head(game, players, choices, seed)
+    """Settings in a fixed mixture, each with another seed: neighbours differ in little and would play alike."""
+    settings = list(game.every_setting())
+    Random(game.name).shuffle(settings)
+    for number in range(SEEDS * len(settings)):
+        yield Head(game, *settings[number % len(settings)], 1 + number)
 
 
 def write(game: spinney.Game) -> None:

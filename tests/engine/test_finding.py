@@ -38,7 +38,7 @@ def test_every_folder_with_a_pack_is_a_game():
 
 
 def test_there_is_no_such_game():
-    with pytest.raises(SpinneyError, match="there is no game 'monopoly'; there are once"):
+    with pytest.raises(SpinneyError, match=r"there is no game 'monopoly'; there are .*once"):
         spinney.game("monopoly")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import spinney
 from conformance.settings import TOY
 from spinney import Record, Refused, SpinneyError
 from spinney.engine.game import key_from
@@ -176,3 +177,10 @@ def test_a_record_is_read_from_a_file(tmp_path, match):
 def test_words_of_a_language_that_is_not_there():
     with pytest.raises(SpinneyError, match="there are no words in 'tlh'; there are in en"):
         TOY.words("tlh")
+
+
+def test_the_log_begins_with_what_setup_told():
+    """Legendary Forests draws its first tile while it is set up."""
+    match = spinney.game("legendary").new(2, seed=3, form="interpreted")
+    assert len(match.log()) == 1
+    assert "draws tile" in match.log()[0]

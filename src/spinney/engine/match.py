@@ -177,7 +177,7 @@ class Match:
         """What has happened, in sentences, as far as a seat may know it."""
         teller = self.teller(language, names)
         past = Match(self.game, self.players, self.choices, self.key, self.rules.form)
-        lines: list[str] = []
+        lines = teller.chronicle(past.view(seat))
         for mover, move in self.played:
             past.play(move, mover)
             lines += teller.chronicle(past.view(seat))

@@ -1,0 +1,558 @@
+"""The box of Floresta: the pack's schema, its laws, and the box record made from it.
+
+Sides are numbered board by board, the star side first: side `2 * board` has the star. So are towers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import product
+from typing import Literal
+
+import msgspec
+
+from spinney.engine.errors import SpinneyError
+from spinney.engine.layout import Field, Layout, Record, int8, int16, int32
+from spinney.engine.packs import Component, Pack
+from spinney.engine.words import Name
+from spinney.games.floresta.table import (
+    BOARDS,
+    CAMPING,
+    CARDS,
+    CENTRE,
+    DECK,
+    EAST,
+    FIRE_CARDS,
+    HAND,
+    KINDS,
+    LYNX,
+    NONE,
+    NORTH,
+    PATHS,
+    PLAYERS,
+    REMOVED,
+    SIDES,
+    SOUTH,
+    SPACES,
+    TOKENS,
+    TOWER_BOARDS,
+    TOWERS,
+    VALUES,
+    WEST,
+    ZONES,
+)
+
+BOARD_IDS = ("A", "B", "C", "D", "E")
+TOWER_BOARD_IDS = ("T1", "T2", "T3", "T4")
+CELLS = ("N", "W", "C", "E", "S")
+CORNERS = ("NW", "NE", "SW", "SE")
+NEAR = ((NORTH, WEST), (NORTH, EAST), (SOUTH, WEST), (SOUTH, EAST))  # of each corner
+COLOURS = {"R": 1, "B": 2, "X": 3}
+RED, BEIGE, BOTH = 1, 2, 3
+TOWER_ICON = BOARDS
+LEAVES = 12
+
+SPECIALS = ("wild", "lynx", "x2", "break", "fighter", "axe")
+WILD, LYNX_CARD, DOUBLE_CARD, BREAK_CARD, FIGHTER_CARD, AXE_CARD = range(len(SPECIALS))
+
+POWERS = (
+    "none",
+    "truck_third_marker",
+    "break_over_fire",
+    "free_axe_in_reach",
+    "either_colour_in_reach",
+    "lynx_card_anywhere_in_reach",
+    "reserve_bonus_trees",
+    "red_cards_wild_in_reach",
+)
+(
+    NO_POWER,
+    THIRD_MARKER,
+    BREAK_OVER_FIRE,
+    FREE_AXE,
+    EITHER_COLOUR,
+    LYNX_ANYWHERE,
+    RESERVE_BONUS,
+    RED_WILD,
+) = range(len(POWERS))
+
+ENDS = (
+    "chain",
+    "hop_chain",
+    "unplaced_lynx",
+    "lynx_rank",
+    "tree_rank",
+    "camping_set",
+    "zones_held",
+    "standing_and_felled",
+    "majorities",
+)
+(
+    CHAIN,
+    HOP_CHAIN,
+    UNPLACED_LYNX,
+    LYNX_RANK,
+    TREE_RANK,
+    CAMPING_SET,
+    ZONES_HELD,
+    STANDING_AND_FELLED,
+    MAJORITIES,
+) = range(len(ENDS))
+END_POINTS = (3, 3, 1, 3, 3, 1, 3, 2, 2)  # how many numbers go with each
+
+BOX = Layout(
+    "floresta box",
+    # Of each number of players.
+    Field("start_trees", int8, (5,)),
+    Field("plain_removed", int8, (5,)),
+    Field("fire_removed", int8, (5,)),
+    Field("with_neutral", int8, (5,)),
+    # Of each space.
+    Field("value", int8, (SIDES * SPACES,)),
+    Field("colour", int8, (SIDES * SPACES,)),
+    Field("lay", int8, (SIDES * SPACES,)),  # lynx that must be laid with a tree
+    Field("vp", int8, (SIDES * SPACES,)),
+    Field("axe", int8, (SIDES * SPACES,)),
+    Field("lynx", int8, (SIDES * SPACES,)),
+    Field("tokens", int8, (SIDES * SPACES, KINDS)),
+    Field("zone", int8, (SIDES * SPACES,)),
+    Field("onward", int16, (SIDES * SPACES,)),  # the spaces to which arrows lead from here
+    Field("beside", int16, (SIDES * SPACES,)),  # connected spaces
+    Field("around", int32, (SIDES * SPACES,)),  # the paths that end here
+    # Of each path: the paths that share a space with it.
+    Field("joined", int32, (SIDES * PATHS,)),
+    # Of each side.
+    Field("spaces", int16, (SIDES,)),
+    Field("paths", int32, (SIDES,)),
+    Field("starts", int16, (SIDES,)),
+    Field("leaves", int16, (SIDES,)),
+    Field("in_order", int8, (SIDES,)),
+    Field("apart", int8, (SIDES,)),
+    Field("one_a_zone", int8, (SIDES,)),
+    Field("transplants", int8, (SIDES,)),
+    Field("felling", int8, (SIDES,)),
+    Field("zone_spaces", int16, (SIDES, ZONES)),
+    Field("zone_slots", int8, (SIDES, ZONES)),  # lynx icons
+    Field("zone_to", int8, (SIDES, ZONES)),  # the board to which trees of a zone may go
+    Field("row_spaces", int16, (SIDES, ZONES)),
+    Field("movers", int8, (SIDES, SPACES)),  # spaces zone by zone, each along the arrows
+    Field("end", int8, (SIDES,)),
+    Field("end_points", int8, (SIDES, 3)),
+    Field("payable", int16, (SIDES, 3)),  # spaces that none, one or two lynx can pay
+    Field("of_value", int16, (SIDES, VALUES + 1)),
+    Field("matching", int16, (SIDES, BOTH + 1, VALUES + 1, 4)),  # by colours and value of a card, and axes to spend
+    # Of each card.
+    Field("card_value", int8, (CARDS,)),
+    Field("card_colour", int8, (CARDS,)),
+    Field("special", int8, (CARDS,)),
+    Field("icon", int8, (CARDS,)),
+    Field("ignites", int8, (CARDS,)),  # cells of the grid, one bit each
+    # Of each tower.
+    Field("tower_value", int8, (TOWERS,)),
+    Field("tower_colour", int8, (TOWERS,)),
+    Field("tower_worth", int8, (TOWERS, 4)),  # by pieces
+    Field("power", int8, (TOWERS,)),
+    # The grid and the ring of values.
+    Field("reached_cells", int8, (TOWER_BOARDS, 4)),  # by corner and pieces
+    Field("distance", int8, (VALUES + 1, VALUES + 1)),
+)
+
+
+class Setup(Component):
+    """What a number of players begins with."""
+
+    players: int
+    trees: int
+    plain_removed: int
+    fire_removed: int
+    neutral: bool
+
+
+class Board(Component):
+    """A forest board; both its sides bear its symbol."""
+
+    symbol: str
+
+
+class Card(Component):
+    """An action card: value and colour, special action, its location icon, and the cells of its fire icon."""
+
+    print: str
+    special: Literal["wild", "lynx", "x2", "break", "fighter", "axe"]
+    icon: str = ""
+    fire: str = ""
+
+
+class Tower(Component):
+    """A side of a watch tower board."""
+
+    name: str
+    board: str
+    print: str
+    points: tuple[int, int, int]
+    power: str
+    star: bool = False
+
+
+class Space(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """A space: value and colour, where to draw it, the lynx it asks for, and what a tree earns there."""
+
+    id: str
+    print: str
+    at: tuple[int, int]
+    lay: int = 0
+    vp: int = 0
+    axe: int = 0
+    lynx: int = 0
+    igloo: int = 0
+    tent: int = 0
+    trailer: int = 0
+    motorhome: int = 0
+    leaf: bool = False
+
+    @property
+    def camping(self) -> list[int]:
+        return [self.igloo, self.tent, self.trailer, self.motorhome]
+
+
+class Zone(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """Spaces that belong together: a zone, a row, a column; with lynx icons, or the board to which its trees may go."""
+
+    spaces: list[str]
+    lynx_slots: int = 0
+    to: str = ""
+
+
+class End(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """How a side scores at the end."""
+
+    kind: str
+    points: list[int]
+
+
+class Side(Component):
+    """A side of a forest board."""
+
+    name: str
+    board: str
+    placement: Literal[
+        "free", "not_adjacent_to_own", "pay_lynx", "arrows", "arrows_one_per_row", "free_then_transplant"
+    ]
+    end: End
+    spaces: list[Space]
+    star: bool = False
+    felling: bool = False
+    starts: list[str] = msgspec.field(default_factory=list)
+    solid: list[str] = msgspec.field(default_factory=list)
+    arrows: list[str] = msgspec.field(default_factory=list)
+    dotted: list[str] = msgspec.field(default_factory=list)
+    zones: list[Zone] = msgspec.field(default_factory=list)
+    rows: list[list[str]] = msgspec.field(default_factory=list)
+
+    @property
+    def paths(self) -> list[tuple[str, str]]:
+        """All paths, as pairs of spaces, in the order of their numbers."""
+        return [ends(path) for path in [*self.solid, *self.arrows, *self.dotted]]
+
+    def number(self, space: str) -> int:
+        return [entry.id for entry in self.spaces].index(space)
+
+    def bits(self, spaces: Sequence[str]) -> int:
+        return sum(1 << self.number(space) for space in spaces)
+
+
+class FlorestaPack(Pack):
+    setup: list[Setup]
+    board: list[Board]
+    card: list[Card]
+    tower: list[Tower]
+    side: list[Side]
+
+
+SCHEMA = FlorestaPack
+
+
+def ends(path: str) -> tuple[str, str]:
+    first, _, second = path.partition("-")
+    return first, second
+
+
+def ordered_sides(pack: FlorestaPack) -> list[Side]:
+    """The sides as they are numbered."""
+    return sorted(pack.side, key=lambda side: (BOARD_IDS.index(side.board), not side.star))
+
+
+def ordered_towers(pack: FlorestaPack) -> list[Tower]:
+    return sorted(pack.tower, key=lambda tower: (TOWER_BOARD_IDS.index(tower.board), not tower.star))
+
+
+# The laws of the box.
+
+
+def check(pack: FlorestaPack) -> None:
+    if tuple(board.id for board in pack.board) != BOARD_IDS:
+        raise SpinneyError(f"there must be the boards {', '.join(BOARD_IDS)}, in this order")
+    check_pairs("side", BOARD_IDS, pack.side)
+    check_pairs("tower", TOWER_BOARD_IDS, pack.tower)
+    check_setups(pack)
+    for side in pack.side:
+        check_side(side)
+    for tower in pack.tower:
+        check_print(f"the tower {tower.id}", tower.print, "RB")
+        if tower.power not in POWERS:
+            raise SpinneyError(
+                f"the tower {tower.id} has the power {tower.power!r}, which is none of {', '.join(POWERS)}"
+            )
+    spaces = [space.id for side in pack.side for space in side.spaces]
+    for space in spaces:
+        if spaces.count(space) > 1:
+            raise SpinneyError(f"there are two spaces {space!r}: names of spaces are unique over all sides")
+    check_leaves(pack)
+    check_cards(pack)
+
+
+def check_pairs(what: str, boards: tuple[str, ...], entries: Sequence[Side | Tower]) -> None:
+    """Every board has two sides, one of them with the star."""
+    for entry in entries:
+        if entry.board not in boards:
+            raise SpinneyError(
+                f"the {what} {entry.id} is on the board {entry.board!r}, not on one of {', '.join(boards)}"
+            )
+    for board in boards:
+        if sorted(entry.star for entry in entries if entry.board == board) != [False, True]:
+            raise SpinneyError(f"the board {board} must have two {what}s, one of them with the star")
+
+
+def check_setups(pack: FlorestaPack) -> None:
+    """Cards suffice for hands, row and deck of each number of players."""
+    if sorted(setup.players for setup in pack.setup) != list(PLAYERS):
+        raise SpinneyError("there must be a setup for each of 2, 3 and 4 players")
+    for setup in pack.setup:
+        gone = setup.plain_removed + setup.fire_removed
+        deck = CARDS - gone - HAND * setup.players - (setup.players + 1)
+        if gone > REMOVED or deck > DECK or setup.plain_removed < 0 or not 0 <= setup.fire_removed <= FIRE_CARDS:
+            raise SpinneyError(f"the setup {setup.id} removes {gone} cards, which leaves a deck that is not possible")
+        if not 1 <= setup.trees <= 18:
+            raise SpinneyError(f"the setup {setup.id} must give 1 to 18 trees, not {setup.trees}")
+
+
+def check_print(what: str, text: str, colours: str) -> None:
+    if len(text) != 2 or text[0] not in "123456" or text[1] not in colours:
+        raise SpinneyError(f"{what} shows {text!r}: a value from 1 to 6 and one of {', '.join(colours)}")
+
+
+def check_side(side: Side) -> None:
+    known = [space.id for space in side.spaces]
+    if not 1 <= len(known) <= SPACES:
+        raise SpinneyError(f"the side {side.id} has 1 to {SPACES} spaces, not {len(known)}")
+    if len(side.paths) > PATHS:
+        raise SpinneyError(f"the side {side.id} has at most {PATHS} paths, not {len(side.paths)}")
+    for space in side.spaces:
+        check_print(f"the space {space.id}", space.print, "RBX")
+        if not 0 <= space.lay <= 2 or min(space.vp, space.axe, space.lynx, *space.camping) < 0:
+            raise SpinneyError(f"the space {space.id} asks for 0 to 2 lynx and earns nothing negative")
+    named = [space for path in side.paths for space in path]
+    named += [*side.starts, *(space for zone in side.zones for space in zone.spaces)]
+    named += [space for row in side.rows for space in row]
+    for space_id in named:
+        if space_id not in known:
+            raise SpinneyError(f"the side {side.id} has no space {space_id!r}")
+    if len(side.zones) > ZONES or len(side.rows) > ZONES:
+        raise SpinneyError(f"the side {side.id} has at most {ZONES} zones and rows")
+    for zone in side.zones:
+        if (zone.to and zone.to not in BOARD_IDS) or zone.to == side.board:
+            raise SpinneyError(f"a zone of the side {side.id} leads to {zone.to!r}, not to another board")
+        if not 0 <= zone.lynx_slots <= 3:
+            raise SpinneyError(f"a zone of the side {side.id} has 0 to 3 lynx icons, not {zone.lynx_slots}")
+    if side.end.kind not in ENDS:
+        raise SpinneyError(f"the side {side.id} scores by {side.end.kind!r}, which is none of {', '.join(ENDS)}")
+    if len(side.end.points) != END_POINTS[ENDS.index(side.end.kind)]:
+        raise SpinneyError(f"the side {side.id} must have {END_POINTS[ENDS.index(side.end.kind)]} numbers of points")
+    check_arrows(side)
+
+
+def check_arrows(side: Side) -> None:
+    """Every space of an arrow side can be reached from an entry."""
+    if not side.placement.startswith("arrows"):
+        return
+    found = set(side.starts)
+    arrows = [ends(path) for path in side.arrows]
+    for _ in side.spaces:
+        found |= {second for first, second in arrows if first in found}
+    for space in side.spaces:
+        if space.id not in found:
+            raise SpinneyError(f"no arrows of the side {side.id} lead to {space.id}")
+
+
+def check_leaves(pack: FlorestaPack) -> None:
+    """The leaves add up to 12 whichever sides lie up, and so do the tokens that Gardunha and Espinhal can give."""
+    for board in BOARD_IDS:
+        counts = {sum(space.leaf for space in side.spaces) for side in pack.side if side.board == board}
+        if len(counts) > 1:
+            raise SpinneyError(f"both sides of the board {board} must have equally many leaves")
+    leaves = sum(space.leaf for side in pack.side if side.star for space in side.spaces)
+    if leaves != LEAVES:
+        raise SpinneyError(f"the five sides in play must have {LEAVES} leaves, not {leaves}")
+    for side in pack.side:
+        if sum(space.lay for space in side.spaces) > LYNX:
+            raise SpinneyError(f"the side {side.id} asks for more lynx than there are")
+        for kind in range(KINDS):
+            if sum(space.camping[kind] for space in side.spaces) > CAMPING:
+                raise SpinneyError(f"the side {side.id} gives more camping tokens than there are")
+
+
+def check_cards(pack: FlorestaPack) -> None:
+    if len(pack.card) != CARDS:
+        raise SpinneyError(f"there must be {CARDS} cards, not {len(pack.card)}")
+    fires = sum(card.fire != "" for card in pack.card)
+    if fires != FIRE_CARDS:
+        raise SpinneyError(f"{FIRE_CARDS} cards must have a fire icon, not {fires}")
+    moving = {side.board for side in pack.side for zone in side.zones if zone.to}
+    for card in pack.card:
+        check_print(f"the card {card.id}", card.print, "RB")
+        allowed = {"wild": [*BOARD_IDS, "T"], "lynx": list(BOARD_IDS), "x2": list(BOARD_IDS)}.get(card.special, [""])
+        if card.icon not in allowed:
+            raise SpinneyError(f"the card {card.id} is {card.special!r}: its icon cannot be {card.icon!r}")
+        if card.special == "x2" and card.icon in moving:
+            raise SpinneyError(
+                f"the card {card.id}: x2 tokens do not lie on the board {card.icon}, whose trees move away"
+            )
+        if any(cell not in CELLS for cell in card.fire):
+            raise SpinneyError(f"the card {card.id} kindles cells among {''.join(CELLS)}, not {card.fire!r}")
+
+
+# The record.
+
+
+def fill(pack: FlorestaPack, box: Record) -> None:
+    for setup in pack.setup:
+        box.start_trees[setup.players] = setup.trees
+        box.plain_removed[setup.players] = setup.plain_removed
+        box.fire_removed[setup.players] = setup.fire_removed
+        box.with_neutral[setup.players] = int(setup.neutral)
+    for corner, pieces in product(range(TOWER_BOARDS), range(1, 4)):
+        cells = [*NEAR[corner], CENTRE] if pieces == 2 else list(NEAR[corner]) if pieces == 1 else range(BOARDS)
+        box.reached_cells[corner][pieces] = sum(1 << cell for cell in cells)
+    for first, second in product(range(1, VALUES + 1), repeat=2):
+        box.distance[first][second] = min((first - second) % VALUES, (second - first) % VALUES)
+    for number, side in enumerate(ordered_sides(pack)):
+        fill_side(side, number, box)
+    for number, card in enumerate(ordered_cards(pack)):
+        box.card_value[number] = int(card.print[0])
+        box.card_colour[number] = COLOURS[card.print[1]]
+        box.special[number] = SPECIALS.index(card.special)
+        box.icon[number] = [*BOARD_IDS, "T"].index(card.icon) if card.icon else NONE
+        box.ignites[number] = sum(1 << CELLS.index(cell) for cell in card.fire)
+    for number, tower in enumerate(ordered_towers(pack)):
+        box.tower_value[number] = int(tower.print[0])
+        box.tower_colour[number] = COLOURS[tower.print[1]]
+        box.tower_worth[number] = [0, *tower.points]
+        box.power[number] = POWERS.index(tower.power)
+
+
+def ordered_cards(pack: FlorestaPack) -> list[Card]:
+    """The cards as they are numbered: the 48 plain ones first, then those with a fire icon."""
+    return sorted(pack.card, key=lambda card: card.fire != "")
+
+
+def fill_side(side: Side, number: int, box: Record) -> None:
+    base = number * SPACES
+    for i, space in enumerate(side.spaces):
+        box.value[base + i] = int(space.print[0])
+        box.colour[base + i] = COLOURS[space.print[1]]
+        box.lay[base + i] = space.lay
+        box.vp[base + i] = space.vp
+        box.axe[base + i] = space.axe
+        box.lynx[base + i] = space.lynx
+        box.tokens[base + i] = space.camping
+        box.onward[base + i] = side.bits([second for first, second in map(ends, side.arrows) if first == space.id])
+        touching = [path for path in side.paths if space.id in path]
+        box.beside[base + i] = side.bits([end for path in touching for end in path if end != space.id])
+        box.around[base + i] = sum(1 << side.paths.index(path) for path in touching)
+        box.zone[base + i] = next((z for z, zone in enumerate(side.zones) if space.id in zone.spaces), NONE)
+    for i, path in enumerate(side.paths):
+        joined = box.around[base + side.number(path[0])] | box.around[base + side.number(path[1])]
+        box.joined[number * PATHS + i] = joined & ~(1 << i)
+    box.spaces[number] = (1 << len(side.spaces)) - 1
+    box.paths[number] = (1 << len(side.paths)) - 1
+    box.starts[number] = side.bits(side.starts)
+    box.leaves[number] = side.bits([space.id for space in side.spaces if space.leaf])
+    box.in_order[number] = int(side.placement.startswith("arrows"))
+    box.apart[number] = int(side.placement == "not_adjacent_to_own")
+    box.one_a_zone[number] = int(side.placement == "arrows_one_per_row")
+    box.transplants[number] = int(side.placement == "free_then_transplant")
+    box.felling[number] = int(side.felling)
+    fill_zones(side, number, box)
+    box.end[number] = ENDS.index(side.end.kind)
+    box.end_points[number] = [*side.end.points, 0, 0][:3]
+    for lynx in range(3):
+        box.payable[number][lynx] = side.bits([space.id for space in side.spaces if space.lay <= lynx])
+    fill_matching(side, number, box)
+
+
+def fill_zones(side: Side, number: int, box: Record) -> None:
+    box.zone_to[number] = [NONE] * ZONES
+    movers = [side.number(space) for zone in side.zones if zone.to for space in zone.spaces]
+    box.movers[number] = [*movers, *([NONE] * SPACES)][:SPACES]
+    for z, zone in enumerate(side.zones):
+        box.zone_spaces[number][z] = side.bits(zone.spaces)
+        box.zone_slots[number][z] = zone.lynx_slots
+        if zone.to:
+            box.zone_to[number][z] = BOARD_IDS.index(zone.to)
+    for r, row in enumerate(side.rows):
+        box.row_spaces[number][r] = side.bits(row)
+
+
+def fill_matching(side: Side, number: int, box: Record) -> None:
+    """Which spaces a card fits, given its colours, its value and the axes there are: three reach round the ring."""
+    for value in range(1, VALUES + 1):
+        box.of_value[number][value] = side.bits([space.id for space in side.spaces if int(space.print[0]) == value])
+    for colour, value, axes in product(range(1, BOTH + 1), range(1, VALUES + 1), range(4)):
+        box.matching[number][colour][value][axes] = side.bits(
+            [
+                space.id
+                for space in side.spaces
+                if COLOURS[space.print[1]] & colour and box.distance[value][int(space.print[0])] <= axes
+            ]
+        )
+
+
+# Names.
+
+
+def names(pack: FlorestaPack) -> dict[str, list[Name]]:
+    """For each kind of thing, the message that names it, by number."""
+    symbols = {board.id: board.symbol for board in pack.board} | {"T": "tower"}
+    cards: list[Name] = [
+        (
+            f"card-{card.special}",
+            {
+                "id": card.id,
+                "value": int(card.print[0]),
+                "colour": card.print[1],
+                "icon": symbols.get(card.icon, ""),
+                "fire": card.fire or "no",
+            },
+        )
+        for card in ordered_cards(pack)
+    ]
+    spaces: list[Name] = []
+    paths: list[Name] = []
+    for side in ordered_sides(pack):
+        for i in range(SPACES):
+            space = side.spaces[i] if i < len(side.spaces) else None
+            parts = {"value": int(space.print[0]), "colour": space.print[1]} if space else {"value": 0, "colour": "X"}
+            spaces.append(("space-name", {"side": side.name, "id": space.id if space else "-", **parts}))
+        for i in range(PATHS):
+            path = "-".join(side.paths[i]) if i < len(side.paths) else "-"
+            paths.append(("path-name", {"side": side.name, "path": path}))
+    return {
+        "card": [*cards, ("card-back", {})],
+        "space": spaces,
+        "path": paths,
+        "side": [("side-name", {"name": side.name}) for side in ordered_sides(pack)],
+        "tower": [("tower-name", {"name": tower.name, "print": tower.print}) for tower in ordered_towers(pack)],
+        "condition": [("condition-values", {}), ("condition-points", {}), ("condition-locations", {})],
+        "token": [(f"token-{token}", {}) for token in TOKENS],
+        "amount": [("amount", {"n": n}) for n in range(128)],
+    }

@@ -1,0 +1,223 @@
+# Floresta, English.
+
+## Things
+
+seat = Player { $number }
+amount = { $n }
+amount-unknown = some
+
+# Values and colours are written as on the boards: 6R is a dark red 6, B is beige, X takes both.
+fire-icon = { $fire ->
+    [no] {""}
+   *[other] , fire { $fire }
+}
+card-face = { $id } ({ $value }{ $colour }
+card-axe = { card-face }, axe{ fire-icon })
+card-break = { card-face }, break{ fire-icon })
+card-fighter = { card-face }, fighter{ fire-icon })
+card-wild = { card-face }, wild { icon-name }{ fire-icon })
+card-lynx = { card-face }, lynx { icon-name }{ fire-icon })
+card-x2 = { card-face }, x2 { icon-name }{ fire-icon })
+icon-name = { $icon ->
+    [tower] towers
+   *[other] { $icon }
+}
+card-back = a hidden card
+card-unknown = a card
+
+space-name = { $side } { $id } ({ $value }{ $colour })
+space-unknown = a space
+path-name = { $side } { $path }
+path-unknown = a path
+side-name = { $name }
+side-unknown = a location
+tower-name = { $name } ({ $print })
+tower-unknown = a tower
+condition-values = six values among the discards
+condition-points = 20 points
+condition-locations = trees in five locations
+condition-unknown = a condition
+token-vp = points
+token-axe = axes
+token-lynx = lynx
+token-igloo = igloos
+token-tent = tents
+token-trailer = trailers
+token-motorhome = motorhomes
+token-unknown = tokens
+
+## The score sheet
+
+sheet-vp = Points won in play
+sheet-river = River
+sheet-lynx = Lynx
+sheet-grove = Grove
+sheet-mountain = Mountain
+sheet-nursery = Nursery
+sheet-tower = Watch tower
+sheet-axes = Axes
+sheet-camping = Camping
+
+## Options
+
+option-sides = Sides
+sides-first-game = Sides with the star, for a first game
+sides-random = Sides at random
+option-river = River board
+river-open = As all sides
+river-star = Mondego
+river-other = Orvalho
+option-lynx = Lynx board
+lynx-open = As all sides
+lynx-star = Malcata
+lynx-other = São Mamede
+option-grove = Grove board
+grove-open = As all sides
+grove-star = Margaraça
+grove-other = Gardunha
+option-mountain = Mountain board
+mountain-open = As all sides
+mountain-star = Estrela
+mountain-other = Lousã
+option-nursery = Nursery board
+nursery-open = As all sides
+nursery-star = Sabugal
+nursery-other = Espinhal
+option-tower1 = First tower board
+tower1-open = As all sides
+tower1-star = São Matias
+tower1-other = Chiqueiro
+option-tower2 = Second tower board
+tower2-open = As all sides
+tower2-star = Talhadas
+tower2-other = Pedra do Vento
+option-tower3 = Third tower board
+tower3-open = As all sides
+tower3-star = Machoca
+tower3-other = Belmonte
+option-tower4 = Fourth tower board
+tower4-open = As all sides
+tower4-star = Balocas
+tower4-other = Viseu
+option-felled = Felled trees
+felled-burn = Felled trees burn like others
+felled-safe = Felled trees do not burn
+option-transplants = Transplanted trees
+transplants-earn = Transplanted trees earn rewards
+transplants-bare = Transplanted trees earn nothing
+option-camping = Camping sets
+camping-gardunha = Sets pay with Gardunha only
+camping-always = Sets always pay
+
+## What is asked
+
+ask-turn = Play a card: plant a tree, build your tower, or throw it away.
+ask-lay = Lay lynx in the zone of your tree, as many as you like.
+ask-fell = Fell the column before your tree?
+ask-break = Choose a path for a fire break.
+ask-fight = Your fire fighters put out up to three connected fires: choose one.
+ask-help = Take a lynx, thanks to your tower?
+ask-transplant = Transplant another of your trees here?
+ask-replant = Choose a space for the transplanted tree.
+ask-bonus = Place a bonus tree.
+ask-reserved = Plant a tree from your reserve?
+ask-draw = Take a card from the row.
+ask-truck = Send your fire truck: choose a fire to put out.
+ask-truck-on = Put out another connected fire?
+ask-move = Move this tree to the board of its zone?
+ask-over = The game is over.
+
+## The rules that matter now
+
+help-turn = A tree needs a card of the space's colour and value, on a free space that the location's own rule allows. Each axe moves the value one step on the ring 6-1. A tower piece needs a card that fits the tower. Throwing away costs a tree and gives a point (rules 10, 11, 18 to 26).
+help-lay = Each lynx icon of the zone takes one lynx. At the end everybody with a tree in a zone controls all its lynx (rule 47).
+help-fell = All standing trees of the column just before, whoever owns them, are laid down: 6 points each at the end instead of 3 (rule 51).
+help-break = A break keeps fire off its path for the rest of the game and gives 2 points; on burning paths only with Chiqueiro in reach, for 3 (rule 15).
+help-fight = At least one marker must go, all on connected paths of the location, a point each. They are asked in the order of the board (rule 16).
+help-help = The icon does not fit, but your tower reaches this location: the lynx is yours if you like (rule 42).
+help-transplant = A tree that stood here before may go to the board of its column, on any space it may legally stand on (rule 52).
+help-replant = Any legal space, whatever its value and colour (rule 52).
+help-bonus = All six values among your discards, 20 points, a tree in each location: each gives one tree once, on any legal space (rules 37 to 40).
+help-reserved = Trees reserved on an earlier turn may be planted as bonus trees, in reach of the tower only (rule 43).
+help-draw = Everybody sees what you take. The card left over at the end of the round stays and kindles fires again if it has an icon (rules 10, 31, 32).
+help-truck = The truck must go where it burns in reach of your tower and put out one or two connected markers, a point each (rules 27 and 28).
+help-truck-on = Only markers connected with those that went, in the order of the board (rule 16).
+help-move = The tree may go to any legal space of that board and earns what is printed there; its lynx comes along (rule 54).
+help-score = Each location scores at the end in its own way; towers by their pieces; axes and camping tokens a point each (rules 44 to 58).
+
+## Moves
+
+move-plant = Plant { $hand } on { $space }
+move-build = Build with { $hand } at { $tower }
+move-throw = Throw away { $hand }
+move-lay = Lay { $lynx } lynx
+move-fell = Fell the column
+move-block = Break on { $path }
+move-quench = Put out { $path }
+move-accept = Take the lynx
+move-transplant = Transplant the tree on { $space }
+move-replant = Replant it on { $space }
+move-bonus = Bonus tree for { $condition } on { $space }
+move-reserve = Reserve the bonus tree for { $condition }
+move-grow = Plant a reserved tree on { $space }
+move-take = Take { $card }
+move-move = Move the tree to { $space }
+move-decline = Leave it at that
+
+## What happened
+
+event-planted = { $seat } plants with { $card } on { $space }.
+event-paid = { $seat } spends axes: { $amount }.
+event-doubled = An x2 token lies under the tree.
+event-built = { $seat } builds at { $tower } with { $card }.
+event-threw = { $seat } throws away { $card } and a tree.
+event-laid = { $seat } lays lynx: { $amount }.
+event-gained = { $seat } gains { $token }: { $amount }.
+event-felled = { $seat } fells trees in { $side }: { $amount }.
+event-broke = { $seat } puts a break on { $path }.
+event-quenched = { $seat } puts out { $path }.
+event-transplanted = { $seat } transplants { $from } to { $space }.
+event-rewarded = { $seat } places a bonus tree for { $condition } on { $space }.
+event-reserved = { $seat } reserves the bonus tree for { $condition }.
+event-grew = { $seat } plants a reserved tree on { $space }.
+event-took = { $seat } takes { $card }.
+event-drove = The truck of { $seat } drives to { $side }.
+event-burned = Fire costs { $seat } points: { $amount }.
+event-spread = Fire spreads in { $side }: { $amount } more.
+event-turned = Turned up: { $card }.
+event-rolled = The die shows { $amount } for { $card }.
+event-kindled = New fires in { $side } around spaces of value { $value }: { $amount }.
+event-began = A new round begins with { $seat }.
+event-moved = { $seat } moves { $from } to { $space }.
+event-ended = The game is over.
+
+## Why not
+
+reason-no-such-move = there is no such move.
+reason-game-over = the game is over.
+reason-not-asked = it is somebody else's turn to decide (rule 9).
+reason-another-step = something else is to be decided now (rules 10 and 20).
+reason-no-such-card = there is no card at that place in your hand.
+reason-not-in-play = that is not on a side in play (rule 4).
+reason-occupied = a tree stands there already (rule 18).
+reason-not-reached = the arrows do not lead there yet (rule 19).
+reason-next-to-own = trees of one player may not be neighbours here (rule 45).
+reason-row-taken = you have a tree in this row (rule 50).
+reason-too-few-lynx = you do not have the lynx that must be laid there (rules 46 and 53).
+reason-colour = the colour of the card does not fit (rule 11).
+reason-too-few-axes = the value does not fit, and you have too few axes (rule 11).
+reason-tower-taken = everybody has one tower, and every tower one player (rule 23).
+reason-tower-finished = a tower has three pieces (rule 23).
+reason-too-many-lynx = you have not so many lynx, or the zone not so many icons (rule 47).
+reason-no-break-there = a break needs a path of this location without break or marker (rule 15).
+reason-no-marker = it does not burn there (rule 16).
+reason-not-connected = markers go in the order of the board, and all that go must be connected (rule 16).
+reason-no-tree-of-yours = no tree of yours stands there (rule 52).
+reason-just-planted = the tree just planted cannot be transplanted (rule 52).
+reason-nowhere-to-go = there is no legal space for this tree on the board of its column (rule 52).
+reason-other-board = this tree can only go to the board of its column or zone (rules 52 and 54).
+reason-condition-not-met = this bonus is not yours now (rule 37).
+reason-no-reserve = only Belmonte can reserve bonus trees (rule 43).
+reason-out-of-reach = your tower does not reach that location (rules 25 and 41).
+reason-not-in-row = that card is not in the row (rule 10).
+reason-compulsory = this has to be done (rules 10, 16, 28 and 38).

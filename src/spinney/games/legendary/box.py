@@ -1,0 +1,136 @@
+"""The box of Legendary Forests: the pack's schema, its laws, and the box record made from it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from spinney.engine.errors import SpinneyError
+from spinney.engine.layout import Field, Layout, Record, int8, int32
+from spinney.engine.packs import Component, Pack
+from spinney.engine.words import Name
+from spinney.games.legendary.table import (
+    COLOURS,
+    EDGES,
+    GRASS,
+    NONE,
+    PLACES,
+    ROUND,
+    SIDES,
+    START_TILE,
+    TILES,
+    TREES,
+)
+
+COLOUR_NAMES = ("pink", "red", "yellow", "grass")
+LETTERS = "PRYG"
+EDGE_LETTERS = "NESW"
+MOST_RUNES = 31  # twenty tiles, four by five, touch 31 times
+
+BOX = Layout(
+    "legendary box",
+    Field("colour", int8, (EDGES,)),
+    Field("area", int8, (EDGES,)),  # the first edge of the area that an edge belongs to; none for grass
+    Field("sides", int32, (TILES, SIDES)),  # the colours round a tile, by its turn: see planet.py
+    Field("light", int8, (TILES,)),
+)
+
+
+class Tile(Component):
+    """A world tile, as it looks with its number upright.
+
+    `edges` are the colours north, east, south and west: P pink, R red, Y yellow, G grass. `areas` lists which edges
+    with leaves belong together inside the tile; edges of one colour in different areas are separate.
+    """
+
+    edges: str
+    areas: list[str]
+    light: bool = False
+
+
+class Trees(Component):
+    """The tree tokens of a colour."""
+
+    id: Literal["pink", "red", "yellow"]
+    count: int
+
+
+class LegendaryPack(Pack):
+    tile: list[Tile]
+    trees: list[Trees]
+
+
+SCHEMA = LegendaryPack
+
+
+def check(pack: LegendaryPack) -> None:
+    """The laws of the box [1 to 4]."""
+    numbers = [str(number) for number in range(START_TILE, TILES)]
+    if [tile.id for tile in pack.tile] != numbers:
+        raise SpinneyError(f"the tiles must be numbered {numbers[0]} to {numbers[-1]}, in this order")
+    for tile in pack.tile:
+        check_tile(tile)
+    if [trees.id for trees in pack.trees] != list(COLOUR_NAMES[:COLOURS]):
+        raise SpinneyError(f"the trees must be {', '.join(COLOUR_NAMES[:COLOURS])}, in this order")
+    for trees in pack.trees:
+        if trees.count != TREES:
+            raise SpinneyError(f"there must be {TREES} {trees.id} trees, two for each of five players")
+
+
+def check_tile(tile: Tile) -> None:
+    """Each edge has one of four colours, and each edge with leaves is in one area of its colour [2, 3]."""
+    if len(tile.edges) != SIDES or set(tile.edges) - set(LETTERS):
+        raise SpinneyError(f"the edges of tile {tile.id} must be four letters of {LETTERS}, not {tile.edges!r}")
+    for area in tile.areas:
+        if not area or set(area) - set(EDGE_LETTERS):
+            raise SpinneyError(f"an area of tile {tile.id} must be letters of {EDGE_LETTERS}, not {area!r}")
+        if len({tile.edges[EDGE_LETTERS.index(letter)] for letter in area}) > 1:
+            raise SpinneyError(f"the area {area} of tile {tile.id} must have one colour")
+    leaves = [letter for letter, colour in zip(EDGE_LETTERS, tile.edges, strict=True) if colour != "G"]
+    if sorted("".join(tile.areas)) != sorted(leaves):
+        raise SpinneyError(f"each edge of tile {tile.id} with leaves must be in one area, and no edge with grass")
+
+
+def fill(pack: LegendaryPack, box: Record) -> None:
+    for edge in range(EDGES):
+        box.colour[edge] = GRASS
+        box.area[edge] = NONE
+    for tile in pack.tile:
+        number = int(tile.id)
+        for edge, letter in enumerate(tile.edges):
+            box.colour[number * SIDES + edge] = LETTERS.index(letter)
+        for area in tile.areas:
+            edges = sorted(EDGE_LETTERS.index(letter) for letter in area)
+            for edge in edges:
+                box.area[number * SIDES + edge] = number * SIDES + edges[0]
+        for turn in range(SIDES):
+            box.sides[number][turn] = sum(
+                1 << ((edge + turn) % SIDES * SIDES + LETTERS.index(letter)) for edge, letter in enumerate(tile.edges)
+            )
+        box.light[number] = int(tile.light)
+
+
+def names(pack: LegendaryPack) -> dict[str, list[Name]]:
+    """For each kind of thing, the message that names it, by number."""
+    tiles: list[Name] = [("tile-unknown", {})]
+    tiles += [("tile-face", {"number": int(tile.id)}) for tile in pack.tile]
+    colours: list[Name] = [(f"colour-{colour}", {}) for colour in COLOUR_NAMES]
+    hidden = [colours[GRASS]] * SIDES
+    return {
+        "tile": tiles,
+        "light": [("light-0", {}), ("light-1", {})],
+        "colour": colours,
+        "zone": hidden + [colours[LETTERS.index(letter)] for tile in pack.tile for letter in tile.edges],
+        "edge": [(f"edge-{letter}", {}) for letter in EDGE_LETTERS],
+        "turn": [(f"turn-{turn}", {}) for turn in range(SIDES)],
+        "column": [("column-name", {"letter": column_letter(column)}) for column in range(ROUND)],
+        "place": [
+            ("place-name", {"letter": column_letter(place // ROUND), "row": place % ROUND + 1})
+            for place in range(PLACES)
+        ],
+        "runes": [("rune-count", {"runes": runes}) for runes in range(MOST_RUNES + 1)],
+    }
+
+
+def column_letter(column: int) -> str:
+    """Columns have letters and rows numbers, as on a map: the start tile lies on K11."""
+    return "ABCDEFGHIJKLMNOPQRSTU"[column]

@@ -1,0 +1,385 @@
+"""Legendary Forests on a terminal: planets as maps, the tile to be placed, the tiles to come, and the trees.
+
+A colour is a letter, so that what is painted only repeats what is written. The own planet is drawn large where it fits,
+the others small; a planet that is too wide goes on below. Empty places where the tile fits bear the numbers of the
+moves that put it there.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from rich.console import Console, ConsoleOptions, RenderResult
+from rich.panel import Panel
+from rich.table import Table as Grid
+from rich.text import Text
+
+from spinney.engine.header import asked
+from spinney.engine.layout import Record as Table
+from spinney.engine.moves import Move
+from spinney.engine.telling import Teller
+from spinney.games.legendary.box import LETTERS, column_letter
+from spinney.games.legendary.moves import placed_at
+from spinney.games.legendary.planet import add_tile, beside, edge_on
+from spinney.games.legendary.rules import tile_drawn
+from spinney.games.legendary.scoring import is_closed, zone_points
+from spinney.games.legendary.table import (
+    COLOURS,
+    NONE,
+    OVER,
+    PLACE,
+    ROUND,
+    SIDES,
+    START_TILE,
+    TILES,
+    TURNS,
+    UNSEEN,
+)
+
+STYLES = ("black on bright_magenta", "white on red", "black on yellow", "black on green")
+CHOICE = "bold cyan"
+NORTH, EAST, SOUTH, WEST = range(SIDES)
+STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))  # to the right and down, for each side
+LARGE = 7  # the width of a tile; its height is always three lines
+SMALL = 3
+LINES = 3
+MARGIN = 3  # for the numbers of the rows
+FRAME = 4
+
+Spot = tuple[int, int]
+"""A place on the map: so many columns to the right of tile 1, so many rows below it."""
+
+
+class Marks(NamedTuple):
+    tree: str
+    upright: str
+    level: str
+    crossing: str
+    free: str
+    asked: str
+
+
+MARKS = Marks("♣", "│", "─", "┼", "·", "» ")
+ASCII_MARKS = Marks("T", "|", "-", "+", ".", "> ")
+
+
+def draw(teller: Teller, view: Table, viewer: int) -> Drawing:
+    """The table as a viewer sees it, the own planet last; without a viewer's seat all planets alike."""
+    return Drawing(teller, view, viewer)
+
+
+def hint(teller: Teller, view: Table, seat: int, move: Move) -> str:
+    """What a move comes to: the zones that the tile joins, or the zone that gets the tree."""
+    if move.kind == "return":
+        return ""
+    if move.kind == "plant":
+        zone = move.parts["tile"] * SIDES + move.parts["edge"]
+        return zone_words(teller, view, seat, zone)
+    layout = teller.game.table_layout
+    after = layout.copy(view)
+    after.told = 0
+    tile = tile_drawn(view)
+    add_tile(teller.game.box, after, seat, tile, placed_at(move), move.parts["turn"])
+    zones = {after.zone[seat][edge] for edge in range(tile * SIDES, (tile + 1) * SIDES)} - {NONE}
+    joined = [zone for zone in sorted(zones) if after.runes[seat][zone] > 0]
+    return "; ".join(f"{teller.thing('zone', zone)} {zone_words(teller, after, seat, zone)}" for zone in joined)
+
+
+def zone_words(teller: Teller, view: Table, seat: int, zone: int) -> str:
+    runes = teller.thing("runes", view.runes[seat][zone])
+    return f"{runes}, {'closed' if is_closed(view, seat, zone) else 'open'}"
+
+
+class Drawing:
+    """A table, ready to be printed by rich."""
+
+    def __init__(self, teller: Teller, view: Table, viewer: int) -> None:
+        self.teller = teller
+        self.view = view
+        self.viewer = viewer
+        self.box = teller.game.box
+        self.marks = MARKS
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        self.marks = ASCII_MARKS if options.ascii_only else MARKS
+        width = options.max_width
+        yield from self.others(width)
+        yield self.middle(width)
+        if self.viewer >= 0:
+            yield self.own(width)
+        yield self.legend(width)
+
+    # Planets.
+
+    def others(self, width: int) -> list[Grid]:
+        """The other planets, side by side as far as there is room."""
+        rows: list[list[Panel]] = []
+        room = 0
+        for seat in range(self.view.players):
+            if seat == self.viewer:
+                continue
+            planet = Map(self, seat, SMALL, {}, width - FRAME)
+            needed = max(planet.width, len(self.title(seat)) + 2, 14) + FRAME
+            if needed > room:
+                rows.append([])
+                room = width
+            rows[-1].append(self.framed(seat, planet.text(), min(needed, width)))
+            room -= needed
+        grids = []
+        for row in rows:
+            grid = Grid.grid()
+            grid.add_row(*row)
+            grids.append(grid)
+        return grids
+
+    def own(self, width: int) -> Panel:
+        places = self.choices()
+        planet = Map(self, self.viewer, LARGE, places, width - FRAME)
+        if planet.folds > 1:
+            planet = Map(self, self.viewer, SMALL, places, width - FRAME)
+        text = planet.text()
+        for line in self.worth():
+            text.append("\n")
+            text.append(line)
+        return self.framed(self.viewer, text, width)
+
+    def choices(self) -> dict[int, str]:
+        """The empty places where the tile fits, with the numbers of the moves that put it there."""
+        if self.view.phase != PLACE or not asked(self.view, self.viewer):
+            return {}
+        rules = self.teller.game.interpreted
+        out = rules.numbers(self.teller.game.most_legal)
+        count = rules.moves_of(rules.box, self.view, self.viewer, out)
+        numbers: dict[int, list[int]] = {}
+        for number, move in enumerate(out[:count], 1):
+            if self.teller.game.moves.decode(move)[0] == "place":
+                numbers.setdefault(placed_at(move), []).append(number)
+        return {
+            place: str(found[0]) if len(found) == 1 else f"{found[0]}-{found[-1]}" for place, found in numbers.items()
+        }
+
+    def framed(self, seat: int, text: Text, width: int) -> Panel:
+        """A frame that says whose planet this is, and what it is worth now."""
+        rules = self.teller.game.interpreted
+        points = rules.tally(rules.box, self.view, seat, rules.numbers(len(self.teller.game.sheet)))
+        return Panel(
+            text,
+            title=Text(self.title(seat)),
+            title_align="left",
+            subtitle=Text(f"{points} point" + "s" * (points != 1)),
+            subtitle_align="right",
+            border_style="green" if seat == self.viewer else "",
+            width=width,
+        )
+
+    def title(self, seat: int) -> str:
+        title = (self.marks.asked if asked(self.view, seat) else "") + self.teller.thing("seat", seat)
+        if seat == self.viewer:
+            title += ", you"
+        if seat == self.view.token:
+            title += ", token"
+        if self.view.phase == PLACE and not asked(self.view, seat):
+            title += ", ready"
+        return title
+
+    def worth(self) -> list[Text]:
+        """The zones with trees, best first, a line each."""
+        seat = self.viewer
+        trees = self.view.tree[seat][: self.view.tree_count[seat]]
+        zones = sorted({self.view.zone[seat][edge] for edge in trees})
+        lines = []
+        for zone in sorted(zones, key=lambda zone: -zone_points(self.view, seat, zone)):
+            count = sum(self.view.zone[seat][edge] == zone for edge in trees)
+            colour = self.box.colour[zone]
+            line = Text(f" {LETTERS[colour]}{self.marks.tree * count} ", STYLES[colour])
+            line.append(f" {zone_words(self.teller, self.view, seat, zone)}: ", "default on default")
+            line.append(str(zone_points(self.view, seat, zone)), "bold default on default")
+            lines.append(line)
+        return lines
+
+    # The middle of the table.
+
+    def middle(self, width: int) -> Grid:
+        """The tile of this turn, upright, and beside it what all share."""
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        grid.add_row(self.tile_in_hand(), Text("\n").join(self.shared(width - LARGE - 2)))
+        return grid
+
+    def tile_in_hand(self) -> Text:
+        if self.view.phase == OVER:
+            return Text()
+        tile = tile_drawn(self.view)
+        return Text("\n").join(self.face(NONE, tile, 0, LARGE))
+
+    def shared(self, width: int) -> list[Text]:
+        drawn = TURNS + UNSEEN - self.view.undrawn
+        lines = [Text(f"Turn {drawn} of {TURNS}. ")]
+        if self.view.phase != OVER:
+            light = "light, trees follow" if self.box.light[tile_drawn(self.view)] else "dark, no trees"
+            lines[0].append(f"Tile {tile_drawn(self.view)}: {light}.")
+        trees = Text("Trees left:")
+        for colour in range(COLOURS):
+            trees.append(" ")
+            trees.append(f" {LETTERS[colour]}{self.marks.tree} ", STYLES[colour])
+            trees.append(f" {self.view.supply[colour]}")
+        played = self.view.pile[self.view.undrawn :]
+        numbers = Text("Unplayed, of which five never come:" if drawn < TURNS else "Never came:")
+        for tile in range(START_TILE + 1, TILES):
+            if tile not in played:
+                numbers.append(f" {tile}{'*' * self.box.light[tile]}", "bold" if self.box.light[tile] else "")
+        return [*lines, trees, *_wrapped(numbers, width)]
+
+    def legend(self, width: int) -> Text:
+        """What letters and marks mean, each meaning on the line of its mark."""
+        text = Text()
+        names = [self.teller.thing("colour", colour) for colour in range(COLOURS + 1)]
+        meanings = [(LETTERS[colour], STYLES[colour], names[colour]) for colour in range(COLOURS + 1)]
+        meanings += [
+            (self.marks.tree, "", "tree"),
+            (self.marks.upright + self.marks.level, "", "joined across"),
+            ("*", "", "light number"),
+            (self.marks.asked.strip(), "", "to decide"),
+        ]
+        for mark, style, meaning in meanings:
+            start = len(text.plain) - text.plain.rfind("\n") - 1
+            if start + len(mark) + 1 + len(meaning) > width:
+                text.rstrip()
+                text.append("\n")
+            text.append(mark, style)
+            text.append(f" {meaning}  ", "dim")
+        text.rstrip()
+        return text
+
+    # Tiles.
+
+    def face(self, seat: int, tile: int, turn: int, width: int) -> list[Text]:
+        """The three lines of a tile as it lies: its edges, which of them are joined, its number if there is room.
+
+        A letter in a corner joins the edges on both sides of it, a stroke in the middle joins opposite edges. `seat` is
+        whose trees stand on it, if anybody's.
+        """
+        edges = [edge_on(tile, turn, side) for side in range(SIDES)]
+        north, east, south, west = (self.side(seat, edge, width, side) for side, edge in enumerate(edges))
+        corners = [self.corner(edges[side], edges[(side + 1) % SIDES], width) for side in range(SIDES)]
+        top = Text.assemble(corners[WEST], north, corners[NORTH])
+        bottom = Text.assemble(corners[SOUTH], south, corners[EAST])
+        return [top, Text.assemble(west, self.centre(tile, edges, width), east), bottom]
+
+    def side(self, seat: int, edge: int, width: int, side: int) -> Text:
+        """The letters of an edge, with a tree if one stands there."""
+        colour = self.box.colour[edge]
+        tree = seat >= 0 and edge in self.view.tree[seat][: self.view.tree_count[seat]]
+        letter = LETTERS[colour]
+        mark = self.marks.tree if tree else letter
+        if width == SMALL:
+            return Text(mark, STYLES[colour])
+        if side in (NORTH, SOUTH):
+            return Text(letter + mark + letter, STYLES[colour])
+        return Text(letter + mark if side == WEST else mark + letter, STYLES[colour])
+
+    def corner(self, one: int, other: int, width: int) -> Text:
+        room = 1 if width == SMALL else 2
+        if self.joined(one, other):
+            return Text(LETTERS[self.box.colour[one]] * room, STYLES[self.box.colour[one]])
+        return Text(" " * room)
+
+    def joined(self, one: int, other: int) -> bool:
+        return bool(self.box.area[one] != NONE and self.box.area[one] == self.box.area[other])
+
+    def centre(self, tile: int, edges: list[int], width: int) -> Text:
+        """The number, and a stroke where opposite edges are joined."""
+        upright = self.joined(edges[NORTH], edges[SOUTH])
+        level = self.joined(edges[EAST], edges[WEST])
+        marks = {(True, True): self.marks.crossing, (True, False): self.marks.upright, (False, True): self.marks.level}
+        mark = marks.get((upright, level), " ")
+        colour = self.box.colour[edges[NORTH] if upright else edges[EAST]]
+        return Text(mark if width == SMALL else f"{tile:2}{mark}", STYLES[colour] if upright or level else "")
+
+
+class Map:
+    """A planet, unrolled: where each tile is drawn, and in how many pieces."""
+
+    def __init__(self, drawing: Drawing, seat: int, size: int, choices: dict[int, str], width: int) -> None:
+        self.drawing = drawing
+        self.seat = seat
+        self.size = size
+        self.spots = unrolled(drawing.view, seat, choices)
+        self.choices = choices
+        self.left = min(x for x, _ in self.spots)
+        self.top = min(y for _, y in self.spots)
+        self.columns = max(x for x, _ in self.spots) - self.left + 1
+        self.rows = max(y for _, y in self.spots) - self.top + 1
+        self.across = min(self.columns, max((width - MARGIN) // size, 1))
+        self.folds = -(-self.columns // self.across)
+        self.width = MARGIN + self.across * size
+
+    def text(self) -> Text:
+        lines: list[Text] = []
+        for first in range(self.left, self.left + self.columns, self.across):
+            lines += self.block(range(first, min(first + self.across, self.left + self.columns)))
+        for line in lines:
+            line.rstrip()
+        return Text("\n").join(lines)
+
+    def block(self, columns: range) -> list[Text]:
+        """Some columns of the map, under their letters, every row beside its number."""
+        start = self.drawing.view.place[self.seat][START_TILE]
+        heading = Text(" " * MARGIN)
+        for x in columns:
+            heading.append(column_letter((start // ROUND + x) % ROUND).center(self.size), "dim")
+        lines = [heading]
+        for y in range(self.top, self.top + self.rows):
+            row = [Text(" " * MARGIN) for _ in range(LINES)]
+            row[1] = Text(f"{(start % ROUND + y) % ROUND + 1:2} ", "dim")
+            for x in columns:
+                for line, part in zip(row, self.cell((x, y)), strict=True):
+                    line.append(part)
+            lines += row
+        return lines
+
+    def cell(self, spot: Spot) -> list[Text]:
+        place = self.spots.get(spot)
+        if place is None:
+            return [Text(" " * self.size)] * LINES
+        if place in self.choices:
+            dots = Text(self.drawing.marks.free * self.size, "dim")
+            number = self.choices[place]
+            if len(number) > self.size:
+                number = f"{number.partition('-')[0]}+"[: self.size]
+            return [dots, Text(number.center(self.size), CHOICE), dots]
+        view = self.drawing.view
+        tile = view.place[self.seat].index(place)
+        return self.drawing.face(self.seat, tile, view.turned[self.seat][tile], self.size)
+
+
+def unrolled(view: Table, seat: int, choices: dict[int, str]) -> dict[Spot, int]:
+    """Where the places of a planet lie on a flat map, and those beside it where a tile may go.
+
+    A planet is round, so the map is made by walking from tile to tile.
+    """
+    places = {place for place in view.place[seat] if place != NONE}
+    spots: dict[Spot, int] = {}
+    waiting: list[tuple[Spot, int]] = [((0, 0), view.place[seat][START_TILE])]
+    while waiting:
+        (x, y), place = waiting.pop()
+        spots[x, y] = place
+        if place not in places:
+            continue
+        for side, (right, down) in enumerate(STEPS):
+            neighbour = beside(place, side)
+            spot = (x + right, y + down)
+            if spot not in spots and (neighbour in places or neighbour in choices):
+                waiting.append((spot, neighbour))
+    return spots
+
+
+def _wrapped(text: Text, width: int) -> list[Text]:
+    """A text in lines of at most so many characters, broken between words."""
+    lines = [Text()]
+    for word in text.split(" "):
+        if lines[-1].plain and len(lines[-1].plain) + 1 + len(word.plain) > width:
+            lines.append(Text())
+        if lines[-1].plain:
+            lines[-1].append(" ")
+        lines[-1].append(word)
+    return lines

@@ -1,0 +1,63 @@
+"""What each viewer of Legendary Forests may know, and dealing out the rest.
+
+All planets, the trees and the tiles drawn so far are open, and so it is known which numbers are to come or were put
+back. Hidden are the order of the pile, the five tiles in the box, and where the others who are ready have placed the
+tile of this turn.
+"""
+
+from __future__ import annotations
+
+from spinney.engine.chance import draw, shuffle
+from spinney.engine.header import asked
+from spinney.engine.layout import Record
+from spinney.games.legendary.moves import place_at, return_tile
+from spinney.games.legendary.planet import SPOT, fits
+from spinney.games.legendary.rules import tile_drawn
+from spinney.games.legendary.table import NONE, PILE, PLACE, SIDES, START_TILE, TILES, UNKNOWN
+
+
+def conceal(box: Record, table: Record, viewer: int) -> None:
+    for i in range(table.undrawn):
+        table.pile[i] = UNKNOWN
+
+
+def redeal(box: Record, table: Record, viewer: int) -> None:
+    """Every order of the undrawn tiles is equally likely, and so is every placement of those who are ready."""
+    deal_pile(table)
+    if table.phase == PLACE:
+        for seat in range(table.players):
+            if seat != viewer and not asked(table, seat):
+                table.chosen[seat] = any_placement(box, table, seat)
+
+
+def deal_pile(table: Record) -> None:
+    """Every tile that was not drawn is in the pile or the box."""
+    drawn = 0
+    for i in range(table.undrawn, PILE):
+        drawn |= 1 << table.pile[i]
+    n = 0
+    for tile in range(START_TILE + 1, TILES):
+        if (drawn >> tile) & 1 == 0:
+            table.pile[n] = tile
+            n += 1
+    shuffle(table, table.pile, n)
+
+
+def any_placement(box: Record, table: Record, seat: int) -> int:
+    """One of the moves that a seat had when the tile was drawn, each equally likely."""
+    tile = tile_drawn(table)
+    fitting = 0
+    for i in range(table.rim_size[seat]):
+        for turn in range(SIDES):
+            if fits(box.sides[tile][turn], table.rim[seat][i]):
+                fitting += 1
+    if fitting == 0:
+        return return_tile()
+    skip = draw(table, fitting)
+    for i in range(table.rim_size[seat]):
+        for turn in range(SIDES):
+            if fits(box.sides[tile][turn], table.rim[seat][i]):
+                if skip == 0:
+                    return place_at(table.rim[seat][i] >> SPOT, turn)
+                skip -= 1
+    return NONE

@@ -1,0 +1,86 @@
+"""The table of Legendary Forests: every planet, the pile, the trees, and who may see what.
+
+Tiles have their printed numbers, 1 to 25; 0 is a tile that nobody can see. An edge is a number too, 4 x tile + 0 to 3
+for north, east, south and west as the tile is printed (number upright). A zone bears the number of its first edge: of
+the lowest tile in it, and there of the first edge from north on. So every zone has one name, whoever built it and how.
+
+A planet is round: it is laid out on 21 columns and 21 rows, and beyond the last of them comes the first. Twenty tiles
+that hang together span at most 20 columns; with the empty places on both sides of 19 of them, where the twentieth may
+go, it is 21. So two places of one planet never share a name, no tile is ever refused for want of room, and a place
+keeps its name to the end, wherever the planet grows.
+"""
+
+from __future__ import annotations
+
+from spinney.engine.header import Event, Option, header
+from spinney.engine.layout import BY_SECRETS, OWNER, Field, Layout, int8, int16, int32
+
+PLAYERS = (2, 3, 4, 5)
+SEATS = 5
+OPTIONS: tuple[Option, ...] = ()
+
+SIDES = 4  # north, east, south, west
+TILES = 26  # numbers: 0 stands for a hidden tile
+START_TILE = 1
+PILE = 24  # all tiles but the start tile
+UNSEEN = 5  # go back into the box
+TURNS = PILE - UNSEEN
+PLANET = TURNS + 1
+EDGES = TILES * SIDES
+
+COLOURS = 3
+PINK, RED, YELLOW, GRASS = range(COLOURS + 1)
+TREES_A_PLAYER = 2  # of each colour
+TREES = 10  # of each colour, in the box
+
+ROUND = PLANET + 1  # columns and rows of a planet
+PLACES = ROUND * ROUND
+MIDDLE = PLACES // 2
+RIM = 2 * PLANET + 2  # so many empty places lie beside 20 tiles at most
+
+NONE = -1
+NOWHERE = 2**31 - 1  # fills what is unused of a rim: greater than any place in it
+UNKNOWN = 0
+
+PHASES = ("place", "tree", "over")
+PLACE, TREE, OVER = range(len(PHASES))
+
+EVENTS = (
+    Event("drew", {"seat": "seat", "tile": "tile", "light": "light"}),
+    Event("ready", {"seat": "seat"}),  # says that, not where: the others are still choosing
+    Event("placed", {"seat": "seat", "place": "place", "turn": "turn"}),
+    Event("returned", {"seat": "seat"}),
+    Event("closed", {"seat": "seat", "zone": "zone", "runes": "runes"}),
+    Event("planted", {"seat": "seat", "zone": "zone", "runes": "runes"}),
+    Event("passed", {"seat": "seat"}),
+    Event("ended", {}),
+)
+DREW, READY, PLACED, RETURNED, CLOSED, PLANTED, PASSED, ENDED = range(len(EVENTS))
+MOST_EVENTS = SEATS * (1 + SIDES) + 1  # all place, each closes a zone on every side, and the next tile is drawn
+
+MOST_MOVES = SEATS * (TURNS + COLOURS * TREES_A_PLAYER)
+"""Every player places in every turn, and the trees run out."""
+
+TABLE = Layout(
+    "legendary table",
+    *header(MOST_EVENTS),
+    Field("architect", int8, holds="seat"),
+    Field("token", int8, holds="seat"),  # who has the construction token
+    Field("to_plant", int8),  # how many players are still to be offered a tree, after the one who is asked
+    Field("supply", int8, (COLOURS,)),
+    # The pile from below, `undrawn` tiles high, and above it the tiles that were drawn, the one of this turn first. The
+    # lowest five, which are never reached, are those that went back into the box unseen.
+    Field("undrawn", int8),
+    Field("pile", int8, (PILE,), seen=BY_SECRETS),
+    Field("chosen", int16, (SEATS,), seen=OWNER, per_seat=True),  # a placement that waits for the others'
+    Field("place", int16, (SEATS, TILES), per_seat=True),  # where on the planet each tile lies
+    Field("turned", int8, (SEATS, TILES), per_seat=True),  # quarter turns clockwise
+    # The rim: the empty places beside a planet, ascending, and what each wants of a tile; see `planet.py`.
+    Field("rim_size", int8, (SEATS,), per_seat=True),
+    Field("rim", int32, (SEATS, RIM), per_seat=True),
+    Field("zone", int8, (SEATS, EDGES), per_seat=True),  # of each edge with leaves that lies on the planet
+    Field("runes", int8, (SEATS, EDGES), per_seat=True),  # full runes of each zone
+    Field("halves", int8, (SEATS, EDGES), per_seat=True),  # half-runes that are left of each zone: closed if none is
+    Field("tree_count", int8, (SEATS,), per_seat=True),
+    Field("tree", int8, (SEATS, COLOURS * TREES), per_seat=True),  # the edge on which each tree was planted
+)

@@ -1,0 +1,90 @@
+# Legendary Forests, English.
+
+## Things
+
+seat = Player { $number }
+
+tile-face = tile { $number }
+tile-unknown = a face-down tile
+light-0 = dark
+light-1 = light
+light-unknown = hidden
+
+colour-pink = pink
+colour-red = red
+colour-yellow = yellow
+colour-grass = grass
+zone-unknown = hidden
+
+edge-N = north
+edge-E = east
+edge-S = south
+edge-W = west
+
+turn-0 = number upright
+turn-1 = turned to the right
+turn-2 = turned upside down
+turn-3 = turned to the left
+turn-unknown = turned nobody knows how
+
+column-name = { $letter }
+place-name = { $letter }{ $row }
+place-unknown = a place that is still hidden
+
+rune-count = { $runes ->
+    [0] no runes
+    [one] 1 rune
+   *[other] { $runes } runes
+}
+runes-unknown = hidden runes
+
+## The score sheet
+
+sheet-closed = Closed zones with trees
+sheet-open = Open zones with trees
+
+## What is asked
+
+ask-place = Choose where your tile goes, and how it is turned.
+ask-tree = Choose a tree, and a zone of its colour.
+ask-over = The game is over.
+
+## The rules that matter now
+
+help-place = Your tile must touch your planet with at least one side, and all touching sides must have the same colour; it may be turned. All place at the same time, and nobody sees where the others do before all are ready. Only a tile that fits nowhere goes back into the box (rules 9 to 13). Beyond the last column comes the first again, and so with the rows: a planet is round.
+help-tree = A light number: everybody takes a tree of a colour that is left and puts it on a zone of that colour, from the holder of the construction token on. A zone is named after its lowest tile and that tile's edge (rules 19 to 26).
+help-score = A zone with a tree is worth its full runes, and twice that if it is closed, which means that no half-rune is left open. Two trees on one zone count once; a zone without a tree counts nothing (rules 28 to 30).
+
+## Moves
+
+move-place = Place it at { $column }{ $row }, { $turn }
+move-return = Put it back into the box: it fits nowhere
+move-plant = Plant a { $colour } tree on the zone of { $tile }, { $edge }
+
+## What happened
+
+event-drew = { $seat } draws { $tile }, a { $light } number.
+event-ready = { $seat } is ready.
+event-placed = { $seat } places it at { $place }, { $turn }.
+event-returned = { $seat } cannot place it and puts it back into the box.
+event-closed = { $seat } closes a { $zone } zone with { $runes }.
+event-planted = { $seat } plants a { $zone } tree on a zone with { $runes }.
+event-passed = The construction token passes to { $seat }.
+event-ended = The game is over.
+
+## Why not
+
+reason-no-such-move = there is no such move.
+reason-game-over = the game is over.
+reason-not-asked = it is somebody else's turn to decide (rule 20).
+reason-wait-for-others = you have placed your tile; the others are still choosing (rule 9).
+reason-another-step = first all place the tile, then trees are planted (rules 9 and 19).
+reason-occupied = there is a tile already (rule 14).
+reason-touches-nothing = a tile must touch your planet with at least one side (rule 10).
+reason-sides-differ = touching sides must have the same colour (rule 11).
+reason-must-place = the tile can be placed, so it must be (rule 13).
+reason-not-on-planet = that tile is not on your planet.
+reason-no-tree-on-grass = trees are never planted on grass (rule 21).
+reason-wrong-colour = a tree goes on a zone of its own colour (rule 21).
+reason-no-tree-left = no tree of that colour is left (rule 22).
+reason-zone-named-otherwise = a zone is named after its lowest tile, and that tile's first edge from the north on.

@@ -1,0 +1,62 @@
+"""Areas, zones and runes [15 to 18].
+
+Zones are kept as the planet grows: every edge with leaves knows its zone, every zone its full runes and the half-runes
+it has left. Nothing here asks where a tile lies, only which edges meet.
+"""
+
+from __future__ import annotations
+
+from spinney.engine.layout import Record
+from spinney.games.legendary.table import COLOURS, EDGES, NONE, SIDES
+
+
+def add_areas(box: Record, table: Record, seat: int, tile: int) -> None:
+    """The areas of a tile begin as zones of their own, with a half-rune on each edge; grass has none [2, 3, 18]."""
+    for edge in range(tile * SIDES, (tile + 1) * SIDES):
+        area = box.area[edge]
+        if area != NONE:
+            table.zone[seat][edge] = area
+            table.halves[seat][area] += 1
+
+
+def join(table: Record, seat: int, one: int, other: int) -> int:
+    """Two edges of one colour meet: their zones become one, their half-runes a full rune [15, 16]. Gives that zone."""
+    zone = table.zone[seat]
+    runes = table.runes[seat]
+    halves = table.halves[seat]
+    kept: int = min(zone[one], zone[other])
+    gone = max(zone[one], zone[other])
+    if gone != kept:
+        runes[kept] += runes[gone]
+        halves[kept] += halves[gone]
+        runes[gone] = 0
+        halves[gone] = 0
+        for edge in range(EDGES):
+            zone[edge] = kept if zone[edge] == gone else zone[edge]
+    runes[kept] += 1
+    halves[kept] -= 2
+    return kept
+
+
+# Trees.
+
+
+def plant_tree(table: Record, seat: int, edge: int) -> None:
+    """A tree is put on the zone of an edge, and stays there for good [20, 25]."""
+    table.tree[seat][table.tree_count[seat]] = edge
+    table.tree_count[seat] += 1
+
+
+def can_plant(box: Record, table: Record, seat: int) -> bool:
+    """Whether a seat has a zone for any of the trees that are left [24]."""
+    for edge in range(EDGES):
+        if table.zone[seat][edge] != NONE and table.supply[box.colour[edge]] > 0:
+            return True
+    return False
+
+
+def trees_left(table: Record) -> int:
+    left = 0
+    for colour in range(COLOURS):
+        left += table.supply[colour]
+    return left

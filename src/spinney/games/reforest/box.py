@@ -1,0 +1,545 @@
+"""The box of Reforest: the pack's schema, its laws, and the box record made from it.
+
+What a card does is a row of data. An effect has a timing, perhaps a trigger, and steps; a step has a verb, an amount, a
+source, a place and a selector; a selector says which plants, energy or spaces are meant. All are numbered lists here,
+and the rules know the verbs only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Annotated, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from spinney.engine.errors import SpinneyError
+from spinney.engine.layout import Field, Layout, Record, int8, int16, int32
+from spinney.engine.packs import Component, Pack
+from spinney.engine.words import Name
+from spinney.games.reforest.moves import KIND_FIRST, KINDS, KINDS_ASKED
+from spinney.games.reforest.table import (
+    CARDS,
+    DEALT,
+    EVENT_CARDS,
+    NURSERY,
+    PHASES,
+    PILES,
+    ROUNDS,
+    SEATS,
+    SPACES,
+    TUCKED,
+    UNUSED,
+    VISITORS,
+)
+
+KINDS_OF_PLANT = ("herb", "fern", "shrub", "tree")
+ICONS = ("flower", "fruit")
+TRAITS = ("evergreen", "conifer", "nitrogen", "edible", "poisonous", "pioneer", "wetland")
+LIGHTS = ("sun", "shade")
+MARKS = (*KINDS_OF_PLANT, *ICONS, *TRAITS, *LIGHTS)
+"""What a plant can be, one bit each."""
+SUN = 1 << MARKS.index("sun")
+ROWS = "LMH"
+LOW = 0
+
+TIMINGS = (
+    "when_played",
+    "when_played_cost",
+    "passive",
+    "reaction",
+    "before_gathering",
+    "after_gathering",
+    "when_covered",
+    "scoring",
+)
+(
+    WHEN_PLAYED,
+    OWN_COST,
+    PASSIVE,
+    REACTION,
+    BEFORE_GATHERING,
+    AFTER_GATHERING,
+    WHEN_COVERED,
+    SCORING,
+) = range(len(TIMINGS))
+EVENT_TIMING = len(TIMINGS)
+
+TRIGGERS = ("play", "cover", "award")
+ON_PLAY, ON_COVER, ON_AWARD = range(1, len(TRIGGERS) + 1)
+
+VERBS = (
+    "look",
+    "draw",
+    "discard",
+    "store",
+    "reclaim",
+    "refresh",
+    "move",
+    "visitor_draw",
+    "visitor_add",
+    "burn",
+    "cost_for",
+    "cost_per",
+    "cost_when",
+    "hand_limit",
+    "reach",
+    "score",
+)
+(
+    LOOK,
+    DRAW,
+    DISCARD,
+    STORE,
+    RECLAIM,
+    REFRESH,
+    MOVE,
+    VISITOR_DRAW,
+    VISITOR_ADD,
+    BURN,
+    COST_FOR,
+    COST_PER,
+    COST_WHEN,
+    HAND_LIMIT,
+    REACH,
+    SCORE,
+) = range(len(VERBS))
+ALLOWED = {
+    WHEN_PLAYED: (LOOK, DRAW, DISCARD, STORE, RECLAIM, REFRESH, MOVE, VISITOR_DRAW, VISITOR_ADD),
+    OWN_COST: (COST_PER, COST_WHEN),
+    PASSIVE: (COST_FOR, HAND_LIMIT, REACH),
+    SCORING: (SCORE,),
+    EVENT_TIMING: (DRAW, STORE, VISITOR_ADD, BURN, COST_FOR),
+}
+"""The verbs of each timing; those not listed have the verbs of WHEN PLAYED."""
+
+FROM_DECK, FROM_NURSERY, FROM_HAND = 1, 2, 4
+SOURCES = {"deck": FROM_DECK, "nursery": FROM_NURSERY, "any": FROM_DECK + FROM_NURSERY, "hand": FROM_HAND}
+HERE, ANY = range(2)
+
+ZONES = ("region", "near", "stack", "row")
+REGION, NEAR, STACK, ROW = range(len(ZONES))
+LAYERS = ("both", "canopy", "understory")
+BOTH, CANOPY, UNDERSTORY = range(len(LAYERS))
+COUNTED = ("plant", "energy", "empty_space")
+PLANT, ENERGY, EMPTY_SPACE = range(len(COUNTED))
+
+SPECIES = CARDS  # at most
+EFFECTS = SPECIES + EVENT_CARDS
+FIRST_EVENT = SPECIES  # the effects of events come after those of plants
+STEPS = 2 * EFFECTS
+SELECTORS = 4 * EFFECTS
+MOST_VALUE = 20
+MOST_HEIGHT = 120  # metres
+UNLIMITED = 99
+
+BOX = Layout(
+    "reforest box",
+    # Plants, by card.
+    Field("cost", int8, (CARDS,)),
+    Field("value", int8, (CARDS,)),
+    Field("height", int16, (CARDS,)),  # centimetres
+    Field("spaces", int8, (CARDS,)),  # where its rows let it grow, one bit a space
+    Field("marks", int16, (CARDS,)),
+    Field("effect", int8, (CARDS,)),
+    # Effects of species, then of events; their steps, and the selectors of these.
+    Field("timing", int8, (EFFECTS,)),
+    Field("trigger", int8, (EFFECTS,)),
+    Field("trigger_selector", int16, (EFFECTS,)),
+    Field("first_step", int16, (EFFECTS + 1,)),
+    Field("verb", int8, (STEPS,)),
+    Field("amount", int8, (STEPS,)),
+    Field("source", int8, (STEPS,)),
+    Field("to", int8, (STEPS,)),
+    Field("selector", int16, (STEPS,)),
+    Field("most", int16, (STEPS,)),  # times or points; of a move, centimetres
+    Field("any_of", int16, (SELECTORS,)),
+    Field("all_of", int16, (SELECTORS,)),
+    Field("least_height", int16, (SELECTORS,)),
+    Field("in_rows", int8, (SELECTORS,)),  # as spaces
+    Field("zone", int8, (SELECTORS,)),
+    Field("layer", int8, (SELECTORS,)),
+    Field("counted", int8, (SELECTORS,)),
+    Field("least", int8, (SELECTORS,)),
+    # Visitors and events.
+    Field("visitor_value", int8, (VISITORS,)),
+    Field("goal", int16, (VISITORS,)),  # a selector
+    Field("solitaire_goal", int8, (VISITORS, ROUNDS)),
+    Field("lasts", int8, (EVENT_CARDS,)),
+    Field("for_each", int8, (EVENT_CARDS,)),
+    # The region and the setup.
+    Field("row", int8, (SPACES,)),
+    Field("borders", int8, (SPACES,)),  # one bit a space
+    Field("row_spaces", int8, (len(ROWS),)),
+    Field("kept", int8, (SEATS + 1,)),
+    Field("tucked_each", int8, (SEATS + 1,)),
+    # What each phase asks for.
+    Field("kinds_asked", int32, (len(PHASES),)),
+    Field("kind_first", int16, (KINDS + 1,)),
+)
+
+Row = Literal["L", "M", "H"]
+Small = Annotated[int, Meta(ge=1, le=9)]
+Mark = Literal["flower", "fruit"]
+Trait = Literal["evergreen", "conifer", "nitrogen", "edible", "poisonous", "pioneer", "wetland"]
+PlantKind = Literal["herb", "fern", "shrub", "tree"]
+Light = Literal["sun", "shade"]
+Timing = Literal[
+    "when_played",
+    "when_played_cost",
+    "passive",
+    "reaction",
+    "before_gathering",
+    "after_gathering",
+    "when_covered",
+    "scoring",
+]
+
+
+class Selector(Struct, forbid_unknown_fields=True, frozen=True):
+    """Which plants, energy or spaces are meant: those that have all that is named."""
+
+    kinds: tuple[PlantKind, ...] = ()
+    icon: Mark | None = None
+    trait: Trait | None = None
+    light: Light | None = None
+    rows: str = ROWS
+    height_min: float = 0
+    layer: Literal["both", "canopy", "understory"] = "both"
+    zone: Literal["region", "near", "stack", "row"] = "region"
+    of: Literal["plant", "energy", "empty_space"] = "plant"
+    min: Small = 1
+
+
+class Step(Struct, forbid_unknown_fields=True, frozen=True, rename={"from_": "from", "for_": "for"}):
+    """One verb with its parameters."""
+
+    look: Small | UnsetType = UNSET
+    draw: Small | UnsetType = UNSET
+    discard: Small | UnsetType = UNSET
+    store: Small | UnsetType = UNSET
+    reclaim: Small | UnsetType = UNSET
+    refresh: Annotated[int, Meta(ge=1, le=NURSERY)] | UnsetType = UNSET
+    move: Literal["plant"] | UnsetType = UNSET
+    visitor: Literal["draw", "add"] | UnsetType = UNSET
+    burn: Small | UnsetType = UNSET
+    cost: Annotated[int, Meta(ge=-9, le=9)] | UnsetType = UNSET
+    hand_limit: Annotated[int, Meta(ge=1, le=2)] | UnsetType = UNSET
+    reach: Literal["region"] | UnsetType = UNSET
+    score: Small | UnsetType = UNSET
+    from_: Literal["any", "deck", "nursery", "hand"] = "any"
+    to: Literal["here", "any", "adjacent"] = "here"
+    at: Literal["near"] = "near"
+    for_: Selector | None = None
+    per: Selector | None = None
+    when: Selector | None = None
+    max: Annotated[int, Meta(ge=1, le=UNLIMITED)] = UNLIMITED
+    height_max: Annotated[float, Meta(ge=0, le=MOST_HEIGHT)] = MOST_HEIGHT
+
+    @property
+    def verb(self) -> str:
+        """The name of its verb; `""` if it has none, or two."""
+        given = [name for name in VERB_FIELDS if getattr(self, name) is not UNSET]
+        if len(given) != 1:
+            return ""
+        if self.visitor is not UNSET:
+            return f"visitor_{self.visitor}"
+        if self.cost is not UNSET:
+            return "cost_per" if self.per else "cost_when" if self.when else "cost_for"
+        return given[0]
+
+    @property
+    def amount(self) -> int:
+        values = [getattr(self, name) for name in VERB_FIELDS]
+        return next((value for value in values if isinstance(value, int)), 1)
+
+    @property
+    def selector(self) -> Selector:
+        return self.for_ or self.per or self.when or Selector()
+
+
+VERB_FIELDS = (
+    *("look", "draw", "discard", "store", "reclaim", "refresh", "move", "visitor", "burn"),
+    *("cost", "hand_limit", "reach", "score"),
+)
+
+
+class Effect(Struct, forbid_unknown_fields=True, frozen=True):
+    """What a plant does, and when. A reaction has a trigger: `play`, `cover` or `award`."""
+
+    timing: Timing
+    do: list[Step]
+    play: Selector | None = None
+    cover: Selector | None = None
+    award: Literal["any"] | None = None
+
+    @property
+    def trigger(self) -> int:
+        return next((code for code, name in enumerate(TRIGGERS, 1) if getattr(self, name) is not None), 0)
+
+
+class Plant(Component):
+    """A species and its copies. `published` lists the facts that are the published card's."""
+
+    name: str
+    latin: str
+    kind: PlantKind
+    copies: Annotated[int, Meta(ge=1, le=9)]
+    cost: Annotated[int, Meta(ge=0, le=9)]
+    value: Annotated[int, Meta(ge=0, le=MOST_VALUE)]
+    height: Annotated[float, Meta(gt=0, le=MOST_HEIGHT)]
+    rows: str
+    light: Light
+    effect: Effect
+    icons: tuple[Mark, ...] = ()
+    traits: tuple[Trait, ...] = ()
+    published: tuple[str, ...] = ()
+
+
+class Visitor(Component):
+    """An animal: its value, what is counted for it, and how much of that solitaire asks for in each round."""
+
+    name: str
+    latin: str
+    value: Annotated[int, Meta(ge=0, le=MOST_VALUE)]
+    most: Selector
+    solo: tuple[int, int, int]
+
+
+class EventCard(Component):
+    """An event: carried out at once or holding all round, for each player or once for the table."""
+
+    name: str
+    when: Literal["round_start", "all_round"]
+    who: Literal["each", "table"]
+    do: list[Step]
+
+
+class Setting(Component):
+    """How many plants are kept for a number of players, and tucked under each of two visitors."""
+
+    players: int
+    kept: int
+    tucked: int
+
+
+class Space(Component):
+    """A space of the region."""
+
+    row: Row
+    borders: list[str]
+
+
+class ReforestPack(Pack):
+    setting: list[Setting]
+    space: list[Space]
+    plant: list[Plant]
+    visitor: list[Visitor]
+    event: list[EventCard]
+
+
+SCHEMA = ReforestPack
+
+
+# The laws of the box.
+
+
+def check(pack: ReforestPack) -> None:
+    """The laws of the box [1, 7, 8, 11, 12]."""
+    cards = sum(plant.copies for plant in pack.plant)
+    counts = [
+        (cards, CARDS, "plant cards"),
+        (len(pack.visitor), VISITORS, "visitors"),
+        (len(pack.event), EVENT_CARDS, "events"),
+    ]
+    for found, wanted, what in counts:
+        if found != wanted:
+            raise SpinneyError(f"there must be {wanted} {what}, not {found}")
+    _check_settings(pack)
+    _check_spaces(pack)
+    for plant in pack.plant:
+        _check_rows(plant.rows, plant.id)
+        _check_effect(plant.effect, plant.id)
+    for event in pack.event:
+        _check_steps(event.do, EVENT_TIMING, event.id)
+        lasting = all(step.verb == "cost_for" for step in event.do)
+        if lasting != (event.when == "all_round"):
+            raise SpinneyError(f"the event {event.id} must change costs if it lasts all round, and only then")
+    if sum(plant.copies for plant in pack.plant if plant.effect.award) > 2:
+        raise SpinneyError("at most two plants may react to an award")
+    for selector in selectors(pack):
+        _check_rows(selector.rows, "a selector")
+
+
+def _check_settings(pack: ReforestPack) -> None:
+    if sorted(setting.players for setting in pack.setting) != list(range(1, SEATS + 1)):
+        raise SpinneyError(f"there must be one setting for each number of players from 1 to {SEATS}")
+    for setting in pack.setting:
+        left = setting.kept - setting.players * DEALT - NURSERY - PILES * setting.tucked
+        if not CARDS - UNUSED <= setting.kept <= CARDS or not 2 * NURSERY <= setting.tucked <= TUCKED or left < 1:
+            raise SpinneyError(f"the setting {setting.id} cannot be dealt with {CARDS} cards")
+
+
+def _check_spaces(pack: ReforestPack) -> None:
+    rows = "".join(space.row for space in pack.space)
+    if rows != "LLLMMH":
+        raise SpinneyError(f"a region must have three low, two middle and one high space, in this order, not {rows}")
+    borders = {space.id: space.borders for space in pack.space}
+    for name, others in borders.items():
+        for other in others:
+            if other not in borders or name not in borders[other] or other == name:
+                raise SpinneyError(f"the spaces {name} and {other} must both border on each other")
+
+
+def _check_rows(rows: str, where: str) -> None:
+    if not rows or any(row not in ROWS for row in rows):
+        raise SpinneyError(f"{where}: rows are some of the letters {ROWS}, not {rows!r}")
+
+
+def _check_effect(effect: Effect, where: str) -> None:
+    triggers = sum(getattr(effect, name) is not None for name in TRIGGERS)
+    if triggers != (effect.timing == "reaction"):
+        raise SpinneyError(f"{where}: a reaction has one trigger, and nothing else has any")
+    _check_steps(effect.do, TIMINGS.index(effect.timing), where)
+
+
+def _check_steps(steps: list[Step], timing: int, where: str) -> None:
+    if not 1 <= len(steps) <= 2:
+        raise SpinneyError(f"{where}: an effect has one or two steps, not {len(steps)}")
+    for step in steps:
+        if not step.verb:
+            raise SpinneyError(f"{where}: a step has exactly one verb")
+        if VERBS.index(step.verb) not in ALLOWED.get(timing, ALLOWED[WHEN_PLAYED]):
+            raise SpinneyError(f"{where}: the verb {step.verb} does not go with this timing")
+        if step.verb == "draw" and step.from_ == "hand":
+            raise SpinneyError(f"{where}: one draws from the deck or the nursery")
+        if step.verb == "store" and step.from_ == "any":
+            raise SpinneyError(f"{where}: cards to store come from the deck, the nursery or the hand")
+
+
+# Filling the box.
+
+
+def ordered(pack: ReforestPack) -> list[Plant]:
+    """The plant of each card: copies of a species one after the other, as the pack lists them."""
+    return [plant for plant in pack.plant for _ in range(plant.copies)]
+
+
+def selectors(pack: ReforestPack) -> list[Selector]:
+    """Every selector once; the first selects everything."""
+    return list(dict.fromkeys([Selector(), *_selectors(pack)]))
+
+
+def _selectors(pack: ReforestPack) -> Iterator[Selector]:
+    for plant in pack.plant:
+        for selector in (plant.effect.play, plant.effect.cover):
+            if selector is not None:
+                yield selector
+        yield from (step.selector for step in plant.effect.do)
+    yield from (visitor.most for visitor in pack.visitor)
+    for event in pack.event:
+        yield from (step.selector for step in event.do)
+
+
+def fill(pack: ReforestPack, box: Record) -> None:
+    _fill_region(pack, box)
+    known = selectors(pack)
+    for number, selector in enumerate(known):
+        _fill_selector(box, number, selector)
+    species = {plant.id: number for number, plant in enumerate(pack.plant)}
+    for card, plant in enumerate(ordered(pack)):
+        box.cost[card] = plant.cost
+        box.value[card] = plant.value
+        box.height[card] = round(100 * plant.height)
+        box.spaces[card] = _spaces(box, plant.rows)
+        box.marks[card] = _marks(plant.kind, plant.light, *plant.icons, *plant.traits)
+        box.effect[card] = species[plant.id]
+    _fill_effects(pack, box, known)
+    for number, visitor in enumerate(pack.visitor):
+        box.visitor_value[number] = visitor.value
+        box.goal[number] = known.index(visitor.most)
+        box.solitaire_goal[number] = list(visitor.solo)
+    for number, event in enumerate(pack.event):
+        box.lasts[number] = int(event.when == "all_round")
+        box.for_each[number] = int(event.who == "each")
+    box.kinds_asked[:] = KINDS_ASKED
+    box.kind_first[:] = KIND_FIRST
+
+
+def _fill_region(pack: ReforestPack, box: Record) -> None:
+    names = [space.id for space in pack.space]
+    for number, space in enumerate(pack.space):
+        box.row[number] = ROWS.index(space.row)
+        box.borders[number] = sum(1 << names.index(other) for other in space.borders)
+        box.row_spaces[ROWS.index(space.row)] |= 1 << number
+    for setting in pack.setting:
+        box.kept[setting.players] = setting.kept
+        box.tucked_each[setting.players] = setting.tucked
+
+
+def _fill_selector(box: Record, number: int, selector: Selector) -> None:
+    box.any_of[number] = _marks(*selector.kinds)
+    box.all_of[number] = _marks(*filter(None, (selector.icon, selector.trait, selector.light)))
+    box.least_height[number] = round(100 * selector.height_min)
+    box.in_rows[number] = _spaces(box, selector.rows)
+    box.zone[number] = ZONES.index(selector.zone)
+    box.layer[number] = LAYERS.index(selector.layer)
+    box.counted[number] = COUNTED.index(selector.of)
+    box.least[number] = selector.min
+
+
+def _fill_effects(pack: ReforestPack, box: Record, known: list[Selector]) -> None:
+    effects: dict[int, list[Step]] = {}
+    for number, plant in enumerate(pack.plant):
+        effect = plant.effect
+        effects[number] = effect.do
+        box.timing[number] = TIMINGS.index(effect.timing)
+        box.trigger[number] = effect.trigger
+        box.trigger_selector[number] = known.index(effect.play or effect.cover or Selector())
+    for number, event in enumerate(pack.event, FIRST_EVENT):
+        effects[number] = event.do
+        box.timing[number] = EVENT_TIMING
+    at = 0
+    for number in range(EFFECTS):
+        box.first_step[number] = at
+        for step in effects.get(number, []):
+            box.verb[at] = VERBS.index(step.verb)
+            box.amount[at] = step.amount
+            box.source[at] = SOURCES[step.from_]
+            box.to[at] = HERE if step.to == "here" else ANY
+            box.selector[at] = known.index(step.selector)
+            box.most[at] = round(100 * step.height_max) if step.verb == "move" else step.max
+            at += 1
+    box.first_step[EFFECTS] = at
+
+
+def _marks(*names: str) -> int:
+    return sum(1 << MARKS.index(name) for name in names)
+
+
+def _spaces(box: Record, rows: str) -> int:
+    spaces: int = sum(box.row_spaces[ROWS.index(row)] for row in rows)
+    return spaces
+
+
+# Names.
+
+MOST_COUNTED = 400
+
+
+def metres(height: float) -> str:
+    return f"{height:g}"
+
+
+def names(pack: ReforestPack) -> dict[str, list[Name]]:
+    """For each kind of thing, the message that names it, by number."""
+    return {
+        "card": [
+            ("plant", {"name": plant.name, "latin": plant.latin, "height": metres(plant.height)})
+            for plant in ordered(pack)
+        ],
+        "visitor": [("animal", {"name": visitor.name, "latin": visitor.latin}) for visitor in pack.visitor],
+        "event": [("event", {"name": event.name}) for event in pack.event],
+        "space": [("space", {"name": space.id}) for space in pack.space],
+        "count": [("count", {"n": n}) for n in range(MOST_COUNTED)],
+        "verdict": [("verdict-lost", {}), ("verdict-won", {})],
+    }

@@ -1,0 +1,269 @@
+"""Reforest on a terminal: regions as pyramids, visitors, nursery and hand with all that is printed on the cards.
+
+Sun and shade, icons and rows are letters, so that colour only repeats what is written. The own region is a pyramid of
+spaces; those of the others are lists where the width does not allow more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.padding import Padding
+from rich.panel import Panel
+from rich.table import Table as Grid
+from rich.text import Text
+
+from spinney.engine.header import asked
+from spinney.engine.layout import Record as Table
+from spinney.engine.moves import Move
+from spinney.engine.telling import Teller
+from spinney.games.reforest.box import Plant, metres, ordered
+from spinney.games.reforest.counting import count
+from spinney.games.reforest.growing import price_of
+from spinney.games.reforest.scoring import goal_to_beat
+from spinney.games.reforest.table import CHALLENGE, IN_ROW, NONE, ROUNDS, SEVERAL, SPACES, TAKEN
+from spinney.games.reforest.texts import event_text, plant_text, things
+
+PYRAMID = ((5,), (3, 4), (0, 1, 2))
+LIGHT_STYLES = {"sun": "yellow", "shade": "cyan"}
+NARROW = 26  # the least width of a region that is listed
+ROOMY = 44  # from this width on a listed region has Latin names
+WIDE = 66  # from this width on a region is a pyramid
+
+
+class Marks(NamedTuple):
+    asked: str
+    energy: str
+    cut: str
+
+
+MARKS = Marks("» ", "●", "…")
+ASCII_MARKS = Marks("> ", "o", ".")
+
+
+def draw(teller: Teller, view: Table, viewer: int) -> Drawing:
+    """The table as a viewer sees it, the own region last; without a viewer's seat all regions alike."""
+    return Drawing(teller, view, viewer)
+
+
+def hint(teller: Teller, view: Table, seat: int, move: Move) -> str:
+    """What a move comes to, as far as its own words do not say."""
+    parts, game = move.parts, teller.game
+    if move.kind == "grow":
+        price = price_of(game.box, view, seat, view.hand[seat][parts["hand"]], parts["space"])
+        covered = view.top[seat][parts["space"]]
+        over = f" over {teller.thing('card', covered)}" if covered != NONE else ""
+        return f"for {price}{over}"
+    if move.kind == "use":
+        card = view.pool_card[view.step_a[view.steps - 1] + parts["effect"]]
+        return f"{teller.thing('card', card)} {plant_text(ordered(game.pack)[card])}"
+    if move.kind in ("take", "clear"):
+        return teller.thing("card", view.nursery[parts["nursery"]])
+    if move.kind in ("move", "burn"):
+        return teller.thing("card", view.top[seat][parts["space"]])
+    if move.kind == "spend":
+        return teller.thing("space", view.energy_space[seat][parts["energy"]])
+    if move.kind == "draw" and view.deck[view.deck_size - 1] != NONE:
+        return teller.thing("card", view.deck[view.deck_size - 1])
+    return ""
+
+
+class Drawing:
+    """A table, ready to be printed by rich."""
+
+    def __init__(self, teller: Teller, view: Table, viewer: int) -> None:
+        self.teller = teller
+        self.view = view
+        self.viewer = viewer
+        self.game = teller.game
+        self.pack = teller.game.pack
+        self.plants = ordered(self.pack)
+        self.marks = MARKS
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        self.marks = ASCII_MARKS if options.ascii_only else MARKS
+        width = options.max_width
+        others = [seat for seat in range(self.view.players) if seat != self.viewer]
+        rows = -(-len(others) // max(width // NARROW, 1))
+        across = -(-len(others) // max(rows, 1))
+        for first in range(0, len(others), max(across, 1)):
+            yield self.regions(others[first : first + across], width // across)
+        yield from self.middle()
+        if self.viewer >= 0:
+            yield self.regions([self.viewer], width)
+            yield from self.hand()
+        yield self.legend()
+
+    # Regions.
+
+    def regions(self, seats: list[int], width: int) -> Grid:
+        grid = Grid.grid()
+        grid.add_row(*(self.framed(seat, width) for seat in seats))
+        return grid
+
+    def framed(self, seat: int, width: int) -> Panel:
+        """A frame that says whose region this is, and what it is worth now."""
+        points = self.points(seat)
+        name = self.teller.thing("seat", seat) + (", you" if seat == self.viewer else "")
+        content: RenderableType = self.pyramid(seat, width - 4) if width >= WIDE else self.listed(seat, width)
+        return Panel(
+            content,
+            title=Text((self.marks.asked if asked(self.view, seat) else "") + name),
+            title_align="left",
+            subtitle=Text(f"{points} point" + "s" * (points != 1)),
+            subtitle_align="right",
+            border_style="green" if seat == self.viewer else "",
+            width=width,
+        )
+
+    def points(self, seat: int) -> int:
+        rules = self.game.interpreted
+        return int(rules.tally(rules.box, self.view, seat, rules.numbers(len(self.game.sheet))))
+
+    def pyramid(self, seat: int, width: int) -> Text:
+        """The high space on top, each row centred, each space as many lines as the tallest of its row."""
+        cell = width // 3
+        lines: list[Text] = []
+        for row in PYRAMID:
+            cells = [self.space_lines(seat, space, cell - 1) for space in row]
+            for n in range(max(map(len, cells))):
+                line = Text(" " * ((3 - len(row)) * cell // 2))
+                for texts in cells:
+                    text = texts[n] if n < len(texts) else Text()
+                    line.append(fitted(text, cell - 1, self.marks.cut))
+                    line.append(" ")
+                line.rstrip()
+                lines.append(line)
+        lines.append(self.holdings(seat))
+        return Text("\n").join(lines)
+
+    def space_lines(self, seat: int, space: int, width: int) -> list[Text]:
+        """A stack from the top down, below a line with its energy."""
+        stored = self.view.stored[seat][space]
+        energy = f" {self.marks.energy}{stored}" if stored else ""
+        lines = [Text.assemble((self.pack.space[space].id, "bold"), energy)]
+        for n, card in enumerate(self.stack(seat, space)):
+            plant = self.plants[card]
+            lines.append(Text(f"{plant.name} {metres(plant.height)} m", "" if n == 0 else "dim"))
+            if n == 0:
+                lines.append(Text(plant.latin, "italic dim"))
+        return lines
+
+    def listed(self, seat: int, width: int) -> Text:
+        """One line a space: its top plant, how many lie beneath, its energy."""
+        lines = []
+        for space in range(SPACES):
+            stack, stored = self.stack(seat, space), self.view.stored[seat][space]
+            line = Text.assemble((self.pack.space[space].id, "bold"), " ")
+            end = f" +{len(stack) - 1}" * (len(stack) > 1) + f" {self.marks.energy}{stored}" * (stored > 0)
+            if stack:
+                plant = self.plants[stack[0]]
+                latin = f" {plant.latin}" if width >= ROOMY else ""
+                text = Text(f"{plant.name}{latin} {metres(plant.height)} m")
+                line.append(fitted(text, width - 7 - len(end), self.marks.cut))
+            else:
+                line.append("-", "dim")
+            line.rstrip()
+            line.append(end)
+            lines.append(line)
+        lines.append(self.holdings(seat))
+        return Text("\n").join(lines)
+
+    def stack(self, seat: int, space: int) -> list[int]:
+        """The plants of a stack, the top one first."""
+        cards, card = [], self.view.top[seat][space]
+        while card != NONE:
+            cards.append(card)
+            card = self.view.beneath[card]
+        return cards
+
+    def holdings(self, seat: int) -> Text:
+        """Cards in hand, as many as can be seen by name, and visitors."""
+        size = self.view.hand_size[seat]
+        text = f"{size} card{'s' * (size != 1)} in hand"
+        seen = [self.plants[card].name for card in self.view.hand[seat][:size] if card != NONE]
+        if seen and seat != self.viewer:
+            text += f": {', '.join(seen)}"
+        visitors = [self.pack.visitor[self.view.visitor[at]].name for at in self.visitors(TAKEN, seat)]
+        return Text(text + (f"; {', '.join(visitors)}" if visitors else ""), "dim")
+
+    def visitors(self, place: int, owner: int) -> list[int]:
+        view = self.view
+        return [
+            at for at in range(view.visitors_up) if view.visitor_place[at] == place and view.visitor_owner[at] == owner
+        ]
+
+    # The middle of the table.
+
+    def middle(self) -> Iterator[RenderableType]:
+        view = self.view
+        tucked = " and ".join(map(str, view.tucked_size))
+        piles = f"Deck {view.deck_size}   Discarded {view.discard_size}   Tucked {tucked}"
+        round_name = f"Round {view.round}" if view.round <= ROUNDS else "Last lap"
+        text = Text.assemble((round_name, "bold"), f"   {piles}")
+        if view.options[CHALLENGE] != SEVERAL:
+            text.append(f"   Target {goal_to_beat(self.game.box, view)}", "bold")
+        yield text
+        if view.lasting != NONE:
+            event = self.pack.event[view.lasting]
+            yield Text.assemble((f"{event.name}: ", "bold"), event_text(event))
+        for at in self.visitors(IN_ROW, NONE):
+            yield self.goal(at)
+        yield Text("Nursery", "bold")
+        for card in view.nursery:
+            if card != NONE:
+                yield self.card(card)
+        if view.growing != NONE:
+            yield Text.assemble("To be paid for: ", (self.teller.thing("card", view.growing), "bold"))
+
+    def goal(self, at: int) -> Text:
+        """A visitor of the row: when it is due, its value, what it counts, and how much of that each player has."""
+        visitor = self.pack.visitor[self.view.visitor[at]]
+        goal = self.game.box.goal[self.view.visitor[at]]
+        found = [str(count(self.game.box, self.view, seat, goal, 0)) for seat in range(self.view.players)]
+        alone = self.view.options[CHALLENGE] != SEVERAL
+        wanted = f"{visitor.solo[self.view.visitor_due[at] - 1]} " if alone else "most "
+        return Text.assemble(
+            (f"Visitor of round {self.view.visitor_due[at]} ", "dim"),
+            (visitor.name, "bold"),
+            f" {visitor.value} points for {wanted}{things(visitor.most)}; so far {', '.join(found)}",
+        )
+
+    # Cards.
+
+    def hand(self) -> Iterator[RenderableType]:
+        yield Text("Your hand", "bold")
+        for card in self.view.hand[self.viewer][: self.view.hand_size[self.viewer]]:
+            yield self.card(card)
+
+    def card(self, card: int) -> Padding:
+        """All that is printed on a card: `Salal (Gaultheria shallon, 3 m) 2 LM shade 2p flower fruit ...`."""
+        plant = self.plants[card]
+        star = "*" if plant.effect.timing == "when_played_cost" else ""
+        text = Text.assemble(
+            (f"{self.teller.thing('card', card)} ", "bold"),
+            f"cost {plant.cost}{star}, {plant.rows}, ",
+            (plant.light, LIGHT_STYLES[plant.light]),
+            f", {plant.value}p, {', '.join(features(plant))}. ",
+            (plant_text(plant), "dim"),
+        )
+        return Padding(text, (0, 0, 0, 2))
+
+    def legend(self) -> Text:
+        return Text(f"L low, M middle, H high row   {self.marks.energy}2 stored energy   +1 in the understory", "dim")
+
+
+def features(plant: Plant) -> list[str]:
+    return [plant.kind, *plant.icons, *plant.traits]
+
+
+def fitted(text: Text, width: int, cut: str) -> Text:
+    """A text made exactly so wide; what does not fit is cut off."""
+    fit = text.copy()
+    if fit.cell_len > width:
+        fit.truncate(width - 1)
+        fit.append(cut)
+    fit.pad_right(width - fit.cell_len)
+    return fit

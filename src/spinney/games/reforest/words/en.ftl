@@ -1,0 +1,154 @@
+# Reforest, English.
+
+## Things
+
+seat = Player { $number }
+plant = { $name } ({ $latin }, { $height } m)
+card-unknown = a face-down card
+animal = { $name } ({ $latin })
+visitor-unknown = a face-down visitor
+event = { $name }
+event-unknown = a face-down event
+space = { $name }
+space-unknown = a space
+count = { $n }
+count-unknown = some
+verdict-won = Won
+verdict-lost = Lost
+verdict-unknown = Undecided
+
+## The score sheet
+
+sheet-plants = Plants
+sheet-effects = Scoring effects
+sheet-energy = Stored energy
+sheet-visitors = Visitors
+sheet-elevation = Elevation bonus
+sheet-hand = Cards in hand
+
+## Options
+
+option-challenge = Solitaire
+challenge-none = No, for several
+challenge-standard = Standard: beat the value of all plants in the game
+challenge-hard = Hard: also that of the visitors you did not earn
+option-events = Event module
+events-off = Off
+events-on = On
+option-same-space-energy = Energy under the stack a plant grows on
+same-space-energy-pays = Pays for it (ruling R13)
+same-space-energy-stays = Does not pay for it
+option-covered-passive = Passive effect of the plant being covered
+covered-passive-counts = Still counts for the cost (ruling R11)
+covered-passive-ended = Does not count any more
+
+## What is asked
+
+ask-action = Gather, or play a plant.
+ask-pay = Choose a card to pay with.
+ask-before = Before gathering: use an effect, or go on.
+ask-gather = Draw a card from the deck or the nursery, or stop.
+ask-after = After gathering: use an effect, or go on.
+ask-effects = Use an effect, or go on.
+ask-draw = Choose where to draw a card from.
+ask-price = Choose a card to discard as the price.
+ask-under = Choose the stack to store energy under.
+ask-store = Choose a card of your hand to store.
+ask-stow = Choose a nursery card to store.
+ask-reclaim = Choose a stored card to take back into your hand.
+ask-refresh = Choose a nursery card to discard, or stop.
+ask-move = Choose a plant to move, and where to.
+ask-burn = Choose the plant that burns.
+ask-toll = Discard a nursery card or the top card of the deck.
+ask-limit = Discard down to your hand limit.
+ask-over = The game is over.
+
+## The rules that matter now
+
+help-action = Gather up to two cards from deck and nursery, or play a plant. The first plant goes into the low row; later ones next to a plant, or over a shorter one, whose cost is then taken off. The row must be one of the plant's (rules 15, 25 and 28).
+help-pay = Each card is worth 1, from your hand or energy in adjacent spaces. Cards pay in the order in which you hold them, hand before energy (rules 29 and 30).
+help-before = Each effect can be used once a gathering, in any order, or not at all (rules 19 and 24).
+help-gather = Up to two cards, one at a time, each from the deck or the nursery. The nursery is filled up between turns (rules 18 and 20).
+help-after = Each effect can be used once a gathering, in any order, or not at all (rules 21 and 24).
+help-effects = What the play set off can be used in any order, or not at all. If the deck runs out, the round ends at once and you go on afterwards (rules 35, 38 and 46).
+help-draw = An effect once begun is carried out whole; only after a round end the rest of a draw may be declined (rules 38 and 50).
+help-limit = Seven cards at the end of your turn; some plants raise that (rules 16 and 17).
+help-toll = In solitaire each gathering costs a card of the nursery or the top card of the deck (rule 59).
+help-score = Every plant its value, canopy plants their scoring effect, 1 for each stored card, visitors their value, 2 for each plant in the smallest stack of each row, 1 for every two cards in hand (rule 56).
+
+## Moves
+
+move-gather = Gather
+move-grow = Play { $hand } in { $space }
+move-pay = Pay with { $hand }
+move-spend = Pay with stored energy: { $energy }
+move-use = Use effect { $effect }
+move-draw = Draw from the deck
+move-take = Take nursery card { $nursery }
+move-discard = Discard { $hand }
+move-store = Store { $hand }
+move-under = Store under the stack in { $space }
+move-reclaim = Take back { $energy }
+move-clear = Discard nursery card { $nursery }
+move-mill = Discard the top card of the deck
+move-move = Move the plant in { $space } to { $to }
+move-burn = Burn the plant in { $space }
+move-done = No more
+
+## What happened
+
+event-gathers = { $seat } gathers.
+event-drew = { $seat } draws { $card } from the deck.
+event-took = { $seat } takes { $card } from the nursery.
+event-paid = { $seat } pays with { $card }.
+event-grew = { $seat } grows { $card } in { $space }.
+event-covered = It covers { $card }, which lives on in the understory of { $seat }.
+event-withered = It covers { $card }, which withers to energy of { $seat }.
+event-used = { $seat } uses the effect of { $card }.
+event-looked = { $seat } looks at the top of the deck: { $card }.
+event-discarded = { $seat } discards { $card }.
+event-stored = { $seat } stores { $card } in { $space }.
+event-stowed = { $seat } stores { $card } from the nursery in { $space }.
+event-reclaimed = { $seat } takes { $card } back from { $space }.
+event-moved = { $seat } moves { $card } to { $space }.
+event-burned = { $card } of { $seat } burns in { $space } and becomes energy.
+event-cleared = { $card } is discarded from the nursery.
+event-laid = { $card } joins the nursery.
+event-milled = { $card } is discarded from the deck.
+event-visited = { $seat } draws { $visitor } as a visitor.
+event-invited = { $visitor } will visit at the end of this round, too.
+event-round-ended = The deck has run out: round { $round } ends.
+event-awarded = { $visitor } goes to { $seat } for { $matches }.
+event-waits = { $visitor } is tied for and waits for the end of the next round.
+event-left = { $visitor } leaves without having been won.
+event-reset = A new deck of { $cards } cards is shuffled.
+event-occurred = An event: { $event }.
+event-ended = The game is over.
+event-challenge = { $verdict }: { $score } points against a target of { $target }.
+
+## Why not
+
+reason-no-such-move = there is no such move.
+reason-game-over = the game is over.
+reason-not-asked = it is somebody else's turn to decide (rule 13).
+reason-another-step = something else is to be done now (rule 16).
+reason-no-such-card = there is no card at that place.
+reason-wrong-row = this plant does not grow in that row (rule 25).
+reason-not-taller = only a taller plant can cover another (rule 25).
+reason-first-low = the first plant goes into the low row (rule 25).
+reason-not-adjacent = that space is not next to it (rules 8 and 25).
+reason-cannot-pay = you have not enough cards and adjacent energy to pay for it (rule 32).
+reason-in-order = cards are chosen in the order in which they lie, and enough must be left (rule 29).
+reason-energy-too-far = that energy is not adjacent (rule 30).
+reason-deck-empty = the deck is empty (rule 54).
+reason-not-from-there = this effect names another source (rule 42).
+reason-no-card-there = there is no card in that place of the nursery (rule 18).
+reason-no-such-effect = there is no such effect to use.
+reason-not-usable = this effect cannot be used now: its price cannot be paid, or it would do nothing (rule 38).
+reason-no-stack = energy is stored under a stack, and there is none (rule 43).
+reason-wrong-stack = this effect does not store there (rule 43).
+reason-not-itself = a plant does not move itself by its own effect (rule 44).
+reason-no-plant-there = there is no plant in that space.
+reason-too-tall = this plant is too tall for this effect (rule 44).
+reason-not-that-plant = this event does not burn that plant (rule 64).
+reason-must-go-on = an effect once begun is carried out whole (rule 38).
