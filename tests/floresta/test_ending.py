@@ -182,6 +182,7 @@ def test_most_points_win_and_then_most_tower_points():
         ("mondego", "river", ["a1", "a2", "a3", "b5", "b6"], 14 + 8),
         ("orvalho", "river", ["o1", "o3", "o5", "o7"], 22),
         ("orvalho", "river", ["o1", "o5"], 0),
+        ("orvalho", "river", ["o1", "o2", "o3"], 0),  # cannot be; but what lies between must not be one's own
         ("estrela", "mountain", ["e1"], 0),
         ("estrela", "mountain", ["e1", "e5", "e8", "e11"], 18),
         ("lousa", "mountain", ["k1", "q1"], 6),
