@@ -83,7 +83,7 @@ def test_the_number_of_turns(players: int) -> None:
             if phase(match) == "place":
                 takers += match.acting
             kinds[phase(match)] += 1
-            match.play(chance.choice(match.legal()))
+            step(match, chance)
         assert kinds["opening"] == 3 * players
         assert kinds["draw"] == 2 * draws == cards - 3 * players
         assert len(takers) == kinds["give"] == kinds["receive"] == turns
@@ -95,7 +95,7 @@ def test_the_number_of_turns(players: int) -> None:
 def test_all_cards_end_in_forests(players: int) -> None:
     for match, chance in random_games(players, "standard", games=3):
         while not match.over:
-            match.play(chance.choice(match.legal()))
+            step(match, chance)
         assert sum(match.table.height) == sum(match.table.hand_size) == 0
         cards = in_forests(match.table)
         assert sum(cards) == 64
