@@ -61,7 +61,7 @@ def opened(players: int, seed: int = 0, mode: str | None = None) -> Match:
     match = new(players, seed, mode)
     chance = random.Random(seed)
     while phase(match) in ("slip", "opening"):
-        step(match, chance)
+        play_on(match, chance)
     return match
 
 
@@ -144,7 +144,7 @@ def play(match: Match, kind: str, card: str | None = None, **parts: int) -> None
     match.play(played)
 
 
-def step(match: Match, chance: random.Random) -> Move:
+def play_on(match: Match, chance: random.Random) -> Move:
     """A random move. No game is longer than the rules allow: a broken one fails here instead of going on for ever."""
     assert len(match.played) < ONCE.most_moves
     played = chance.choice(match.legal())
