@@ -15,7 +15,7 @@ play: setup
 
 test: lint
 	@echo "== tests"
-	$(BIN)/pytest
+	$(BIN)/pytest -n 2
 
 lint: setup
 	@echo "== style and types"

@@ -149,10 +149,11 @@ def test_what_cannot_be_is_refused_with_the_reason(text, old, new, sentence):
     assert str(refused.value).endswith(".")
 
 
-def test_tables_of_one_or_five_are_refused():
+def test_a_single_seat_is_scored_and_five_are_refused():
     one = TABLE[: TABLE.index('[[seat]]\nname = "Bo"')]
-    with pytest.raises(SpinneyError, match="2 to 4 players, not 1"):
-        score(one)
+    assert score(one).winners == [score(one).seats[0].name]
+    with pytest.raises(SpinneyError, match="one to four players, not for 5"):
+        score(one + '[[seat]]\ncolour = "gray"\n' * 4)
 
 
 def test_neutral_trees_only_with_two_or_three():

@@ -13,7 +13,7 @@ from math import sqrt
 from typing import Any
 
 import spinney
-from spinney import Match
+from spinney import Match, Move
 
 ONCE = spinney.game("once")
 LEVELS = "GFSC"
@@ -61,7 +61,7 @@ def opened(players: int, seed: int = 0, mode: str | None = None) -> Match:
     match = new(players, seed, mode)
     chance = random.Random(seed)
     while phase(match) in ("slip", "opening"):
-        match.play(chance.choice(match.legal()))
+        play_on(match, chance)
     return match
 
 
@@ -142,6 +142,14 @@ def play(match: Match, kind: str, card: str | None = None, **parts: int) -> None
     played = move(match, kind, card, **parts)
     assert played in match.legal()
     match.play(played)
+
+
+def play_on(match: Match, chance: random.Random) -> Move:
+    """A random move. No game is longer than the rules allow: a broken one fails here instead of going on for ever."""
+    assert len(match.played) < ONCE.most_moves
+    played = chance.choice(match.legal())
+    match.play(played)
+    return played
 
 
 def legal(match: Match, kind: str) -> list[dict[str, int]]:

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from once.helpers import CARDS, LEVELS, ONCE, SETTINGS, position, random_games, sheet, visible
+from once.helpers import CARDS, LEVELS, ONCE, SETTINGS, play_on, position, random_games, sheet, visible
 from once.slow_scorer import score_by_the_book
 
 EXAMPLE = ["G01 F06 S05 C04", "G13 F07 S08 C08", "G12 F10 S12 C07", "G14 S02"]
@@ -132,7 +132,7 @@ def test_the_second_scorer_knows_the_rulebooks_example() -> None:
 def test_the_second_scorer_agrees_in_the_middle_and_at_the_end_of_games(players: int, mode: str) -> None:
     for match, chance in random_games(players, mode, games=8):
         while not match.over:
-            match.play(chance.choice(match.legal()))
+            play_on(match, chance)
             if match.over or match.table.ply % 5 == 0:
                 table, sheets = match.table, match.score()
                 for seat in range(players):

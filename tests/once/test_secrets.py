@@ -19,6 +19,7 @@ from once.helpers import (
     phase,
     piles,
     play,
+    play_on,
     position,
     random_games,
     told,
@@ -119,7 +120,7 @@ def test_all_else_is_open(players: int, mode: str) -> None:
     """In random games every view is the truth, but for the faces in other hands and in the piles."""
     for match, chance in random_games(players, mode, games=1):
         while not match.over:
-            match.play(chance.choice(match.legal()))
+            play_on(match, chance)
             if chance.random() < 0.8:
                 continue
             truth = match.table
@@ -280,7 +281,7 @@ def test_the_epoch_grows_then_and_only_then(players: int, mode: str) -> None:
     for match, chance in random_games(players, mode, games=1):
         epoch, known = match.table.epoch, knowledge(match)
         while not match.over:
-            match.play(chance.choice(match.legal()))
+            play_on(match, chance)
             epoch_before, known_before = epoch, known
             epoch, known = match.table.epoch, knowledge(match)
             assert epoch > epoch_before if known != known_before else epoch == epoch_before

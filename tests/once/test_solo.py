@@ -25,6 +25,7 @@ from once.helpers import (
     pile,
     piles,
     play,
+    play_on,
     position,
     random_games,
     sheet,
@@ -134,7 +135,7 @@ def test_twenty_turns_with_draw_and_obligatory_card_and_one_without() -> None:
             if number == 103:
                 assert piles(match) == [[]] * 5
             assert asked(match) == (0, step)
-            match.play(chance.choice(match.legal()))
+            play_on(match, chance)
         assert match.over
         assert len(match.played) == 106
 
@@ -163,7 +164,7 @@ def test_where_the_64_cards_end() -> None:
     """One start card, 21 placed, 20 obligatory and the last: 43; and 21 discarded."""
     for match, chance in random_games(1, "solo", games=3):
         while not match.over:
-            match.play(chance.choice(match.legal()))
+            play_on(match, chance)
         assert in_forests(match.table)[0] == 43
         assert len(stack(match.table, match.table.discard)) == 21
 

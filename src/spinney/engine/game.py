@@ -14,7 +14,6 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from itertools import product
 from pathlib import Path
-from random import Random
 from typing import TYPE_CHECKING, Any
 
 from spinney.engine import contract, packs, words
@@ -145,7 +144,7 @@ class Game:
         every = list(self.every_setting())
         if len(every) <= most:
             return every
-        Random(self.name).shuffle(every)
+        every.sort(key=lambda setting: sha256(f"{self.name} {setting}".encode()).digest())
         sample: list[tuple[int, dict[str, str]]] = []
         rest: list[tuple[int, dict[str, str]]] = []
         seen: set[tuple[int, str, str]] = set()

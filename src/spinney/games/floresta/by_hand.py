@@ -123,8 +123,8 @@ class Reader:
         seats = data.get("seat")
         if not isinstance(seats, list) or not all(isinstance(seat, dict) for seat in seats):
             raise SpinneyError("there are no seats: write [[seat]] for each player.")
-        if len(seats) not in PLAYERS:
-            raise SpinneyError(f"Floresta is for 2 to 4 players, not {len(seats)}.")
+        if not 1 <= len(seats) <= max(PLAYERS):
+            raise SpinneyError(f"there are trees for one to four players, not for {len(seats)}.")
         table = self.result
         table.players = len(seats)
         table.claimed = [NONE] * len(table.claimed)
@@ -252,7 +252,7 @@ class Reader:
 
     def read_trees(self, seat: int, written: dict[str, Any], colour: str, where: str) -> None:
         names = as_list(written.get("trees", []), f"{where}: trees")
-        most = self.box.start_trees[self.result.players]
+        most = self.box.start_trees[self.result.players] if self.result.players > 1 else TREES[colour]
         if len(names) > most:
             raise SpinneyError(f"{where}: there are {len(names)} trees, but everybody has {most} (rule 6).")
         for name in names:

@@ -15,7 +15,6 @@ from spinney.games.reforest.table import (
     CHALLENGE,
     DO_DRAW,
     DO_EFFECT,
-    DO_GATHER,
     DO_LIMIT,
     DO_NEXT,
     DO_POOL,
@@ -188,7 +187,7 @@ def shuffle_deck(table: Record) -> None:
 def free_draws(table: Record) -> None:
     """Whoever was interrupted may finish, but need not: the rest of a draw can be declined [50]."""
     for at in range(table.steps):
-        if table.step[at] == DO_DRAW or table.step[at] == DO_GATHER:
+        if table.step[at] == DO_DRAW:
             table.step_c[at] = 1
 
 
