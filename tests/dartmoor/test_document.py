@@ -1,4 +1,4 @@
-"""The cards in `docs/rules/dartmoor.md`: every species as it is in the pack, with a test that exists."""
+"""The species in `docs/rules/dartmoor.md` stand there as in the pack, each with its test."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from dartmoor.helpers import DARTMOOR, SPECIES
 
 HERE = Path(__file__).parent
 DOCUMENT = (HERE.parents[1] / "docs" / "rules" / "dartmoor.md").read_text(encoding="utf-8")
-
 CARDS = {
     cells[0]: cells
     for line in DOCUMENT.splitlines()
