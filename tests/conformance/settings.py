@@ -7,7 +7,7 @@ from functools import cached_property
 
 from spinney import Game, every_game
 
-MOST_SETTINGS = 40
+MOST_SETTINGS = 12
 
 
 @dataclass(frozen=True, eq=False)

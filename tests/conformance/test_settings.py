@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import product
 
-from conformance.settings import TOY, settings
+from conformance.settings import MOST_SETTINGS, TOY, settings
 from spinney import Game
 
 
@@ -27,8 +27,8 @@ def test_few_settings_are_all_played():
 
 def test_of_many_settings_a_sample_is_played():
     sample = settings(Optional())
-    assert len(sample) == 40
-    assert len({str(setting) for setting in sample}) == 40
+    assert MOST_SETTINGS <= len(sample) <= 3 * MOST_SETTINGS
+    assert len({str(setting) for setting in sample}) == len(sample)
     every_pair = {(players, f"option{i}", choice) for players in (2, 3, 4, 5) for i in range(6) for choice in "abc"}
     assert every_pair <= {(s.players, *choice) for s in sample for choice in s.choices.items()}
     assert [str(setting) for setting in settings(Optional())] == [str(setting) for setting in sample]
