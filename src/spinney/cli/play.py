@@ -99,7 +99,7 @@ class Sitting:
         finally:
             if save is not None:
                 write(save, str(self.match.record()))
-                self.console.print(f"The record is in {save}.")
+                self.console.print(f"The record is in {save}.", soft_wrap=True)
 
     # Moves.
 
@@ -218,4 +218,4 @@ class Sitting:
                 complain(self.console, error)
             else:
                 save = Path(name)
-                self.console.print(f"The record is in {save}.")
+                self.console.print(f"The record is in {save}.", soft_wrap=True)
