@@ -112,6 +112,14 @@ def test_recursion_is_refused(function):
         compiler().entry(function)
 
 
+def points(table):
+    return table.points[0]
+
+
+def test_a_function_may_bear_the_name_of_a_field():
+    assert interpreted({}, TABLE.copy_into).twin(points)(TABLE.plain()) == 0
+
+
 # The cache on disk.
 
 RULES = """

@@ -17,6 +17,7 @@ import shutil
 import sys
 import time
 from collections.abc import Callable, Mapping
+from dis import get_instructions
 from functools import partial
 from pathlib import Path
 from types import CodeType, FunctionType
@@ -86,7 +87,8 @@ class Linker:
 
 
 def _names(code: CodeType) -> set[str]:
-    names = set(code.co_names)
+    """The global names that code uses; names of fields are not among them."""
+    names = {step.argval for step in get_instructions(code) if step.opname == "LOAD_GLOBAL"}
     for constant in code.co_consts:
         if isinstance(constant, CodeType):
             names |= _names(constant)
