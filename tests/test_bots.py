@@ -20,7 +20,7 @@ def once():
 def play_out(match, bots, stream):
     while not match.over:
         seat = match.acting[0]
-        match.play(bots[seat].choose(match.view(seat), seat, match.legal(seat), stream), seat)
+        match.play(bots[seat].choose(match.view_bytes(seat), seat, match.legal(seat), stream), seat)
     return match
 
 
@@ -61,7 +61,7 @@ def test_a_bot_decides_alike_in_worlds_it_cannot_tell_apart(once, make):
         world = once.table_layout.plain(rules.to_bytes(other))
         differ += world.deck != match.table.deck
         rules.hide(rules.box, other, seat)
-        views = [match.view(seat), once.table_layout.plain(rules.to_bytes(other))]
+        views = [match.view_bytes(seat), rules.to_bytes(other)]
         chosen = [make(rules).choose(view, seat, match.legal(seat), rules.stream(9)) for view in views]
         assert chosen[0] == chosen[1]
     assert differ > 10, "the worlds were hardly ever different, so this proved nothing"

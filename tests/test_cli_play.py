@@ -181,5 +181,5 @@ def test_the_random_bot_chooses_every_legal_move_and_no_other() -> None:
     match = spinney.game("once").new(4, seed=1, form="interpreted")
     bot: Bot = Random()
     stream = match.rules.stream(5)
-    chosen = [bot.choose(match.view(0), 0, match.legal(0), stream) for _ in range(200)]
+    chosen = [bot.choose(match.view_bytes(0), 0, match.legal(0), stream) for _ in range(200)]
     assert set(chosen) == set(match.legal(0))

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Protocol
-
-from spinney.engine.layout import Record
-from spinney.engine.moves import Move
 
 
 class Bot(Protocol):
@@ -13,6 +11,10 @@ class Bot(Protocol):
 
     name: str
 
-    def choose(self, view: Record, seat: int, legal: list[Move], stream: Any) -> Move:
-        """One of the legal moves of this seat. `stream` (`Rules.stream`) is all the chance there is for a bot."""
+    def choose(self, view: bytes, seat: int, legal: Sequence[int], stream: Any) -> int:
+        """One of the legal moves of this seat.
+
+        `view` is what `Match.view_bytes(seat)` gives (`game.table_layout.plain(view)` makes it readable), `stream`
+        (`Rules.stream`) all the chance there is for a bot.
+        """
         ...

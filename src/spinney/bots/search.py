@@ -1,191 +1,153 @@
-"""Tree search on views: a plain information-set search, the same for every game.
+"""Search: a bot that tries its moves out, many thousand times, on deals that fit what its seat knows.
 
-Every iteration deals the hidden cards anew from what the bot's seat may know (`redeal` never sees the truth), walks
-down the tree by the upper confidence bound, adds one node, plays on at random, and credits each seat with its share of
-the win and a little for its standing, so that a lost or solitary game still has a direction.
+It grows several trees, each with a stream of its own, and adds them up: trees are grown on as many cores as there are,
+and the result is the same on any number of them. It can be stopped at any moment.
 """
 
 from __future__ import annotations
 
-from math import log, sqrt
+import os
+from collections.abc import Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass
+from threading import Event
 from typing import Any
 
-from spinney.engine.chance import new_key, pick
-from spinney.engine.contract import box_of, copy_table, legal, play, redeal, standing, tables_of
-from spinney.engine.entries import playout
+from spinney.bots import tree as growing
+from spinney.bots.turns import TABLES
+from spinney.engine.advice import Advice
+from spinney.engine.chance import splitmix
 from spinney.engine.forms import Rules
-from spinney.engine.header import MOST_SEATS, first_asked
-from spinney.engine.layout import Record
-from spinney.engine.moves import Move
+from spinney.engine.header import MOST_SEATS
 
-VISITS, MOVE, CHILD, SIBLING = range(4)
-NONE = -1
-EXPLORE = 0.7
-STANDING_WEIGHT = 0.02
+TREES = 4
+MOST_NODES = 200_000
+STRETCH = 64  # iterations between two looks at whether to stop
 
 
-def search(
-    box_memory: Any,
-    view_memory: Any,
-    work_memory: Any,
-    viewer: int,
-    iterations: int,
-    tree: Any,
-    worth: Any,
-    path: Any,
-    out: Any,
-    stream: Any,
-) -> int:
-    """The most visited move of the seat that is asked.
+@dataclass(frozen=True)
+class Option:
+    """A move that was thought about: how often, what it is worth (0 to 1) and the lead in points it leads to."""
 
-    `tree[node]` holds visits, move, first child and next sibling, `worth[node][seat]` the sum of results; `path` has
-    room for the nodes of one descent. A node more is added in each iteration, as long as there is room.
-    """
-    box = box_of(box_memory)
-    views = tables_of(view_memory)
-    work = tables_of(work_memory)
-    table = work[0]
-    size = new_node(tree, worth, 0, NONE)
-    for _iteration in range(iterations):
-        copy_table(views, 0, work, 0)
-        new_key(table, stream)
-        redeal(box, table, viewer)
-        depth = 0
-        node = 0
-        path[0] = 0
-        while table.over == 0 and depth + 1 < len(path):
-            seat = first_asked(table)
-            n = legal(box, table, seat, out)
-            child = untried(tree, node, out, n, stream) if size < len(tree) else NONE
-            added = child != NONE
-            if added:
-                new_node(tree, worth, size, child)
-                tree[size][SIBLING] = tree[node][CHILD]
-                tree[node][CHILD] = size
-                child = size
-                size += 1
-            else:
-                child = most_promising(tree, worth, node, out, n, seat)
-                if child == NONE:
-                    break
-            play(box, table, seat, tree[child][MOVE])
-            node = child
-            depth += 1
-            path[depth] = node
-            if added:
-                break
-        playout(box, table, out, stream)
-        credit(box, table, tree, worth, path, depth)
-    return most_visited(tree)
-
-
-def new_node(tree: Any, worth: Any, node: int, move: int) -> int:
-    """Makes a node for a move, with neither visits nor kin; gives the number of the next node."""
-    tree[node][VISITS] = 0
-    tree[node][MOVE] = move
-    tree[node][CHILD] = NONE
-    tree[node][SIBLING] = NONE
-    for seat in range(MOST_SEATS):
-        worth[node][seat] = 0.0
-    return node + 1
-
-
-def child_for(tree: Any, node: int, move: int) -> int:
-    child = tree[node][CHILD]
-    while child != NONE and tree[child][MOVE] != move:
-        child = tree[child][SIBLING]
-    return int(child)
-
-
-def untried(tree: Any, node: int, moves: Any, n: int, stream: Any) -> int:
-    """A legal move that has no node yet, each equally likely, or NONE."""
-    chosen = NONE
-    count = 0
-    for i in range(n):
-        if child_for(tree, node, moves[i]) == NONE:
-            count += 1
-            if pick(stream, count) == 0:
-                chosen = moves[i]
-    return chosen
-
-
-def most_promising(tree: Any, worth: Any, node: int, moves: Any, n: int, seat: int) -> int:
-    """The child with the highest upper confidence bound for this seat, among the moves legal in this deal."""
-    best = NONE
-    best_bound = -1e9
-    width = EXPLORE * sqrt(log(tree[node][VISITS] + 1.0))
-    for i in range(n):
-        child = child_for(tree, node, moves[i])
-        if child != NONE:
-            visits = tree[child][VISITS]
-            bound = worth[child][seat] / visits + width / sqrt(visits)
-            if bound > best_bound:
-                best_bound = bound
-                best = child
-    return best
-
-
-def credit(box: Record, table: Record, tree: Any, worth: Any, path: Any, depth: int) -> None:
-    best = standing(box, table, 0)
-    winners = 1
-    for seat in range(1, table.players):
-        points = standing(box, table, seat)
-        if points > best:
-            best = points
-            winners = 1
-        elif points == best:
-            winners += 1
-    for i in range(depth + 1):
-        tree[path[i]][VISITS] += 1
-    for seat in range(table.players):
-        points = standing(box, table, seat)
-        result = STANDING_WEIGHT * points
-        if points == best:
-            result += 1.0 / winners
-        for i in range(depth + 1):
-            worth[path[i]][seat] += result
-
-
-def most_visited(tree: Any) -> int:
-    best = NONE
-    visits = -1
-    child = tree[0][CHILD]
-    while child != NONE:
-        if tree[child][VISITS] > visits:
-            visits = tree[child][VISITS]
-            best = tree[child][MOVE]
-        child = tree[child][SIBLING]
-    return int(best)
+    move: int
+    visits: int
+    worth: float
+    lead: float
 
 
 class Search:
-    """A bot that searches for so many iterations."""
+    """Thinks for so many iterations, in the style the game advises."""
 
-    def __init__(self, rules: Rules, iterations: int) -> None:
-        self.name = f"search {iterations}"
+    def __init__(
+        self, rules: Rules, iterations: int, name: str = "", advice: Advice | None = None, cores: int | None = None
+    ) -> None:
+        self.name = name or f"search:{iterations}"
         self.iterations = iterations
+        self.advice = advice or rules.game.advice
+        self.cores = cores or os.cpu_count() or 1
         self._rules = rules
-        self._search = rules.link(search)
-        self._work = rules.memory(bytes(rules.game.table_layout.size))
-        self._tree = rules.numbers(iterations + 1, 4)
-        self._worth = rules.fractions(iterations + 1, MOST_SEATS)
-        self._path = rules.numbers(rules.game.most_moves + 1)
-        self._out = rules.numbers(rules.game.most_legal)
+        self._trees = [_Tree(rules, self.advice, -(-iterations // TREES)) for _ in range(TREES)]
 
-    def choose(self, view: Record, seat: int, legal: list[Move], stream: Any) -> Move:
-        if len(legal) == 1:
-            return legal[0]
-        memory = self._rules.memory(self._rules.game.table_layout.to_bytes(view))
-        move = self._search(
-            self._rules.box,
-            memory,
-            self._work,
-            seat,
-            self.iterations,
-            self._tree,
-            self._worth,
-            self._path,
-            self._out,
-            stream,
-        )
-        return self._rules.game.moves.Move(move)
+    def choose(self, view: bytes, seat: int, legal: Sequence[int], stream: Any) -> int:
+        return legal[0] if len(legal) == 1 else self.think(view, seat, legal, stream)[0].move
+
+    def think(
+        self, view: bytes, seat: int, legal: Sequence[int], stream: Any, stop: Event | None = None
+    ) -> list[Option]:
+        """All moves that were looked at, the best first; before `iterations` are through if `stop` is set."""
+        stop = stop or Event()
+        plain = [int(stream[0])]
+        seeds = [splitmix(plain) for _tree in self._trees]
+        stream[0] = plain[0]
+        if self.cores == 1:
+            for tree, seed in zip(self._trees, seeds, strict=True):
+                tree.think(view, seat, seed, stop)
+        else:
+            with ThreadPoolExecutor(self.cores) as pool:
+                thoughts: list[Future[None]] = [
+                    pool.submit(tree.think, view, seat, seed, stop)
+                    for tree, seed in zip(self._trees, seeds, strict=True)
+                ]
+                for thought in thoughts:
+                    thought.result()
+        return self._summed(seat, legal)
+
+    def _summed(self, seat: int, legal: Sequence[int]) -> list[Option]:
+        visits = dict.fromkeys(legal, 0)
+        worth = dict.fromkeys(legal, 0.0)
+        lead = dict.fromkeys(legal, 0.0)
+        for tree in self._trees:
+            for move, v, w, points in tree.children(seat):
+                visits[move] += v
+                worth[move] += w
+                lead[move] += points
+        options = [Option(m, visits[m], worth[m] / visits[m], lead[m] / visits[m]) for m in legal if visits[m]]
+        options.sort(key=lambda option: (-option.visits, -option.worth))
+        return options or [Option(legal[0], 0, 0.0, 0.0)]
+
+
+class _Tree:
+    """One tree, with room for all that growing it needs."""
+
+    def __init__(self, rules: Rules, advice: Advice, iterations: int) -> None:
+        game = rules.game
+        self._rules = rules
+        self._advice = advice
+        self.iterations = iterations
+        self._plant, self._grow = rules.link(growing.plant), rules.link(growing.grow)
+        nodes = min(2 * iterations + 2, MOST_NODES)
+        self._tree = rules.numbers(nodes, growing.NODE)
+        self._worth = rules.fractions(nodes, growing.WORTH)
+        self._seen = rules.fractions(MOST_SEATS, growing.SEEN)
+        self._path = rules.numbers(game.most_moves + 1)
+        self._out, self._kin, self._spare = (rules.numbers(game.most_legal) for _ in range(3))
+        self._work = rules.tables(TABLES)
+        self._style = rules.numbers(growing.STYLE)
+
+    def think(self, view: bytes, seat: int, seed: int, stop: Event) -> None:
+        rules = self._rules
+        memory, stream = rules.memory(view), rules.stream(seed)
+        self._set_style(rules.number(memory, "players"))
+        self._plant(self._tree, self._worth, self._seen)
+        done = 0
+        while done < self.iterations and not stop.is_set():
+            stretch = min(STRETCH, self.iterations - done)
+            self._grow(
+                rules.box,
+                memory,
+                self._work,
+                seat,
+                stretch,
+                self._style,
+                self._tree,
+                self._worth,
+                self._seen,
+                self._path,
+                self._out,
+                self._kin,
+                self._spare,
+                stream,
+            )
+            done += stretch
+
+    def _set_style(self, players: int) -> None:
+        advice, style = self._advice, self._style
+        style[growing.TURNS] = advice.rounds * (1 if advice.together else players)
+        style[growing.TRIES] = advice.tries
+        style[growing.NEW_TRIES] = advice.new_tries
+        style[growing.WIDTH] = advice.width
+        style[growing.CURIOSITY] = advice.curiosity
+        style[growing.WIN] = advice.win
+        style[growing.POINT] = self._rules.game.point
+
+    def children(self, seat: int) -> list[tuple[int, int, float, float]]:
+        """For each move of the root its visits, what the seat got, and the lead in points, as sums."""
+        found = []
+        child = int(self._tree[0][growing.CHILD])
+        while child != growing.NONE:
+            node, worth = self._tree[child], self._worth[child]
+            found.append(
+                (int(node[growing.MOVE]), int(node[growing.VISITS]), float(worth[seat]), float(worth[growing.LEAD]))
+            )
+            child = int(node[growing.SIBLING])
+        return found

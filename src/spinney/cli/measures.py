@@ -150,9 +150,9 @@ class Bench:
         match = self.random_match(self.game.most_moves // 10)
         while len(match.legal()) == 1:
             match.play(match.legal()[0])
-        bot = Search(self.game.compiled, ITERATIONS)
+        bot = Search(self.game.compiled, ITERATIONS, cores=1)
         seat, legal, stream = match.acting[0], match.legal(), self.game.compiled.stream(4)
-        view = match.view(seat)
+        view = match.view_bytes(seat)
         return 1 / each(lambda n: [bot.choose(view, seat, legal, stream) for _ in range(n)], 2) * ITERATIONS
 
     def new_match(self) -> Match:

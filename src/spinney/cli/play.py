@@ -105,10 +105,10 @@ class Sitting:
 
     def let_bot_move(self) -> None:
         seat = self.match.acting[0]
-        view, legal = self.match.view(seat), self.match.legal(seat)
+        view, legal = self.match.view_bytes(seat), self.match.legal(seat)
         self.make(self.bot.choose(view, seat, legal, self.streams[seat]), seat)
 
-    def make(self, move: Move, seat: int) -> None:
+    def make(self, move: int, seat: int) -> None:
         """Makes a move and notes what the person sees of it."""
         self.match.play(move, seat)
         self.news.append(" ".join(self.teller.chronicle(self.match.view(self.seat))))

@@ -42,6 +42,14 @@ class Rules:
         """A table of its own with these bytes."""
         raise NotImplementedError
 
+    def tables(self, count: int) -> Any:
+        """Several tables in a row, all zero: room for generic code to work in."""
+        raise NotImplementedError
+
+    def number(self, memory: Any, field: str) -> int:
+        """A field of a table that is a single number, without looking at the rest."""
+        raise NotImplementedError
+
     def to_bytes(self, memory: Any) -> bytes:
         raise NotImplementedError
 
@@ -80,6 +88,13 @@ class Interpreted(Rules):
 
     def memory(self, data: bytes) -> Any:
         return self.game.table_layout.plain(data)
+
+    def tables(self, count: int) -> Any:
+        return [self.game.table_layout.plain() for _table in range(count)]
+
+    def number(self, memory: Any, field: str) -> int:
+        value: int = getattr(memory, field)
+        return value
 
     def to_bytes(self, memory: Any) -> bytes:
         return self.game.table_layout.to_bytes(memory)
@@ -124,6 +139,14 @@ class Compiled(Rules):
 
     def memory(self, data: bytes) -> Any:
         return self._numpy.frombuffer(bytearray(data), dtype=self._numpy.uint8)
+
+    def tables(self, count: int) -> Any:
+        return self.memory(bytes(count * self.game.table_layout.size))
+
+    def number(self, memory: Any, field: str) -> int:
+        layout = self.game.table_layout
+        kind, at = layout.field(field).kind, layout.offsets[field]
+        return int.from_bytes(memory[at : at + kind.size].tobytes(), "little", signed=kind.low < 0)
 
     def to_bytes(self, memory: Any) -> bytes:
         data: bytes = memory.tobytes()

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from spinney.engine import contract, packs, words
+from spinney.engine.advice import Advice
 from spinney.engine.errors import SpinneyError
 from spinney.engine.forms import Compiled, Interpreted, Rules
 from spinney.engine.header import Event, Option
@@ -66,6 +67,8 @@ class Game:
         self.most_legal: int = moves.MOST_LEGAL
         self.reasons: tuple[str, ...] = moves.REASONS
         self.sheet: tuple[str, ...] = scoring.SHEET
+        self.point: int = scoring.POINT
+        self.advice: Advice = import_module(f"{package}.advice").ADVICE
         self.meaning: Mapping[Callable[..., Any], Callable[..., Any]] = {
             contract.setup: rules.setup,
             contract.legal: rules.legal,

@@ -1,8 +1,10 @@
 """The header with which every table starts, and the few verbs all games share over it.
 
 `acting` has one bit for each seat that is asked now. `epoch` grows whenever chance was asked or something hidden was
-shown: within an epoch a player may take a move back, because nobody has learned anything. The chronicle tells what the
-last move did, one row `(event, number, number, number)` for each thing that happened.
+shown: within an epoch a player may take a move back, because nobody has learned anything. `turn_number` counts the
+turns: all decisions between two of its steps belong together, which is how bots (and people who want to begin a turn
+anew) know where it started. The chronicle tells what the last move did, one row `(event, number, number, number)` for
+each thing that happened.
 """
 
 from __future__ import annotations
@@ -25,6 +27,7 @@ def header(events: int) -> tuple[Field, ...]:
         Field("block", uint64, seen=NOBODY, blank=0),
         Field("ply", int32),
         Field("epoch", int32),
+        Field("turn_number", int32),
         Field("options", int16, (MOST_OPTIONS,)),
         Field("chronicle", int16, (events, 4)),
         Field("told", int8),
@@ -87,6 +90,11 @@ def begin_move(table: Record) -> None:
     """What `play` does first: a move more, and a new page of the chronicle."""
     table.ply += 1
     table.told = 0
+
+
+def count_turn(table: Record) -> None:
+    """A turn begins; in games where all play at once, a turn of all."""
+    table.turn_number += 1
 
 
 def tell(table: Record, event: int, first: int, second: int, third: int) -> None:

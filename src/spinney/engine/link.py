@@ -117,7 +117,7 @@ def _itself(memory: Any) -> Any:
 
 
 def _alone(memory: Any) -> Any:
-    return [memory]
+    return memory if isinstance(memory, list) else [memory]
 
 
 def _copied_plain(copy_into: Twin, tables: Any, at: int, others: Any, to: int) -> None:

@@ -72,12 +72,12 @@ class Match:
 
     @property
     def over(self) -> bool:
-        return bool(self.table.over)
+        return bool(self.rules.number(self._memory, "over"))
 
     @property
     def acting(self) -> tuple[int, ...]:
         """The seats that are asked now."""
-        acting = self.table.acting
+        acting = self.rules.number(self._memory, "acting")
         return tuple(seat for seat in range(self.players) if acting >> seat & 1)
 
     # Moves.

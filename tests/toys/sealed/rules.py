@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from spinney.engine.chance import shuffle
-from spinney.engine.header import asked, begin_move, tell
+from spinney.engine.header import asked, begin_move, count_turn, tell
 from spinney.engine.layout import Record
 from toys.sealed.moves import GAME_OVER, LEGAL, MOVES, NO_SUCH_CARD, NO_SUCH_MOVE, NOT_ASKED, lay, lay_hand
 from toys.sealed.table import (
@@ -44,6 +44,7 @@ def setup(box: Record, table: Record) -> None:
 
 
 def ask_all(table: Record) -> None:
+    count_turn(table)
     table.acting = (1 << table.players) - 1
     table.phase = LAY
 

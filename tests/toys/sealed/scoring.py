@@ -8,6 +8,7 @@ from spinney.engine.layout import Record
 from toys.sealed.table import CARDS
 
 SHEET = ("taken",)
+POINT = 1  # what a point weighs in `standing`
 
 
 def cards_taken(table: Record, seat: int) -> int:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Any
 
 from spinney.engine.chance import draw
-from spinney.engine.header import ask, asked, begin_move, tell
+from spinney.engine.header import ask, asked, begin_move, count_turn, tell
 from spinney.engine.layout import Record
 from spinney.games.dartmoor.cards import (
     choosable,
@@ -214,6 +214,7 @@ def next_cave(box: Record, table: Record) -> None:
 def next_turn(box: Record, table: Record) -> bool:
     """The end of a turn, and who comes next [13, 33, 36]; says whether there is something to decide."""
     clear_out(table)
+    count_turn(table)
     if table.extra > 0:
         table.extra -= 1
     else:
@@ -250,6 +251,7 @@ def play_cave(table: Record, seat: int, cave: int) -> None:
     table.offered[cave] = 0
     table.cave[seat] = cave
     tell(table, CHOSE, seat, cave, 0)
+    count_turn(table)
     following = (seat + table.players - 1) % table.players
     if table.cave[following] == NONE:
         table.turn = following

@@ -50,6 +50,7 @@ SHEET = (
     "hooves",
     "cave",
 )
+POINT = 1  # what a point weighs in `standing`
 LINES = len(SHEET)
 CAVE_LINE = LINES - 1
 TERM_COUNT = 2

@@ -9,7 +9,7 @@ says what comes next, and `go_on` does it until somebody is asked. Numbers in br
 from __future__ import annotations
 
 from spinney.engine.chance import draw, shuffle
-from spinney.engine.header import ask, begin_move, tell
+from spinney.engine.header import ask, begin_move, count_turn, tell
 from spinney.engine.layout import Record
 from spinney.games.floresta.box import AXE_CARD
 from spinney.games.floresta.effects import (
@@ -424,6 +424,7 @@ def check_bonus(box: Record, table: Record, seat: int) -> None:
 
 def end_turn(table: Record) -> None:
     """The next player clockwise, or the fire phase [9]."""
+    count_turn(table)
     table.turns += 1
     if table.turns < table.players:
         table.turn = (table.turn + 1) % table.players
@@ -438,6 +439,7 @@ def next_truck(box: Record, table: Record) -> None:
         table.turns = 0
         table.step = BURN
         return
+    count_turn(table)
     seat = (table.first + table.turns) % table.players
     table.turns += 1
     send_truck(box, table, seat)
@@ -457,6 +459,7 @@ def burn(box: Record, table: Record) -> None:
     refill_row(table)
     kindle(box, table)
     table.epoch += 1
+    count_turn(table)
     table.first = (table.first + 1) % table.players
     table.turn = table.first
     tell(table, BEGAN, table.first, 0, 0)
@@ -481,6 +484,7 @@ def next_move(box: Record, table: Record) -> None:
             if i != NONE and leaves_at_end(box, side) and table.trees[seat][side] >> i & 1:
                 lynx = table.lynx[seat] + box.lay[space]
                 if legal_spaces(box, table, seat, move_target(box, table, space), lynx) != 0:
+                    count_turn(table)
                     table.turn = seat
                     table.from_space = space
                     ask(table, seat, MOVE)

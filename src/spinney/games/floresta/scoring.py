@@ -20,6 +20,7 @@ from spinney.games.floresta.effects import count
 from spinney.games.floresta.table import BOARDS, CAMPING_ALWAYS, KINDS, NONE, SIDES, SPACES, ZONES
 
 SHEET = ("vp", "river", "lynx", "grove", "mountain", "nursery", "tower", "axes", "camping")
+POINT = 256  # what a point weighs in `standing`, above the tie-break
 TOWER_LINE = 1 + BOARDS
 AXES_LINE = 2 + BOARDS
 CAMPING_LINE = 3 + BOARDS
@@ -45,7 +46,7 @@ def standing(box: Record, table: Record, seat: int) -> int:
     total: int = table.vp[seat] + tower + table.axes[seat] + camping_points(box, table, seat)
     for board in range(BOARDS):
         total += side_points(box, table, seat, table.side[board])
-    return total * 256 + tower
+    return total * POINT + tower
 
 
 def tower_points(box: Record, table: Record, seat: int) -> int:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Any
 
 from spinney.engine.chance import draw, shuffle
-from spinney.engine.header import ask, asked, begin_move, tell
+from spinney.engine.header import ask, asked, begin_move, count_turn, tell
 from spinney.engine.layout import Record
 from spinney.games.legendary.moves import (
     ANOTHER_STEP,
@@ -122,6 +122,7 @@ def tile_drawn(table: Record) -> int:
 
 def draw_tile(box: Record, table: Record) -> None:
     """The architect draws a tile, and all place it at the same time [8, 9]."""
+    count_turn(table)
     table.undrawn -= 1
     table.epoch += 1
     table.acting = (1 << table.players) - 1

@@ -7,6 +7,7 @@ from typing import Any
 from spinney.engine.layout import Record
 
 SHEET = ("closed", "open")
+POINT = 1  # what a point weighs in `standing`
 
 
 def is_closed(table: Record, seat: int, zone: int) -> bool:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Any
 
 from spinney.engine.chance import draw, shuffle
-from spinney.engine.header import ask, asked, begin_move, tell
+from spinney.engine.header import ask, asked, begin_move, count_turn, tell
 from spinney.engine.layout import Record
 from spinney.games.once.moves import (
     ANOTHER_STEP,
@@ -265,6 +265,7 @@ def play_slip(box: Record, table: Record, seat: int, pile: int) -> None:
 def play_opening(table: Record, seat: int, pile: int) -> None:
     """Opening cards are chosen one at a time, round the table, until everybody has three [7]."""
     draw_card(table, seat, pile)
+    count_turn(table)
     following = (seat + 1) % table.players
     if table.hand_size[following] < HAND:
         ask(table, following, OPENING)
@@ -338,6 +339,7 @@ def draw_or_end_turn(table: Record) -> None:
 
 def end_turn(table: Record) -> None:
     """The next player clockwise: a turn, or with a single card left that card, or nothing more to do [8, 14, 19]."""
+    count_turn(table)
     table.turn = (table.turn + 1) % table.players
     cards = table.hand_size[table.turn]
     if cards > 1:

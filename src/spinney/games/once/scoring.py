@@ -9,6 +9,7 @@ from spinney.games.once.rules import complete
 from spinney.games.once.table import LEVELS, MODE, SOLO, TEAMS
 
 SHEET = ("columns", "incomplete", "species", "saws")
+POINT = 1  # what a point weighs in `standing`
 
 
 def complete_columns(table: Record, seat: int) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spinney.engine.chance import shuffle
-from spinney.engine.header import tell
+from spinney.engine.header import count_turn, tell
 from spinney.engine.layout import Record
 from spinney.games.reforest.box import FIRST_EVENT, ON_AWARD, REACTION
 from spinney.games.reforest.cards import lay_nursery_card
@@ -42,6 +42,7 @@ from spinney.games.reforest.table import (
 
 def begin_turn(table: Record, seat: int) -> None:
     """The whole turn, its end first: what is pushed last is done first [16]."""
+    count_turn(table)
     table.turn = seat
     push(table, DO_NEXT, seat, 0, 0, 0)
     push(table, DO_REFILL, seat, 0, 0, 0)

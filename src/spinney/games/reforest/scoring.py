@@ -10,6 +10,7 @@ from spinney.games.reforest.counting import count
 from spinney.games.reforest.table import CHALLENGE, GONE, HARD, NONE, SEVERAL, SPACES, TAKEN
 
 SHEET = ("plants", "effects", "energy", "visitors", "elevation", "hand")
+POINT = 1  # what a point weighs in `standing`
 ROW_COUNT = len(ROWS)
 
 
