@@ -39,14 +39,20 @@ class Search:
     """Thinks for so many iterations, in the style the game advises."""
 
     def __init__(
-        self, rules: Rules, iterations: int, name: str = "", advice: Advice | None = None, cores: int | None = None
+        self,
+        rules: Rules,
+        iterations: int,
+        name: str = "",
+        advice: Advice | None = None,
+        cores: int | None = None,
+        trees: int = TREES,
     ) -> None:
         self.name = name or f"search:{iterations}"
         self.iterations = iterations
         self.advice = advice or rules.game.advice
         self.cores = cores or os.cpu_count() or 1
         self._rules = rules
-        self._trees = [_Tree(rules, self.advice, -(-iterations // TREES)) for _ in range(TREES)]
+        self._trees = [_Tree(rules, self.advice, -(-iterations // trees)) for _ in range(trees)]
 
     def choose(self, view: bytes, seat: int, legal: Sequence[int], stream: Any) -> int:
         return legal[0] if len(legal) == 1 else self.think(view, seat, legal, stream)[0].move
