@@ -98,7 +98,7 @@ def print_analysis(
     everything: bool,
 ) -> None:
     console = output()
-    judge_name = search.name.replace("-", " ").title()
+    judge_name = search.name.replace("-", " ").title() if search.name in LEVELS else search.name
     console.print(
         f"{match.game.pack.about.title}, judged by {judge_name} ({search.iterations:,} iterations) "
         "with what each player knew"
