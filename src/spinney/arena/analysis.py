@@ -7,7 +7,7 @@ estimate, so it comes with its standard error.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from threading import Event
@@ -139,15 +139,10 @@ def costliest(decisions: Iterable[Decision]) -> list[Decision]:
     return sorted((d for d in decisions if d.worth_telling), key=lambda d: -d.difference)
 
 
-def totals(decisions: Iterable[Decision], seats: Collection[int]) -> list[Total]:
+def totals(decisions: Sequence[Decision], seats: Collection[int]) -> list[Total]:
     """What each seat gave away."""
     made = {seat: [d for d in decisions if d.seat == seat] for seat in seats}
     return [
-        Total(
-            seat,
-            len(its),
-            max(sum(d.difference for d in its), 0.0),
-            sqrt(sum(d.error**2 for d in its)),
-        )
+        Total(seat, len(its), max(sum(d.difference for d in its), 0.0), sqrt(sum(d.error**2 for d in its)))
         for seat, its in made.items()
     ]

@@ -138,10 +138,14 @@ def table_of(decisions: Sequence[Decision], teller: Teller) -> Grid:
 
 
 def in_words(decision: Decision, teller: Teller) -> str:
-    return (
-        f"Move {decision.number}. {decision.before} {teller.thing('seat', decision.seat)} chose: "
-        f"{decision.played_words}. Better: {decision.best_words}. It cost {decision.loss:.1f} points."
+    sentences = (
+        f"Move {decision.number}.",
+        decision.before,
+        f"{teller.thing('seat', decision.seat)} chose: {decision.played_words}.",
+        f"Better: {decision.best_words}.",
+        f"It cost {decision.loss:.1f} points.",
     )
+    return " ".join(filter(None, sentences))
 
 
 def sentence(total: Total, teller: Teller) -> str:

@@ -35,7 +35,8 @@ def named_bots(names: str, seats: list[int]) -> dict[int, str]:
     if len(found) == 1:
         found *= len(seats)
     if len(found) != len(seats):
-        raise SpinneyError(f"{len(found)} bots are named for {len(seats)} other seats: name one for all, or each one.")
+        others = f"{len(seats)} other seat{'' if len(seats) == 1 else 's'}"
+        raise SpinneyError(f"{len(found)} bots are named for {others}: name one for all, or one for each.")
     return dict(zip(seats, found, strict=True))
 
 
