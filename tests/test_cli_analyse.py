@@ -15,6 +15,8 @@ from cli_run import fails, run, works
 from spinney.arena.analysis import analyse
 from test_cli_record import finished
 
+JUDGE = "search:60"  # quick, and the same whatever the levels are
+
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
@@ -24,7 +26,7 @@ def file(tmp_path: Path) -> Path:
 
 
 def found(file: Path, *arguments: Any) -> dict[str, Any]:
-    data: dict[str, Any] = json.loads(works("analyse", file, "--level", "seedling", "--json", *arguments))
+    data: dict[str, Any] = json.loads(works("analyse", file, "--level", JUDGE, "--json", *arguments))
     return data
 
 
@@ -35,7 +37,7 @@ def rows(output: str) -> list[list[str]]:
 
 def test_json_has_every_decision(file: Path) -> None:
     data = found(file)
-    assert (data["game"], data["players"], data["level"], data["iterations"]) == ("once", 2, "seedling", 50)
+    assert (data["game"], data["players"], data["level"], data["iterations"]) == ("once", 2, "search:60", 60)
     assert data["complete"] is True
     match = spinney.Record.read(file).replay(spinney.game("once"), "interpreted")
     for decision in data["decisions"]:
@@ -73,8 +75,8 @@ def test_the_same_record_gives_the_same_analysis_for_one_seat_or_for_all(file: P
 def test_for_people_a_table_of_the_costly_moves_and_three_in_words(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "250")
     data = found(file)
-    output = works("analyse", file, "--level", "seedling")
-    assert output.startswith("Once Upon a Forest, judged by Seedling (50 iterations) with what each player knew\n")
+    output = works("analyse", file, "--level", JUDGE)
+    assert output.startswith("Once Upon a Forest, judged by search:60 (60 iterations) with what each player knew\n")
     table = rows(output)
     assert 3 <= len(table) <= 10
     numbers = [int(row[0]) for row in table]
@@ -101,12 +103,19 @@ def test_for_people_a_table_of_the_costly_moves_and_three_in_words(file: Path, m
 
 def test_all_decisions_on_demand(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "250")
-    table = rows(works("analyse", file, "--level", "seedling", "--all"))
+    table = rows(works("analyse", file, "--level", JUDGE, "--all"))
     data = found(file)
     assert [int(row[0]) for row in table] == [d["number"] for d in data["decisions"]]
     for row, decision in zip(table, data["decisions"], strict=True):
         alike = decision["played"]["move"] == decision["best"]["move"]
         assert (row[3] == "") == (row[4] == "") == alike
+
+
+def test_a_level_judges_by_its_name(file: Path) -> None:
+    file.write_text(finished(moves=4))
+    iterations = spinney.game("once").advice.iterations[0]
+    said = f"Once Upon a Forest, judged by Seedling ({iterations} iterations) with what each player knew\n"
+    assert works("analyse", file, "--level", "seedling").startswith(said)
 
 
 @pytest.mark.parametrize("as_json", [False, True])
@@ -118,7 +127,7 @@ def test_an_interrupt_shows_what_there_is(file: Path, monkeypatch: pytest.Monkey
                 signal.raise_signal(signal.SIGINT)
 
     monkeypatch.setattr("spinney.cli.analyse.judged", interrupted)
-    result = run("analyse", file, "--level", "seedling", *["--json"] * as_json)
+    result = run("analyse", file, "--level", JUDGE, *["--json"] * as_json)
     assert result.exit_code == 130 and result.stderr == ""
     if as_json:
         data = json.loads(result.stdout)
@@ -130,7 +139,7 @@ def test_an_interrupt_shows_what_there_is(file: Path, monkeypatch: pytest.Monkey
 
 def test_a_match_in_which_nothing_was_decided(file: Path) -> None:
     file.write_text(finished(moves=0))
-    output = works("analyse", file, "--seat", 1, "--level", "seedling")
+    output = works("analyse", file, "--seat", 1, "--level", JUDGE)
     assert output.endswith("Player 1 gave away 0.0 ± 0.0 points in 0 decisions.\n")
 
 

@@ -232,6 +232,13 @@ def test_a_game_against_bots_that_think() -> None:
     assert [line[:8] for line in news] == ["Player 1", "Player 2", "Player 3"]
 
 
+@pytest.fixture
+def quick_tips(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Old Growth takes seconds."""
+    monkeypatch.setattr("spinney.cli.opponents.BEST", "search:100")
+
+
+@pytest.mark.usefixtures("quick_tips")
 def test_a_tip_names_old_growths_three_best_moves_by_their_numbers() -> None:
     tip = screens(play("--players", 4, typed=["t"]))[1].splitlines()
     assert tip[0] == "Old Growth would take the first of these, with what you know:"
@@ -243,6 +250,7 @@ def test_a_tip_names_old_growths_three_best_moves_by_their_numbers() -> None:
         assert re.fullmatch(r"\d+\.\d points (ahead|behind)|level with the others", match[3])
 
 
+@pytest.mark.usefixtures("quick_tips")
 def test_alone_a_tip_tells_the_score() -> None:
     tip = screens(play("--players", 1, typed=["t"]))[1].splitlines()
     assert re.fullmatch(r" +\d  Draw from pile \d: -?\d+\.\d points at the end", tip[1])

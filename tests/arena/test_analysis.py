@@ -77,6 +77,13 @@ def test_the_error_is_what_it_says():
     assert 0.6 < spread / stated < 1.6
 
 
+def test_a_single_tree_is_grown_several_times_to_know_its_error():
+    match = middle()
+    seat, view = match.acting[0], match.view_bytes(match.acting[0])
+    search = Search(ONCE.compiled, 200, cores=1, trees=1)
+    assert 0 < search.weigh(view, seat, match.legal()[0], ONCE.compiled.stream(7)).error < 3
+
+
 def test_weighing_does_not_depend_on_the_cores():
     match = middle()
     seat, view = match.acting[0], match.view_bytes(match.acting[0])

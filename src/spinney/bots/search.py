@@ -49,14 +49,20 @@ class Search:
     """Thinks for so many iterations, in the style the game advises."""
 
     def __init__(
-        self, rules: Rules, iterations: int, name: str = "", advice: Advice | None = None, cores: int | None = None
+        self,
+        rules: Rules,
+        iterations: int,
+        name: str = "",
+        advice: Advice | None = None,
+        cores: int | None = None,
+        trees: int = TREES,
     ) -> None:
         self.name = name or f"search:{iterations}"
         self.iterations = iterations
         self.advice = advice or rules.game.advice
         self.cores = cores or os.cpu_count() or 1
         self._rules = rules
-        self._trees = [_Tree(rules, self.advice, ceil(iterations / TREES)) for _ in range(TREES)]
+        self._trees = [_Tree(rules, self.advice, ceil(iterations / trees)) for _ in range(trees)]
 
     def choose(self, view: bytes, seat: int, legal: Sequence[int], stream: Any) -> int:
         return legal[0] if len(legal) == 1 else self.think(view, seat, legal, stream)[0].move
@@ -74,17 +80,20 @@ class Search:
         `think` looks little at moves that it does not like, and too kindly at the one that came out best: who wants to
         compare two moves weighs both. The trees are independent of each other, so their spread tells the error.
         """
-        self._grow(view, seat, stream, stop or Event(), self.iterations / 2, move)
-        leads = [points / visits for tree in self._trees for _, visits, _, points in tree.children(seat)]
-        if len(leads) < TREES:
+        rounds = ceil(TREES / len(self._trees))
+        leads = []
+        for _round in range(rounds):
+            self._grow(view, seat, stream, stop or Event(), self.iterations / 2 / rounds, move)
+            leads += [points / visits for tree in self._trees for _, visits, _, points in tree.children(seat)]
+        if len(leads) < 2:
             return Estimate(0.0, inf)  # stopped before there was anything to tell
-        return Estimate(fmean(leads), sqrt(variance(leads) / TREES))
+        return Estimate(fmean(leads), sqrt(variance(leads) / len(leads)))
 
     def _grow(
         self, view: bytes, seat: int, stream: Any, stop: Event, iterations: float, first: int = growing.NONE
     ) -> None:
         """Grows all trees, so many iterations together. Who interrupts this does not have to wait for them."""
-        share = ceil(iterations / TREES)
+        share = ceil(iterations / len(self._trees))
         plain = [int(stream[0])]
         seeds = [splitmix(plain) for _tree in self._trees]
         stream[0] = plain[0]

@@ -109,7 +109,8 @@ def print_analysis(
     shown = decisions if everything else sorted(costly[:IN_TABLE], key=lambda d: d.number)
     if shown:
         console.print(table_of(shown, teller))
-        console.print("Lost: points of the lead at the end, with a 95% interval.", style="dim")
+        what = "lead" if match.players > 1 else "score"
+        console.print(f"Lost: points of the {what} at the end, with a 95% interval.", style="dim")
     for place, decision in enumerate(costly[:IN_WORDS], 1):
         console.print(f"{place}. {in_words(decision, teller)}", soft_wrap=True)
     if decisions and not costly:
