@@ -114,8 +114,8 @@ def test_all_decisions_on_demand(file: Path, monkeypatch: pytest.MonkeyPatch) ->
 def test_a_level_judges_by_its_name(file: Path) -> None:
     file.write_text(finished(moves=4))
     iterations = spinney.game("once").advice.iterations[0]
-    said = f"Once Upon a Forest, judged by Seedling ({iterations} iterations) with what each player knew\n"
-    assert works("analyse", file, "--level", "seedling").startswith(said)
+    output = works("analyse", file, "--level", "seedling")
+    assert output.startswith(f"Once Upon a Forest, judged by Seedling ({iterations} iterations)")
 
 
 @pytest.mark.parametrize("as_json", [False, True])
