@@ -6,6 +6,7 @@ Spinney has to be installed on every machine of the cluster, in the same version
 from __future__ import annotations
 
 import os
+import socket
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from importlib import import_module
@@ -19,6 +20,7 @@ from spinney.arena.workers import Deals
 from spinney.engine.errors import SpinneyError
 
 LOCAL = "local"
+KNOCK_SECONDS = 10
 
 
 def play_on_ray(series: Series, deals: Iterable[int], address: str, cores: int | None = None) -> Deals:
@@ -52,17 +54,32 @@ def _cluster(address: str, cores: int | None) -> Iterator[Any]:
     """Ray, connected; it is told to be quiet, and not to report to its makers that it is used."""
     if find_spec("ray") is None:
         raise SpinneyError("Ray is not installed; it comes with pip install 'spinney[ray]'.")
+    _knock(address)
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     ray = import_module("ray")
     new = {"num_cpus": cores, "include_dashboard": False} if address == LOCAL else {}
     try:
         ray.init(address, log_to_driver=False, logging_level="ERROR", **new)
     except (ConnectionError, RuntimeError, ValueError) as error:
-        raise SpinneyError(f"there is no Ray cluster at {address!r}: {_last_line(error)}.") from None
+        raise _nobody(address, error) from None
     try:
         yield ray
     finally:
         ray.shutdown()
+
+
+def _knock(address: str) -> None:
+    """Makes sure that somebody answers at HOST:PORT, because Ray would wait for minutes."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if colon and port.isdecimal():
+        try:
+            socket.create_connection((host, int(port)), KNOCK_SECONDS).close()
+        except (OSError, OverflowError) as error:
+            raise _nobody(address, error) from None
+
+
+def _nobody(address: str, error: Exception) -> SpinneyError:
+    return SpinneyError(f"there is no Ray cluster at {address!r}: {_last_line(error)}.")
 
 
 def _last_line(error: Exception) -> str:

@@ -57,7 +57,7 @@ def arena(
     try:
         run.play(console, as_json or not console.is_terminal, cores, ray)
     except KeyboardInterrupt:
-        console.print(run.interrupted())
+        console.print(run.interrupted(), soft_wrap=True)
     if run.done:
         if as_json:
             print(json.dumps(run.found()))
