@@ -65,7 +65,7 @@ def duels(each: Game, arguments: argparse.Namespace) -> None:
         for bots, asked in DUELS.items():
             if arguments.only not in (None, bots[0]):
                 continue
-            series = Series(each, players, each.choices(players), bots, arguments.seed)
+            series = Series(each, players, {}, bots, arguments.seed)
             deals, seconds = played(series, arguments)
             upper, lower = (results(series, deals)[bot] for bot in bots)
             row(
@@ -84,7 +84,7 @@ def duels(each: Game, arguments: argparse.Namespace) -> None:
 
 
 def alone(each: Game, arguments: argparse.Namespace) -> None:
-    series = Series(each, 1, each.choices(1), ALONE, arguments.seed)
+    series = Series(each, 1, {}, ALONE, arguments.seed)
     deals, seconds = played(series, arguments)
     found = results(series, deals)
     for bot in ALONE:

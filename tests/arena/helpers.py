@@ -8,8 +8,7 @@ from spinney.arena.series import Series
 
 
 def series(bots, players, game="once", seed="oak"):
-    game = spinney.game(game)
-    return Series(game, players, game.choices(players), tuple(bots), seed)
+    return Series(spinney.game(game), players, {}, tuple(bots), seed)
 
 
 def deal(number, *standings, totals=None):

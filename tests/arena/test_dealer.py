@@ -73,7 +73,7 @@ def test_deals_are_the_same_in_any_order_and_however_often():
 def test_preparing_compiles_all_that_is_needed():
     once = spinney.game("once")
     fresh = Game(once.name, once.package)
-    dealer = Dealer(Series(fresh, 3, fresh.choices(3), ("search:16", "greedy", "random"), "oak"))
+    dealer = Dealer(Series(fresh, 3, {}, ("search:16", "greedy", "random"), "oak"))
     dealer.prepare()
 
     def compiled():

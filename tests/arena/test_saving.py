@@ -26,7 +26,6 @@ def file(tmp_path, duel):
     saved = Saved(path, duel)
     for found in DEALS:
         saved.add(found)
-    saved.close()
     return path
 
 
@@ -35,7 +34,6 @@ def test_deals_are_found_again(file, duel):
     assert again.deals == {0: DEALS[0], 2: DEALS[1], 1: DEALS[2]}
     assert seed_of(file) == "oak"
     again.add(deal(3, [1, 2], [3, 4]))
-    again.close()
     assert sorted(Saved(file, duel).deals) == [0, 1, 2, 3]
 
 
@@ -61,7 +59,6 @@ def test_a_last_line_that_was_cut_short_is_dropped(file, duel, cut):
     again = Saved(file, duel)
     assert sorted(again.deals) == [0, 2]
     again.add(DEALS[2])
-    again.close()
     assert sorted(Saved(file, duel).deals) == [0, 1, 2]
 
 
@@ -89,7 +86,7 @@ def test_a_file_of_other_settings_is_refused(file, tmp_path):
 
 def test_other_options_are_refused(tmp_path):
     once = spinney.game("once")
-    Saved(tmp_path / "four", Series(once, 4, {"mode": "teams"}, ("greedy",), "oak")).close()
+    Saved(tmp_path / "four", Series(once, 4, {"mode": "teams"}, ("greedy",), "oak"))
     with pytest.raises(SpinneyError, match="options mode=teams, not mode=standard"):
         Saved(tmp_path / "four", Series(once, 4, {"mode": "standard"}, ("greedy",), "oak"))
 
@@ -115,7 +112,7 @@ def test_an_empty_file_and_none_are_begun(tmp_path, duel):
     (tmp_path / "empty").touch()
     for name in ("empty", "new"):
         assert seed_of(tmp_path / name) is None
-        Saved(tmp_path / name, duel).close()
+        Saved(tmp_path / name, duel)
         assert seed_of(tmp_path / name) == "oak"
 
 

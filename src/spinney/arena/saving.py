@@ -46,24 +46,21 @@ class Saved:
             for number, line in enumerate(lines[1:], 2):
                 deal = _deal(path, number, line, series)
                 self.deals.setdefault(deal.deal, deal)
-        try:
-            self._file = path.open("ab")
-            self._file.truncate(whole)
-            if not lines:
-                self._write(json.dumps(settings(series)).encode())
-        except OSError as error:
-            raise SpinneyError(f"{path} cannot be written: {(error.strerror or str(error)).lower()}.") from None
+        self._write(b"" if lines else json.dumps(settings(series)).encode() + b"\n", whole)
 
     def add(self, deal: Deal) -> None:
         self.deals[deal.deal] = deal
-        self._write(msgspec.json.encode(deal))
+        self._write(msgspec.json.encode(deal) + b"\n")
 
-    def _write(self, line: bytes) -> None:
-        self._file.write(line + b"\n")
-        self._file.flush()
-
-    def close(self) -> None:
-        self._file.close()
+    def _write(self, data: bytes, end: int | None = None) -> None:
+        """Adds to the file, after cutting off what is behind its end, if that is told."""
+        try:
+            with self.path.open("ab") as file:
+                if end is not None:
+                    file.truncate(end)
+                file.write(data)
+        except OSError as error:
+            raise SpinneyError(f"{self.path} cannot be written: {(error.strerror or str(error)).lower()}.") from None
 
 
 def seed_of(path: Path) -> str | None:

@@ -17,7 +17,10 @@ from spinney.engine.game import Game, key_from
 
 @dataclass(frozen=True, eq=False)
 class Series:
-    """A game with its options, the bots that play it, and the seed from which all chance comes."""
+    """A game with its options, the bots that play it, and the seed from which all chance comes.
+
+    Options that are not chosen are the usual ones; what cannot be played is refused with a sentence.
+    """
 
     game: Game
     players: int
@@ -26,7 +29,7 @@ class Series:
     seed: str
 
     def __post_init__(self) -> None:
-        self.game.choices(self.players, **self.choices)
+        object.__setattr__(self, "choices", self.game.choices(self.players, **self.choices))
         if not self.bots:
             raise SpinneyError("the arena needs at least one bot.")
         for bot in self.bots:

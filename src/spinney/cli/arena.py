@@ -22,15 +22,17 @@ from spinney.arena.results import has_target, results
 from spinney.arena.saving import Saved, seed_of
 from spinney.arena.series import Series
 from spinney.arena.workers import play
+from spinney.bots.levels import NAMES
 from spinney.cli.arguments import AsJson, GameName, Options, PackFile, Players, Seed, chosen_game, settled
 from spinney.cli.terminal import INTERRUPTED, interruptible, output, progress_output
 
 BOTS = "tree,greedy"
+BOTS_HELP = f"The bots: {', '.join(NAMES)}, or search:N for N iterations."
 
 
 def arena(
     game: GameName,
-    bots: Annotated[str, typer.Option(metavar="A,B,...", help="The bots, by name: random, greedy, tree ...")] = BOTS,
+    bots: Annotated[str, typer.Option(metavar="A,B,...", help=BOTS_HELP)] = BOTS,
     players: Players = None,
     games: Annotated[int, typer.Option(metavar="K", min=1, help="How many games, rounded up to whole deals.")] = 100,
     seed: Seed = None,
@@ -54,16 +56,18 @@ def arena(
     series = Series(chosen, number, choices, names, seed)
     run = Run(series, series.deals(games), Saved(save, series) if save is not None else None)
     console = progress_output()
+    whole = True
     try:
         run.play(console, as_json or not console.is_terminal, cores, ray)
     except KeyboardInterrupt:
-        console.print(run.interrupted(), soft_wrap=True)
+        whole = False
     if run.done:
         if as_json:
             print(json.dumps(run.found()))
         else:
-            print_results(series, run)
-    if len(run.done) < run.deals:
+            print_results(series, run.found())
+    if not whole:
+        console.print(run.interrupted(), soft_wrap=True)
         raise typer.Exit(INTERRUPTED)
 
 
@@ -129,14 +133,13 @@ class Run:
         }
 
 
-def print_results(series: Series, run: Run) -> None:
+def print_results(series: Series, found: dict[str, Any]) -> None:
     console = output()
-    found = run.found()
     settings = [f"players {series.players}", *(f"{name} {value}" for name, value in series.choices.items())]
     console.print(f"{series.game.pack.about.title}, {', '.join(settings)}, seed {series.seed}")
     grid = Grid(box=SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
     grid.add_column("Bot")
-    for heading in ("Rating", "Wins", "95 %", "Deals", "Mean rank", "Mean score", "Time"):
+    for heading in ("Rating", "Wins", "95 %", "Deals won", "Mean rank", "Mean score", "Time"):
         grid.add_column(heading, justify="right")
     for name, bot in found["bots"].items():
         grid.add_row(
@@ -163,7 +166,7 @@ def how_to_read(series: Series, found: dict[str, Any]) -> str:
         played = f"{deals} deals, {each} played by every bot"
     else:
         played = f"{deals} deals, {each} played {bots} times, once for each rotation of the seats"
-    lines = [f"95 % intervals; {played}. Rating: openskill, mu - 3 sigma."]
+    lines = [f"95 % intervals; {played}. Rating: openskill, mu - 3 sigma. Time: of one decision."]
     if found["target"]:
         lines.append("A win is a beaten target.")
     elif series.solo and bots > 1:
@@ -178,4 +181,6 @@ def with_margin(mean: float, high: float | None, digits: int) -> str:
 
 
 def duration(seconds: float) -> str:
-    return f"{seconds:.2f} s" if seconds >= 1 else f"{1000 * seconds:.1f} ms"
+    if seconds >= 1:
+        return f"{seconds:.2f} s"
+    return f"{1e3 * seconds:.1f} ms" if seconds >= 1e-3 else f"{1e6 * seconds:.0f} µs"
