@@ -37,7 +37,7 @@ TELL_SECONDS = 5
 
 def played(series: Series, arguments: argparse.Namespace) -> tuple[list[Deal], float]:
     """As many deals as were asked for, or as fit into the time: one that has begun is played to its end."""
-    what = f"{series.game.name}, {series.players} players, {' - '.join(series.bots)}"
+    what = f"{series.game.name}, players {series.players}, {' - '.join(series.bots)}"
     print(f"{what}: compiling", file=sys.stderr, flush=True)
     Dealer(series).prepare()
     started = perf_counter()

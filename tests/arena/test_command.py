@@ -11,6 +11,7 @@ import time
 
 import pytest
 
+import spinney
 from cli_run import fails, run, works
 from spinney.cli import arena
 
@@ -72,6 +73,12 @@ def test_the_table_has_the_best_bot_first_and_says_how_to_read_it():
     assert all(len(line) <= 80 for line in lines)
 
 
+def test_a_bot_by_itself_has_no_wins_to_show():
+    output = works("arena", "once", "--bots", "random", "--players", 1, "--games", 2, "--cores", 1)
+    assert "Mean score" in output and "2 deals, each played once." in output
+    assert not any(word in output for word in ("Rating", "Wins", "rank"))
+
+
 def test_solo_compares_bots_on_the_same_deals():
     told = found("arena", "once", "--players", 1, "--bots", "random,greedy,search:16", "--games", 30, "--cores", 1)
     assert told["deals"] == 10 and told["options"] == {"mode": "solo"}
@@ -103,6 +110,12 @@ def test_an_interrupted_series_goes_on_to_the_same_result(tmp_path, monkeypatch,
     whole = found(*arguments)
     assert whole == found(*DUEL, "--games", 12, "--cores", 1)
     assert len(file.read_text().splitlines()) == 7
+
+
+def test_games_that_were_stopped_are_told(monkeypatch):
+    monkeypatch.setattr(spinney.game("once"), "most_moves", 20)
+    output = works("arena", "once", "--bots", "random", "--games", 3, "--cores", 1)
+    assert "Stopped after 20 moves and scored as they stood: 3 games." in " ".join(output.split())
 
 
 def test_an_interrupt_shows_the_table_so_far(monkeypatch):

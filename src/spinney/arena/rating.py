@@ -33,6 +33,6 @@ def ratings(series: Series, deals: Iterable[Deal]) -> dict[str, Rating]:
         for deal in sorted(deals, key=lambda deal: deal.deal):
             for contest in contests(series, deal):
                 ranks = contest.ranks()
-                rated = model.rate([[found[bot]] for bot in ranks], ranks=list(ranks.values()))
+                rated = model.rate([[found[bot]] for bot in ranks], ranks=[float(rank) for rank in ranks.values()])
                 found |= {bot: team[0] for bot, team in zip(ranks, rated, strict=True)}
     return {bot: Rating(rating.ordinal(), rating.mu, rating.sigma) for bot, rating in found.items()}

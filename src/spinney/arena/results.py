@@ -15,10 +15,12 @@ from spinney.arena.dealer import Deal
 from spinney.arena.intervals import Interval, of_mean, of_share
 from spinney.arena.series import Series
 
+ByBot = Mapping[str, Fraction]
+
 
 @dataclass(frozen=True)
 class BotResult:
-    """One bot's part in a series. A mean of a single deal has no interval."""
+    """One bot's part in a series: `low` and `high` are those of the win rate. A mean of one deal has no interval."""
 
     win_rate: float
     low: float
@@ -51,14 +53,14 @@ class Contest:
                 found[bot] += share
         return found
 
-    def ranks(self) -> dict[str, float]:
+    def ranks(self) -> dict[str, Fraction]:
         """The mean rank of each bot's seats; equals share the mean of their ranks."""
-        found: dict[str, list[float]] = {bot: [] for bot in self.bots}
+        found = dict.fromkeys(self.bots, Fraction(0))
         for bot, standing in zip(self.bots, self.standings, strict=True):
             better = sum(other > standing for other in self.standings)
             equal = sum(other == standing for other in self.standings)
-            found[bot].append(better + (equal + 1) / 2)
-        return {bot: fmean(ranks) for bot, ranks in found.items()}
+            found[bot] += better + Fraction(equal + 1, 2)
+        return {bot: ranks / list(self.bots).count(bot) for bot, ranks in found.items()}
 
 
 def contests(series: Series, deal: Deal) -> list[Contest]:
@@ -83,17 +85,18 @@ def results(series: Series, deals: Sequence[Deal]) -> dict[str, BotResult]:
     is none, to stand better than the other bots on the same deal.
     """
     deals = sorted(deals, key=lambda deal: deal.deal)
-    shares = [_mean_share(series, deal) for deal in deals]
+    compared = [contests(series, deal) for deal in deals]
+    shares = [_means([contest.shares() for contest in each]) for each in compared]
+    ranks = [_means([contest.ranks() for contest in each]) for each in compared]
     wins = [_targets(series, deal) for deal in deals] if has_target(series, deals) else shares
-    return {bot: _result(series, deals, bot, shares, wins) for bot in series.bots}
+    return {bot: _result(series, deals, bot, shares, wins, ranks) for bot in series.bots}
 
 
-def _mean_share(series: Series, deal: Deal) -> dict[str, Fraction]:
-    found = [contest.shares() for contest in contests(series, deal)]
-    return {bot: sum((share[bot] for share in found), Fraction(0)) / len(found) for bot in series.bots}
+def _means(found: Sequence[ByBot]) -> ByBot:
+    return {bot: sum((each[bot] for each in found), Fraction(0)) / len(found) for bot in found[0]}
 
 
-def _targets(series: Series, deal: Deal) -> dict[str, Fraction]:
+def _targets(series: Series, deal: Deal) -> ByBot:
     """Who beat the target: a solo game knows no tie, to reach the target is to lose."""
     return {series.lineup(rotation)[0]: Fraction(game.standings[0] > 0) for rotation, game in enumerate(deal.games)}
 
@@ -102,34 +105,35 @@ def _result(
     series: Series,
     deals: Sequence[Deal],
     bot: str,
-    shares: Sequence[Mapping[str, Fraction]],
-    wins: Sequence[Mapping[str, Fraction]],
+    shares: Sequence[ByBot],
+    wins: Sequence[ByBot],
+    ranks: Sequence[ByBot],
 ) -> BotResult:
     win_rate = float(sum(win[bot] for win in wins) / len(deals))
     low, high = of_share(win_rate, len(deals))
-    ranks = [fmean(contest.ranks()[bot] for contest in contests(series, deal)) for deal in deals]
+    places = [float(rank[bot]) for rank in ranks]
     scores = [fmean(_of_seats(series, deal, bot, "totals")) for deal in deals]
     decisions = sum(int(sum(_of_seats(series, deal, bot, "decisions"))) for deal in deals)
     seconds = sum(sum(_of_seats(series, deal, bot, "seconds")) for deal in deals)
-    rank_low, rank_high = _ends(of_mean(ranks))
+    rank_low, rank_high = _ends(of_mean(places))
     score_low, score_high = _ends(of_mean(scores))
     return BotResult(
-        win_rate,
-        low,
-        high,
-        float(sum(_won(share, bot) for share in shares)),
-        fmean(ranks),
-        rank_low,
-        rank_high,
-        fmean(scores),
-        score_low,
-        score_high,
-        decisions,
-        seconds / max(decisions, 1),
+        win_rate=win_rate,
+        low=low,
+        high=high,
+        deals_won=float(sum(_won(share, bot) for share in shares)),
+        mean_rank=fmean(places),
+        rank_low=rank_low,
+        rank_high=rank_high,
+        mean_score=fmean(scores),
+        score_low=score_low,
+        score_high=score_high,
+        decisions=decisions,
+        seconds_per_decision=seconds / max(decisions, 1),
     )
 
 
-def _won(shares: Mapping[str, Fraction], bot: str) -> Fraction:
+def _won(shares: ByBot, bot: str) -> Fraction:
     """Whether a bot won a deal: its games together brought it more wins than any other; a tie is shared."""
     best = [other for other in shares if shares[other] == max(shares.values())]
     return Fraction(bot in best, len(best))

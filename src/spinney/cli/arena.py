@@ -29,6 +29,9 @@ from spinney.cli.terminal import INTERRUPTED, interruptible, output, progress_ou
 BOTS = "tree,greedy"
 BOTS_HELP = f"The bots: {', '.join(NAMES)}, or search:N for N iterations."
 
+WINS = {"Wins", "95 %"}
+ALONE_SAYS_NOTHING = {"Rating", "Deals won", "Mean rank"} | WINS  # a bot that is compared with itself alone
+
 
 def arena(
     game: GameName,
@@ -137,42 +140,54 @@ def print_results(series: Series, found: dict[str, Any]) -> None:
     console = output()
     settings = [f"players {series.players}", *(f"{name} {value}" for name, value in series.choices.items())]
     console.print(f"{series.game.pack.about.title}, {', '.join(settings)}, seed {series.seed}")
+    rows = {name: cells(bot) for name, bot in found["bots"].items()}
+    hidden = set() if series.rotations > 1 else ALONE_SAYS_NOTHING - (WINS if found["target"] else set())
     grid = Grid(box=SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
     grid.add_column("Bot")
-    for heading in ("Rating", "Wins", "95 %", "Deals won", "Mean rank", "Mean score", "Time"):
+    shown = [heading for heading in rows[series.bots[0]] if heading not in hidden]
+    for heading in shown:
         grid.add_column(heading, justify="right")
-    for name, bot in found["bots"].items():
-        grid.add_row(
-            name,
-            f"{bot['rating']:.1f}",
-            f"{bot['win_rate']:.1%}",
-            f"{100 * bot['low']:.1f}–{100 * bot['high']:.1f}",
-            f"{bot['deals_won']:g}",
-            with_margin(bot["mean_rank"], bot["rank_high"], 2),
-            with_margin(bot["mean_score"], bot["score_high"], 1),
-            duration(bot["seconds_per_decision"]),
-        )
+    for name, row in rows.items():
+        grid.add_row(name, *(row[heading] for heading in shown))
     console.print(grid)
     console.print(how_to_read(series, found))
 
 
+def cells(bot: dict[str, Any]) -> dict[str, str]:
+    """A bot's row of the table, by headings."""
+    return {
+        "Rating": f"{bot['rating']:.1f}",
+        "Wins": f"{bot['win_rate']:.1%}",
+        "95 %": f"{100 * bot['low']:.1f}–{100 * bot['high']:.1f}",
+        "Deals won": f"{round(bot['deals_won'], 1):g}",
+        "Mean rank": with_margin(bot["mean_rank"], bot["rank_high"], 2),
+        "Mean score": with_margin(bot["mean_score"], bot["score_high"], 1),
+        "Time": duration(bot["seconds_per_decision"]),
+    }
+
+
 def how_to_read(series: Series, found: dict[str, Any]) -> str:
     """The line under the table."""
-    deals, bots = found["deals"], series.rotations
-    each = "each" if deals > 1 else "it"
+    bots = series.rotations
+    deals = f"{found['deals']:,} deals, each" if found["deals"] > 1 else "1 deal,"
     if bots == 1:
-        played = f"{deals} deals, {each} played once"
+        played = f"{deals} played once"
     elif series.solo:
-        played = f"{deals} deals, {each} played by every bot"
+        played = f"{deals} played by every bot"
     else:
-        played = f"{deals} deals, {each} played {bots} times, once for each rotation of the seats"
-    lines = [f"95 % intervals; {played}. Rating: openskill, mu - 3 sigma. Time: of one decision."]
+        played = f"{deals} played {bots} times, once for each rotation of the seats"
+    lines = [f"95 % intervals; {played}."]
+    if bots > 1:
+        lines.append("Rating: openskill, mu - 3 sigma.")
+    lines.append("Time: of one decision.")
     if found["target"]:
         lines.append("A win is a beaten target.")
     elif series.solo and bots > 1:
         lines.append("A win is the best score of the bots on a deal.")
     if found["stopped"]:
-        lines.append(f"{found['stopped']} games were stopped after {series.game.most_moves} moves and scored.")
+        lines.append(
+            f"Stopped after {series.game.most_moves:,} moves and scored as they stood: {found['stopped']} games."
+        )
     return " ".join(lines)
 
 
