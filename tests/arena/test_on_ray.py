@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import secrets
+
 import pytest
 
 from arena.helpers import series, without_times
@@ -11,7 +13,8 @@ from spinney.arena.on_ray import LOCAL, play_on_ray
 from spinney.arena.workers import play
 
 
-def test_a_cluster_of_two_plays_the_same_deals_as_one_process():
+def test_a_cluster_of_two_plays_the_same_deals_as_one_process(monkeypatch):
+    monkeypatch.setenv("RAY_AUTH_TOKEN", secrets.token_hex(32))  # else Ray leaves one in the home folder
     made = series(["greedy", "random"], 2)
     there = list(play_on_ray(made, range(5), LOCAL, cores=2))
     assert len(there) == 5
