@@ -13,7 +13,7 @@ import pytest
 import spinney
 from cli_run import fails, run, works
 
-COMMANDS = ["games", "play", "bots", "analyse", "simulate", "warm", "bench", "score", "record", "pack"]
+COMMANDS = ["games", "play", "bots", "analyse", "simulate", "arena", "warm", "bench", "score", "record", "pack"]
 SUBCOMMANDS = [["record", name] for name in ("show", "verify", "replay")] + [
     ["pack", name] for name in ("check", "export")
 ]
