@@ -1,6 +1,6 @@
 """How strong the bots are: the tables of `docs/diary.md`, made anew.
 
-    python scripts/strength.py [GAME ...] [--games K] [--seconds S] [--cores C] [--only ROWS] [--seed S]
+    python scripts/strength.py [GAME ...] [--games K] [--seconds S] [--cores C] [--only ROWS] [--table T] [--seed S]
 
 For every game, with 2 players and with the largest number, every level against the one below it; then the solo games.
 A row is printed as soon as it is done. Every deal is played once for each rotation of the seats; it is won by whoever
@@ -61,7 +61,8 @@ def played(series: Series, arguments: argparse.Namespace) -> tuple[list[Deal], f
 
 
 def duels(each: Game, arguments: argparse.Namespace) -> None:
-    for players in sorted({2, max(each.players)}):
+    tables = {"two": 2, "full": max(each.players)}
+    for players in sorted({tables[table] for table in arguments.table or tables}):
         for bots, asked in DUELS.items():
             if arguments.only not in (None, bots[0]):
                 continue
@@ -141,6 +142,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=float("inf"), help="begin no deal of a row after this time")
     parser.add_argument("--cores", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--only", choices=[*(upper for upper, _lower in DUELS), SOLO], help="a bot's duels, or solo")
+    parser.add_argument("--table", action="append", choices=["two", "full"], help="two players, or as many as can play")
     parser.add_argument("--seed", default="strength")
     arguments = parser.parse_args()
     games = [game(name) for name in arguments.game] or every_game()

@@ -30,7 +30,7 @@ def think(match, bot, seed=5, stop=None):
 
 
 def test_the_number_of_cores_changes_nothing(match):
-    alone, together = (think(match, Search(match.rules, 4000, cores=cores)) for cores in (1, 3))
+    alone, together = (think(match, Search(match.rules, 6000, cores=cores)) for cores in (1, 3))
     assert alone == together
 
 

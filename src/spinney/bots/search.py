@@ -1,7 +1,7 @@
 """Search: a bot that tries its moves out, many thousand times, on deals that fit what its seat knows.
 
-It grows several trees, each with a stream of its own, and adds them up: trees are grown on as many cores as there are,
-and the result is the same on any number of them. It can be stopped at any moment.
+A long search grows several trees, each with a stream of its own, and adds them up: trees are grown on as many cores as
+there are, and the result is the same on any number of them. It can be stopped at any moment.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from spinney.engine.forms import Rules
 from spinney.engine.header import MOST_SEATS
 
 TREES = 4
+ONE_TREE = 4000  # iterations up to which one tree does better than several
 MOST_NODES = 200_000
 STRETCH = 64  # iterations between two looks at whether to stop
 
@@ -55,8 +56,8 @@ class Search:
         name: str = "",
         advice: Advice | None = None,
         cores: int | None = None,
-        trees: int = TREES,
     ) -> None:
+        trees = 1 if iterations <= ONE_TREE else TREES
         self.name = name or f"search:{iterations}"
         self.iterations = iterations
         self.advice = advice or rules.game.advice
