@@ -10,7 +10,7 @@ import typer
 from typer.core import TyperGroup
 
 import spinney
-from spinney.cli import bench, games, pack, play, record, score, simulate, warm
+from spinney.cli import bench, games, pack, play, record, report, score, simulate, warm
 from spinney.engine.errors import SpinneyError
 
 BAD_INPUT = 2
@@ -66,6 +66,7 @@ def root(
 app.command(epilog="Example: spinney games")(games.games)
 app.command(epilog="Example: spinney play once --players 3 --save mine.txt")(play.play)
 app.command(epilog="Example: spinney simulate once --players 4 --games 10000")(simulate.simulate)
+app.command(epilog="Example: spinney report once --players 2 --games 2000")(report.report)
 app.add_typer(record.app, name="record")
 app.add_typer(pack.app, name="pack")
 app.command(epilog="Example: spinney warm once")(warm.warm)
