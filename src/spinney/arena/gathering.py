@@ -12,7 +12,8 @@ from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from threading import Thread
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -167,7 +168,7 @@ class Gatherer:
         return rows, numbers
 
     def play(self, first: int, games: int) -> Gathered:
-        """So many games, from this number on."""
+        """So many games, from this number on. To play one compiles the rules, which other processes then need not."""
         found = Gathered.room(self.game, self.plan.players, games, self.columns.width)
         for row in range(games):
             self._play(first + row, found, row)
@@ -232,15 +233,12 @@ class Gatherer:
                     uses[seat][self.columns.numbers[use.name][number]] += 1
 
 
-def gather(plan: Plan, games: int, cores: int, tell: Callable[[int], None], game: Game | None = None) -> Gathered:
+def gather(gatherer: Gatherer, games: int, cores: int, tell: Callable[[int], None]) -> Gathered:
     """Plays so many games, on so many cores; `tell` hears how many are done."""
-    gatherer = Gatherer(plan, game)
-    found = Gathered.room(gatherer.game, plan.players, games, gatherer.columns.width)
-    found.put(0, gatherer.play(0, 1))  # whatever is not compiled yet is so now: the other processes need not
-    tell(1)
-    batch = max(1, min(MOST_BATCH, (games - 1) // (cores * BATCHES_A_CORE)))
-    batches = [(first, min(batch, games - first)) for first in range(1, games, batch)]
-    done = 1
+    found = Gathered.room(gatherer.game, gatherer.plan.players, games, gatherer.columns.width)
+    batch = max(1, min(MOST_BATCH, games // (cores * BATCHES_A_CORE)))
+    batches = [(first, min(batch, games - first)) for first in range(0, games, batch)]
+    done = 0
     for first, rows in _played(gatherer, batches, cores):
         found.put(first, rows)
         done += len(rows.moves)
@@ -273,8 +271,17 @@ _gatherer: Gatherer
 
 def _begin(plan: Plan) -> None:
     global _gatherer
-    signal.signal(signal.SIGINT, lambda *_: os._exit(130))  # an interrupt goes to all: leave without a word
+    signal.signal(signal.SIGINT, lambda *_: os._exit(1))  # an interrupt goes to all: leave without a word
+    Thread(target=_leave_with_parent, daemon=True).start()
     _gatherer = Gatherer(plan)
+
+
+def _leave_with_parent() -> None:
+    """Whoever the games are for may be ended in any way: nobody is to go on playing then."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def _batch(first: int, games: int) -> Gathered:

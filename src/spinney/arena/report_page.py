@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
 from math import isfinite
@@ -19,6 +19,7 @@ from spinney.engine.packs import SOURCES
 STYLE = Path(__file__).with_name("report.css")
 SPACE = "\u00a0"
 """Keeps a figure and its margin in one line."""
+MOST_LISTED = 12
 CLAIMS_A_SIDE = 1
 """So many of the strongest components of each use does the summary name, for better and for worse."""
 
@@ -45,7 +46,7 @@ class Page:
         self.findings = findings
         self.origin = origin
         self.words = game.words()
-        self.seats = [self.words.say("seat", number=seat + 1) for seat in range(findings.players)]
+        self.seats = [self.words.say("seat", number=seat + 1).replace(" ", SPACE) for seat in range(findings.players)]
         self.lines = [self.words.say(f"sheet-{line}") for line in game.sheet]
 
     # The whole.
@@ -83,12 +84,16 @@ class Page:
         return [*sections, ("made", "How this was made", self._made())]
 
     def _setting(self) -> str:
-        """Players, options and bots, in a line."""
-        options = [
+        """Players, bots and the options that are not as usual, in a line."""
+        usual = self.game.choices(self.origin.players)
+        unusual = {name: value for name, value in self.origin.choices.items() if value != usual[name]}
+        return "; ".join([count(self.origin.players, "player"), self._bots(), *self._options(unusual)]) + "."
+
+    def _options(self, choices: Mapping[str, str]) -> list[str]:
+        return [
             f"{self.words.say(f'option-{name}')}: {self.words.say(f'{name}-{value}')}"
-            for name, value in self.origin.choices.items()
+            for name, value in choices.items()
         ]
-        return "; ".join([count(self.origin.players, "player"), self._bots(), *options]) + "."
 
     def _bots(self) -> str:
         bots = self.origin.bots
@@ -115,7 +120,7 @@ class Page:
     def _seat_claims(self) -> list[str]:
         findings, told = self.findings, []
         if len(set(self.origin.bots)) > 1:
-            told.append("Different bots sat at the seats, so what tells seats apart may be the bots.")
+            told.append("Different bots sat at the seats, so what tells seats and components apart may be the bots.")
         for seat, share in enumerate(findings.seats):
             if findings.sure_seats[seat]:
                 than = "more" if share.value > findings.fair else "less"
@@ -140,7 +145,7 @@ class Page:
         if not apart:
             return []
         most, name = max(apart, key=lambda each: abs(each[0].value))
-        return [f"Winners differ most from the rest in “{name}”: {points(most)} {more(most)}."]
+        return [f"Winners differ most from the rest in “{name}”: {distance(most)} {more(most)}."]
 
     def _use_claims(self, usage: Usage) -> list[str]:
         heading = self._heading(usage)
@@ -165,7 +170,7 @@ class Page:
             return f"players who {did} win {percent(part.effect, 'percentage points')} {more(part.effect)} often"
         where = did if usage.everyone else f"the player {did}"
         return (
-            f"where {where}, the mean score is {points(part.effect)} {'higher' if part.effect.value > 0 else 'lower'}"
+            f"where {where}, the mean score is {distance(part.effect)} {'higher' if part.effect.value > 0 else 'lower'}"
         )
 
     # The sections.
@@ -184,8 +189,12 @@ class Page:
             for name, bot, share in zip(self.seats, self.origin.bots, findings.seats, strict=True)
         ]
         table = tabled(("Seat", "Bot", "Wins", "95 % interval"), rows)
-        shared = paragraph(f"A win was shared in {percent(findings.ties)} of the games.")
-        return figured(caption, plots.seats(findings, self.seats, told)) + shared + table
+        ties = (
+            f"A win was shared in {percent(findings.ties)} of the games."
+            if findings.ties.value
+            else "No win was shared."
+        )
+        return figured(caption, plots.seats(findings, self.seats, told)) + paragraph(ties) + table
 
     def _scores(self) -> str:
         findings, totals = self.findings, self.findings.found.totals
@@ -293,12 +302,10 @@ class Page:
             return ""
         text = ""
         if usage.common:
-            names = ", ".join(part.name for part in usage.common)
             why = "there in every game or nearly" if usage.everyone else "used by everybody, or nearly"
-            text += paragraph(f"Nothing to compare with, because {why}: {names}.")
+            text += paragraph(f"Nothing to compare with, because {why}: {listed(usage.common)}.")
         if usage.rare:
-            names = ", ".join(part.name for part in usage.rare)
-            text += paragraph(f"Left out, because used in fewer than {ENOUGH_GAMES} games: {names}.")
+            text += paragraph(f"Left out, because used in fewer than {ENOUGH_GAMES} games: {listed(usage.rare)}.")
         return text
 
     # How this was made.
@@ -310,6 +317,7 @@ class Page:
             paragraph(origin.unofficial)
             + paragraph(f"{count(origin.games, 'game')}, {self._bots()}, with the seed {origin.seed}. Made again by:")
             + f"<pre><code>{escape(origin.command)}</code></pre>"
+            + (paragraph("Options: " + "; ".join(self._options(origin.choices)) + ".") if origin.choices else "")
             + paragraph(
                 f"Spinney {origin.version}; the pack “{pack.name}” ({pack.hash()}). {pack.about.note} "
                 "So many of its components come from the rulebook, from another public source, or were made here:"
@@ -380,8 +388,12 @@ def figure(interval: Interval, margin: bool = True) -> str:
 
 
 def points(interval: Interval) -> str:
-    """A mean, or how far two means lie apart, without its sign if words tell it."""
     return f"{figure(interval)} points"
+
+
+def distance(interval: Interval) -> str:
+    """How far two means lie apart; words beside it tell in which direction."""
+    return points(interval if interval.value >= 0 else Interval(-interval.value, -interval.high, -interval.low))
 
 
 def percent(interval: Interval, unit: str = "%") -> str:
@@ -390,7 +402,7 @@ def percent(interval: Interval, unit: str = "%") -> str:
         return f"{100 * abs(interval.value):.4g}{SPACE}{unit}"
     places = decimals(100 * interval.margin)
     share, margin = f"{100 * abs(interval.value):.{places}f}", f"±{SPACE}{100 * interval.margin:.{places}f}"
-    return SPACE.join((share, unit, margin) if unit == "%" else (share, margin, unit))
+    return SPACE.join((share, unit, margin)) if unit == "%" else f"{share}{SPACE}{margin} {unit}"
 
 
 def plain_percent(share: float, places: int = 0) -> str:
@@ -406,6 +418,12 @@ def bounds(interval: Interval, scale: float = 1.0, places: int = 2, unit: str = 
 
 def more(interval: Interval) -> str:
     return "more" if interval.value > 0 else "less"
+
+
+def listed(parts: Sequence[Component]) -> str:
+    """The names of components, of many only the first."""
+    names = ", ".join(part.name for part in parts[:MOST_LISTED])
+    return names if len(parts) <= MOST_LISTED else f"{names}, and {len(parts) - MOST_LISTED} more (see the figures)"
 
 
 def count(number: int, what: str) -> str:

@@ -149,7 +149,7 @@ def scores(findings: Findings, names: Sequence[str], told: str) -> str:
             _histogram(axes, totals[:, seat], totals, COLOURS[seat], DASHES[seat], name)
         _share_axis(axes, "score at the end")
         if len(names) > 1:
-            _legend(axes, min(3, len(names)))
+            _legend(axes, 2 if len(names) == 4 else min(3, len(names)))
         return drawn(figure, "scores", told)
 
 
@@ -206,7 +206,7 @@ def category_differences(findings: Findings, lines: Sequence[str], told: str) ->
         _mark(axes, 0)
         _whiskers(axes, _rows(labels), intervals, [_side(interval) for interval in intervals])
         _name_rows(axes, labels)
-        axes.set_xlabel("points of winners more than of the rest, 95 % interval")
+        axes.set_xlabel("points more than the rest, 95 % interval")
         axes.xaxis.set_major_locator(MaxNLocator(7))
         return drawn(figure, "differences", told)
 

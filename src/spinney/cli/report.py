@@ -46,7 +46,7 @@ def report(
     seed = seed if seed is not None else secrets.token_hex(4)
 
     # NumPy and matplotlib take time to load, and only this command needs them.
-    from spinney.arena.gathering import Columns, Plan, gather
+    from spinney.arena.gathering import Gatherer, Plan, gather
     from spinney.arena.report_numbers import Findings
     from spinney.arena.report_page import Origin, Page
 
@@ -63,21 +63,23 @@ def report(
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         bar = progress.add_task("compiling", total=games)
         with interruptible(console):
-            found = gather(
-                plan,
-                games,
-                cores or len(os.sched_getaffinity(0)),
-                lambda done: progress.update(bar, description="playing", completed=done),
-                chosen,
-            )
+            gatherer = Gatherer(plan, chosen)
+            gatherer.play(0, 1)
+        progress.reset(bar, description="playing")
+        found = gather(gatherer, games, cores or every_core(), lambda done: progress.update(bar, completed=done))
         progress.update(bar, description="writing")
-        findings = Findings(found, Columns(chosen), chosen.sheet)
+        findings = Findings(found, gatherer.columns, chosen.sheet)
         command = shlex.join(told_command(game, number, games, bots, seed, option, pack))
         origin = Origin(games, number, choices, names, command, seed, spinney.__version__, UNOFFICIAL)
         page = Page(chosen, findings, origin)
         write(file, page.html())
     output().print("\n".join(page.summary()))
     print(f"The report is in {file}.")
+
+
+def every_core() -> int:
+    """How many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def seated(bots: str, players: int) -> tuple[str, ...]:
