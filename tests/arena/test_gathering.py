@@ -153,6 +153,33 @@ def test_cores_and_compiling_change_nothing(monkeypatch):
     assert len(set(many.totals[:, 0].tolist())) > 1
 
 
+class Peeping:
+    """A bot that keeps what it is shown."""
+
+    name = "peeping"
+
+    def __init__(self):
+        self.shown = []
+
+    def choose(self, view, seat, legal, stream):
+        self.shown.append((seat, view))
+        return legal[0]
+
+
+@pytest.mark.usefixtures("interpreted")
+def test_bots_are_given_views():
+    game, bot = spinney.game("once"), Peeping()
+    gatherer = Gatherer(plan_of(game, 2), game)
+    gatherer._bots = [bot, bot]
+    gatherer.play(0, 1)
+    match, shown = game.new(2, key=key_from(f"{SEED} game 0"), form="interpreted"), []
+    while not match.over:
+        if len(match.legal()) > 1:
+            shown.append((match.acting[0], match.view_bytes(match.acting[0])))
+        match.play(match.legal()[0])
+    assert shown and bot.shown == shown
+
+
 @pytest.mark.usefixtures("interpreted")
 def test_each_seat_has_its_own_bot():
     """Greedy looks a turn ahead where random does not: in forty games it has more points."""

@@ -200,6 +200,19 @@ def test_a_component_with_an_effect_is_told(page):
     assert f"Left out, because used in fewer than {ENOUGH_GAMES} games: {rare}." in text
 
 
+def test_the_strongest_of_many_effects_is_not_claimed_if_chance_could_have_made_it(page):
+    """62 games for it and 38 against it, and eleven other cards: outside the plain interval, which the plot shows."""
+    found = page.findings.found
+    uses = np.zeros_like(found.uses)
+    uses[:, 0, 0] = 1
+    uses[0, 0, :] = 1
+    totals = np.array([[7, 5]] * 62 + [[5, 7]] * 38)
+    gathered = replace(found, totals=totals, standings=totals, lines=totals[:, :, None], uses=uses)
+    findings = Findings(gathered, Columns(TOY), TOY.sheet)
+    assert findings.usages[0].judged[0].effect.leaves_out(0)
+    assert Page(TOY, findings, page.origin).summary()[-1] == "Cards shown: no effect on winning is certain."
+
+
 def test_different_bots_are_told(page):
     page = Page(TOY, page.findings, replace(page.origin, bots=("greedy", "random")))
     assert (

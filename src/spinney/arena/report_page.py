@@ -450,7 +450,5 @@ def tabled(heads: Sequence[str], rows: Iterable[Sequence[str]], opened: bool = F
         + "</tr>\n"
         for row in rows
     )
-    table = (
-        f'<div class="wide" tabindex="0"><table><thead><tr>{head}</tr></thead>\n<tbody>\n{body}</tbody></table></div>'
-    )
+    table = f'<div class="wide" tabindex="0" role="region" aria-label="Table"><table><thead><tr>{head}</tr></thead>\n<tbody>\n{body}</tbody></table></div>'
     return f"{table}\n" if opened else f"<details><summary>The figures</summary>{table}</details>\n"

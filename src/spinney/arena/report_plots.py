@@ -18,7 +18,7 @@ import numpy as np
 from matplotlib import rc_context
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
-from matplotlib.ticker import MaxNLocator, PercentFormatter
+from matplotlib.ticker import FuncFormatter, MaxNLocator
 
 from spinney.arena.gathering import Numbers
 from spinney.arena.report_numbers import Component, Findings, Interval, Usage
@@ -42,6 +42,7 @@ VARIABLES = {INK: "--ink", FAINT: "--faint", PAPER: "--paper"} | {
     colour: f"--c{number}" for number, colour in enumerate(COLOURS)
 }
 
+PERCENT = FuncFormatter(lambda figure, _place: f"{figure:g}%")
 ROOM_FOR_FIGURE = 0.085
 """A stretch of a bar that is so long, beside the longest bar, has room for its figure."""
 MOST_BINS = 30
@@ -59,7 +60,6 @@ def drawn(figure: Figure, name: str, told: str) -> str:
     figure.savefig(text, format="svg", transparent=True, metadata=dict.fromkeys(("Creator", "Date", "Format", "Type")))
     svg = text.getvalue()
     svg = svg[svg.index("<svg") :]
-    svg = re.sub(r"<metadata>.*?</metadata>", "", svg, flags=re.DOTALL)
     svg = re.sub(r"<!--.*?-->\s*", "", svg, flags=re.DOTALL)
     svg = re.sub(r'<g id="[^"]*"', "<g", svg)
     svg = re.sub(r' id="([^"]*)"', rf' id="{name}-\1"', svg)
@@ -118,6 +118,11 @@ def _name_rows(axes: Axes, labels: Sequence[str]) -> None:
     axes.spines["left"].set_visible(False)
 
 
+def _ticks(most: int, whole: bool = False) -> MaxNLocator:
+    """Ticks at round figures."""
+    return MaxNLocator(most, steps=[1, 2, 5, 10], integer=whole)
+
+
 def _mark(axes: Axes, at: float) -> None:
     """The line with which dots are to be compared."""
     axes.axvline(at, color=FAINT, linewidth=0.9, zorder=0)
@@ -135,8 +140,8 @@ def seats(findings: Findings, names: Sequence[str], told: str) -> str:
         _whiskers(axes, _rows(names), findings.seats, COLOURS[: findings.players], 100)
         _name_rows(axes, names)
         axes.set_xlabel("share of wins, with 95 % interval; line: fair share")
-        axes.xaxis.set_major_formatter(PercentFormatter(decimals=0))
-        axes.xaxis.set_major_locator(MaxNLocator(6))
+        axes.xaxis.set_major_formatter(PERCENT)
+        axes.xaxis.set_major_locator(_ticks(6))
         return drawn(figure, "seats", told)
 
 
@@ -166,9 +171,9 @@ def _histogram(axes: Axes, values: Numbers, of: Numbers, colour: str, dash: obje
 def _share_axis(axes: Axes, label: str) -> None:
     axes.set_xlabel(label)
     axes.set_ylabel("share of games")
-    axes.yaxis.set_major_formatter(PercentFormatter(decimals=0))
-    axes.yaxis.set_major_locator(MaxNLocator(5, integer=True))
-    axes.xaxis.set_major_locator(MaxNLocator(8, integer=True))
+    axes.yaxis.set_major_formatter(PERCENT)
+    axes.yaxis.set_major_locator(_ticks(5, whole=True))
+    axes.xaxis.set_major_locator(_ticks(8, whole=True))
     axes.set_ylim(bottom=0)
 
 
@@ -207,7 +212,7 @@ def category_differences(findings: Findings, lines: Sequence[str], told: str) ->
         _whiskers(axes, _rows(labels), intervals, [_side(interval) for interval in intervals])
         _name_rows(axes, labels)
         axes.set_xlabel("points more than the rest, 95 % interval")
-        axes.xaxis.set_major_locator(MaxNLocator(7))
+        axes.xaxis.set_major_locator(_ticks(7))
         return drawn(figure, "differences", told)
 
 
@@ -221,7 +226,7 @@ def length(findings: Findings, told: str) -> str:
         _share_axis(turns, "turns")
         turns.set_ylabel("")
         for axes, values in ((moves, findings.found.moves), (turns, findings.found.turns)):
-            axes.xaxis.set_major_locator(MaxNLocator(4, integer=True))
+            axes.xaxis.set_major_locator(_ticks(4, whole=True))
             if values.min() == values.max():
                 axes.set_xlim(values.min() - 3, values.max() + 3)
         return drawn(figure, "length", told)
@@ -244,7 +249,7 @@ def components(usage: Usage, told: str) -> str:
         figure, axes = _figure(0.75 + _height(labels), 2 if effects else 1, shared=True)
         _whiskers(axes[0], rows, used, [COLOURS[2]] * len(used), 100)
         axes[0].set_xlim(0, 100 if max(share.high for share in used) > 0.5 else None)
-        axes[0].xaxis.set_major_formatter(PercentFormatter(decimals=0))
+        axes[0].xaxis.set_major_formatter(PERCENT)
         axes[0].set_xlabel("in so many\nof the games" if usage.everyone else "used by so many\nof the players")
         _name_rows(axes[0], labels)
         if effects:
@@ -253,7 +258,7 @@ def components(usage: Usage, told: str) -> str:
             axes[1].spines["left"].set_visible(False)
             axes[1].set_xlabel("more wins, in\npercentage points" if usage.on_winning else "more points\na player")
         for each in axes:
-            each.xaxis.set_major_locator(MaxNLocator(4))
+            each.xaxis.set_major_locator(_ticks(3))
             each.tick_params(axis="y", length=0)
             each.grid(axis="y", color=FAINT, linewidth=0.3, alpha=0.6)
         return drawn(figure, f"use-{usage.use.name}", told)
