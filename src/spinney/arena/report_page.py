@@ -64,7 +64,7 @@ class Page:
             '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
             f"<title>{escape(title)}</title>\n<style>\n{STYLE.read_text(encoding='utf-8')}</style>\n</head>\n<body>\n"
             f'<header><h1>{escape(title)}</h1>\n<p class="about">{escape(self._setting())}</p>\n'
-            '<p>Unofficial, and in part with house data: <a href="#made">how this was made</a>.</p></header>\n<main>\n'
+            f'<p>{self._caution()}: <a href="#made">how this was made</a>.</p></header>\n<main>\n'
             f'<div class="summary" id="summary"><h2>In short</h2>\n<ul>{summary}</ul></div>\n'
             f'<nav aria-label="Contents"><ul>{contents}</ul></nav>\n{body}</main>\n</body>\n</html>\n'
         )
@@ -94,6 +94,10 @@ class Page:
             f"{self.words.say(f'option-{name}')}: {self.words.say(f'{name}-{value}')}"
             for name, value in choices.items()
         ]
+
+    def _caution(self) -> str:
+        house = any(counts["house"] for counts in self.game.pack.sources().values())
+        return "Unofficial, and in part with house data" if house else "Unofficial"
 
     def _bots(self) -> str:
         bots = self.origin.bots
@@ -450,5 +454,6 @@ def tabled(heads: Sequence[str], rows: Iterable[Sequence[str]], opened: bool = F
         + "</tr>\n"
         for row in rows
     )
-    table = f'<div class="wide" tabindex="0" role="region" aria-label="Table"><table><thead><tr>{head}</tr></thead>\n<tbody>\n{body}</tbody></table></div>'
+    table = f"<table><thead><tr>{head}</tr></thead>\n<tbody>\n{body}</tbody></table>"
+    table = f'<div class="wide" tabindex="0" role="region" aria-label="Table">{table}</div>'
     return f"{table}\n" if opened else f"<details><summary>The figures</summary>{table}</details>\n"

@@ -15,7 +15,7 @@ from textwrap import wrap
 from typing import Any
 
 import numpy as np
-from matplotlib import rc_context
+from matplotlib import style
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.ticker import FuncFormatter, MaxNLocator
@@ -25,15 +25,19 @@ from spinney.arena.report_numbers import Component, Findings, Interval, Usage
 
 WIDTH = 4.2
 LETTERS = 8.5
-STYLE: Any = {
-    "svg.fonttype": "none",
-    "svg.hashsalt": "spinney",
-    "font.size": LETTERS,
-    "axes.spines.top": False,
-    "axes.spines.right": False,
-    "legend.frameon": False,
-    "path.simplify": False,
-}
+STYLE: Any = [
+    "default",  # whatever a person has set for other plots
+    {
+        "svg.fonttype": "none",
+        "svg.hashsalt": "spinney",
+        "font.size": LETTERS,
+        "text.parse_math": False,
+        "axes.spines.top": False,
+        "axes.spines.right": False,
+        "legend.frameon": False,
+        "path.simplify": False,
+    },
+]
 
 INK, FAINT, PAPER = "#010101", "#010102", "#010103"
 COLOURS = tuple(f"#0102{number:02x}" for number in range(12))
@@ -134,7 +138,7 @@ def _legend(axes: Axes, columns: int) -> None:
 
 def seats(findings: Findings, names: Sequence[str], told: str) -> str:
     """The share of wins of each seat."""
-    with rc_context(STYLE):
+    with style.context(STYLE):
         figure, (axes,) = _figure(0.6 + _height(names))
         _mark(axes, 100 * findings.fair)
         _whiskers(axes, _rows(names), findings.seats, COLOURS[: findings.players], 100)
@@ -148,7 +152,7 @@ def seats(findings: Findings, names: Sequence[str], told: str) -> str:
 def scores(findings: Findings, names: Sequence[str], told: str) -> str:
     """How often each score was reached, by seat."""
     totals = findings.found.totals
-    with rc_context(STYLE):
+    with style.context(STYLE):
         figure, (axes,) = _figure(2.5)
         for seat, name in enumerate(names):
             _histogram(axes, totals[:, seat], totals, COLOURS[seat], DASHES[seat], name)
@@ -182,7 +186,7 @@ def categories(findings: Findings, lines: Sequence[str], told: str) -> str:
     bars = {"Winners" if findings.players > 1 else "Mean": [line.winners.value for line in findings.lines]}
     if findings.players > 1:
         bars["The rest"] = [line.others.value if line.others else 0.0 for line in findings.lines]
-    with rc_context(STYLE):
+    with style.context(STYLE):
         figure, (axes,) = _figure(0.8 + 2 * _height(list(bars)) + 0.19 * -(-len(lines) // 2))
         longest = max(sum(abs(value) for value in values) for values in bars.values())
         for row, values in zip(_rows(list(bars)), bars.values(), strict=True):
@@ -190,7 +194,8 @@ def categories(findings: Findings, lines: Sequence[str], told: str) -> str:
             for number, value in enumerate(values):
                 start = right if value >= 0 else left
                 label = lines[number] if row < 1 else None
-                axes.barh(row, value, 0.7, start, color=COLOURS[number], edgecolor=PAPER, linewidth=0.6, label=label)
+                colour = COLOURS[number % len(COLOURS)]
+                axes.barh(row, value, 0.7, start, color=colour, edgecolor=PAPER, linewidth=0.6, label=label)
                 if abs(value) > ROOM_FOR_FIGURE * longest:
                     axes.text(start + value / 2, row, f"{value:.1f}", ha="center", va="center", color=PAPER)
                 right, left = (right + value, left) if value >= 0 else (right, left + value)
@@ -206,7 +211,7 @@ def category_differences(findings: Findings, lines: Sequence[str], told: str) ->
     both = [(name, line.apart) for name, line in zip(lines, findings.lines, strict=True) if line.apart is not None]
     both.sort(key=lambda each: -each[1].value)
     labels, intervals = [_label(name) for name, _interval in both], [interval for _name, interval in both]
-    with rc_context(STYLE):
+    with style.context(STYLE):
         figure, (axes,) = _figure(0.6 + _height(labels))
         _mark(axes, 0)
         _whiskers(axes, _rows(labels), intervals, [_side(interval) for interval in intervals])
@@ -218,7 +223,7 @@ def category_differences(findings: Findings, lines: Sequence[str], told: str) ->
 
 def length(findings: Findings, told: str) -> str:
     """How long games are, in moves and in turns."""
-    with rc_context(STYLE):
+    with style.context(STYLE):
         figure, (moves, turns) = _figure(1.9, 2)
         _histogram(moves, findings.found.moves, findings.found.moves, COLOURS[0], "-", None)
         _histogram(turns, findings.found.turns, findings.found.turns, COLOURS[1], "-", None)
@@ -245,7 +250,7 @@ def components(usage: Usage, told: str) -> str:
     both = [(row, part) for row, part in zip(_rows(labels), shown_of(usage), strict=True) if part]
     rows, used = [row for row, _part in both], [part.used for _row, part in both]
     effects = [part.effect for _row, part in both if part.effect]
-    with rc_context(STYLE):
+    with style.context(STYLE):
         figure, axes = _figure(0.75 + _height(labels), 2 if effects else 1, shared=True)
         _whiskers(axes[0], rows, used, [COLOURS[2]] * len(used), 100)
         axes[0].set_xlim(0, 100 if max(share.high for share in used) > 0.5 else None)
