@@ -266,7 +266,7 @@ class Page:
         judged, shown = usage.judged, [part for part in plots.shown_of(usage) if part]
         text = ""
         if judged or len(usage.components) > 1:
-            told = f"{self._heading(usage)}: " + ", ".join(f"{part.name} {_effect(usage, part)}" for part in shown[:12])
+            told = f"{self._heading(usage)}: " + ", ".join(_told(usage, part) for part in shown[:MOST_LISTED])
             text += figured(self._usage_caption(usage), plots.components(usage, told))
         if len(shown) < len(judged):
             text += paragraph(f"The plot has the ends of the list, {len(shown)} of {len(judged)}; the table has all.")
@@ -355,9 +355,15 @@ def _spread(values: Numbers, mean: Interval) -> tuple[str, ...]:
     )
 
 
+def _told(usage: Usage, part: Component) -> str:
+    """What a plot shows of a component, in words."""
+    effect = f", effect {_effect(usage, part)}" if part.effect else ""
+    return f"{part.name} in {percent(part.used)}{effect}"
+
+
 def _effect(usage: Usage, part: Component) -> str:
     if part.effect is None:
-        return "" if usage.outcome else "too few games"
+        return "too few games"
     sign = "+" if part.effect.value > 0 else ""
     if usage.on_winning:
         return f"{sign}{100 * part.effect.value:.1f} %".replace("-", "−")
