@@ -13,7 +13,7 @@ import pytest
 import spinney
 from cli_run import fails, run, works
 
-COMMANDS = ["games", "play", "simulate", "report", "warm", "bench", "score", "record", "pack"]
+COMMANDS = ["games", "play", "bots", "analyse", "simulate", "report", "warm", "bench", "score", "record", "pack"]
 SUBCOMMANDS = [["record", name] for name in ("show", "verify", "replay")] + [
     ["pack", name] for name in ("check", "export")
 ]
@@ -81,6 +81,14 @@ def test_games_says_what_there_is_and_that_spinney_is_unofficial() -> None:
         (["play", "once", "--save", "missing/record.txt"], "missing"),
         (["simulate", "once", "--games", "0"], "--games"),
         (["simulate", "once", "--games", "many"], "--games"),
+        (["play", "once", "--bots", "oak"], "no bot 'oak'"),
+        (["play", "once", "--bots", ""], "no bot ''"),
+        (["play", "once", "--bots", "tree,"], "no bot ''"),
+        (["play", "once", "--bots", "tree,greedy"], "2 bots are named for 1 other seat:"),
+        (["play", "once", "--players", "4", "--bots", "tree,greedy"], "2 bots are named for 3 other seats:"),
+        (["bots", "nope"], "no game 'nope'"),
+        (["analyse"], "FILE"),
+        (["analyse", "missing.txt"], "missing.txt"),
         (["simulate"], "GAME"),
         (["report", "once", "--games", "1"], "--games"),
         (["report", "once", "--cores", "0"], "--cores"),
@@ -184,14 +192,16 @@ def test_a_process_refuses_with_one_line_and_code_two() -> None:
 
 
 def test_a_terminal_without_our_marks_gets_plain_ones() -> None:
-    result = process("play", "once", "--seed", "3", PYTHONIOENCODING="ascii")
+    result = process("play", "once", "--seed", "3", "--bots", "random", PYTHONIOENCODING="ascii")
     assert result.returncode == 0 and result.stderr == ""
     assert "x chain saw" in result.stdout and result.stdout.isascii()
 
 
 def test_without_colour_nothing_is_lost() -> None:
-    plain = process("play", "once", "--seed", "3", FORCE_COLOR="1", NO_COLOR="1", COLUMNS="100").stdout
-    coloured = process("play", "once", "--seed", "3", FORCE_COLOR="1", COLUMNS="100").stdout
+    plain = process(
+        "play", "once", "--seed", "3", "--bots", "random", FORCE_COLOR="1", NO_COLOR="1", COLUMNS="100"
+    ).stdout
+    coloured = process("play", "once", "--seed", "3", "--bots", "random", FORCE_COLOR="1", COLUMNS="100").stdout
     assert "\x1b[36m" in coloured and "\x1b[36m" not in plain
     assert without_styles(plain) == without_styles(coloured)
 

@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 import re
+import signal
+import subprocess
+from contextlib import contextmanager
 from pathlib import Path
+from threading import Timer, main_thread
+from time import perf_counter
 from typing import Any
 
 import pytest
@@ -12,14 +17,16 @@ import spinney
 from cli_run import fails, run, works
 from spinney.bots import Bot
 from spinney.bots.random import Random
+from spinney.bots.warm import is_warm
+from spinney.cli.opponents import Opponents, named_bots
 from spinney.engine.record import Record
 
 SETTINGS = [(1, "solo"), (2, "standard"), (3, "standard"), (4, "standard"), (4, "teams")]
 ENOUGH = [3, 2, 1] * 200  # the higher numbers are refused where there are fewer moves, and then a lower one is taken
 
 
-def play(*arguments: Any, typed: Any = ()) -> str:
-    return works("play", "once", "--seed", "7", *arguments, typed=typed)
+def play(*arguments: Any, typed: Any = (), bots: str = "random") -> str:
+    return works("play", "once", "--seed", "7", "--bots", bots, *arguments, typed=typed)
 
 
 def screens(output: str) -> list[str]:
@@ -95,9 +102,9 @@ def test_a_record_is_not_written_over(tmp_path: Path) -> None:
 def test_the_game_can_be_left_out_when_there_is_one() -> None:
     names = [game.name for game in spinney.every_game()]
     if len(names) == 1:
-        assert "Player 1, you" in works("play", typed=["q"])
+        assert "Player 1, you" in works("play", "--bots", "random", typed=["q"])
     else:
-        output = works("play", typed=["once", "q"])
+        output = works("play", "--bots", "random", typed=["once", "q"])
         assert output.startswith("Which game") and all(name in output for name in names)
 
 
@@ -173,7 +180,7 @@ def test_an_interrupted_game_is_saved(tmp_path: Path, monkeypatch: pytest.Monkey
 
     monkeypatch.setattr("spinney.cli.play.ask", interrupt)
     file = tmp_path / "record.txt"
-    assert run("play", "once", "--save", file).exit_code == 130
+    assert run("play", "once", "--bots", "random", "--save", file).exit_code == 130
     assert Record.read(file).moves == []
 
 
@@ -183,3 +190,136 @@ def test_the_random_bot_chooses_every_legal_move_and_no_other() -> None:
     stream = match.rules.stream(5)
     chosen = [bot.choose(match.view_bytes(0), 0, match.legal(0), stream) for _ in range(200)]
     assert set(chosen) == set(match.legal(0))
+
+
+# Bots.
+
+
+def test_bots_are_named_for_all_seats_or_for_each() -> None:
+    assert named_bots("tree", [0, 2]) == {0: "tree", 2: "tree"}
+    assert named_bots("greedy, old-growth", [0, 2]) == {0: "greedy", 2: "old-growth"}
+    assert named_bots("sapling", []) == {}
+
+
+def test_the_usual_opponent_is_a_sapling(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Any] = []
+    monkeypatch.setattr("spinney.cli.play.Opponents", lambda game, names, seed: asked.append(names) or fake)
+    fake = Opponents(spinney.game("once"), {}, "")
+    works("play", "once", "--players", 3)
+    assert asked == [{1: "sapling", 2: "sapling"}]
+
+
+def test_every_seat_has_the_bot_it_was_given() -> None:
+    """A greedy player and a searching one make their own moves from their own seats."""
+    game = spinney.game("once")
+    opponents = Opponents(game, {1: "greedy", 2: "search:40"}, "seed")
+    match = game.new(3, seed=2, form="interpreted")
+    while len(match.played) < 40:
+        seat = match.acting[0]
+        match.play(match.legal()[0] if seat == 0 else opponents.choose(match, seat), seat)
+    assert {name: bot.name for name, bot in opponents._bots.items()} == {"greedy": "greedy", "search:40": "search:40"}
+    again = Opponents(game, {1: "greedy", 2: "search:40"}, "seed")
+    copy = game.new(3, seed=2, form="interpreted")
+    while len(copy.played) < 40:
+        seat = copy.acting[0]
+        copy.play(copy.legal()[0] if seat == 0 else again.choose(copy, seat), seat)
+    assert copy.played == match.played
+
+
+def test_a_game_against_bots_that_think() -> None:
+    output = play("--players", 3, typed=[1] * 12, bots="greedy,seedling")
+    news = screens(output)[2].splitlines()[:3]
+    assert [line[:8] for line in news] == ["Player 1", "Player 2", "Player 3"]
+
+
+@pytest.fixture
+def quick_tips(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Old Growth takes seconds."""
+    monkeypatch.setattr("spinney.cli.opponents.BEST", "search:100")
+
+
+@pytest.mark.usefixtures("quick_tips")
+def test_a_tip_names_old_growths_three_best_moves_by_their_numbers() -> None:
+    tip = screens(play("--players", 4, typed=["t"]))[1].splitlines()
+    assert tip[0] == "Old Growth would take the first of these, with what you know:"
+    told = [re.fullmatch(r" +(\d)  Draw from pile (\d): (.*) at the end", line) for line in tip[1:4]]
+    numbers = [match[1] for match in told if match]
+    assert len(set(numbers)) == 3
+    for match in told:
+        assert match and match[1] == match[2]
+        assert re.fullmatch(r"\d+\.\d points (ahead|behind)|level with the others", match[3])
+
+
+@pytest.mark.usefixtures("quick_tips")
+def test_alone_a_tip_tells_the_score() -> None:
+    tip = screens(play("--players", 1, typed=["t"]))[1].splitlines()
+    assert re.fullmatch(r" +\d  Draw from pile \d: -?\d+\.\d points at the end", tip[1])
+
+
+def test_random_bots_need_no_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("spinney.cli.opponents.is_warm", lambda game: 1 / 0)
+    assert "Player 4" in play("--players", 4, typed=[1])
+
+
+def test_without_a_compiler_bots_play_interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("spinney.engine.forms.Compiled.possible", staticmethod(lambda: False))
+    game = spinney.game("once")
+    opponents = Opponents(game, {0: "search:8"}, "seed")
+    match = game.new(2, seed=2, form="interpreted")
+    assert opponents.choose(match, 0) in match.legal()
+    assert opponents._compiled is game.interpreted
+
+
+def test_a_cold_cache_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = spinney.game("once")
+    Opponents(game, {0: "greedy"}, "").choose(game.new(2, seed=1, form="interpreted"), 0)
+    assert is_warm(game)
+    monkeypatch.setenv("SPINNEY_CACHE", str(tmp_path))
+    assert not is_warm(game)
+
+
+def test_on_a_cold_cache_another_process_compiles_while_the_table_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("spinney.cli.opponents.is_warm", lambda game: False)
+    started: list[subprocess.Popen[bytes]] = []
+    start = subprocess.Popen
+    monkeypatch.setattr(subprocess, "Popen", lambda *a, **k: started.append(start(*a, **k)) or started[0])
+    assert "Player 1, you" in play("--seat", 1, typed=["q"], bots="seedling")
+    assert len(started) == 1
+    assert started[0].wait(10) == -signal.SIGTERM, "who leaves at once leaves nothing running"
+    started.clear()
+    assert "Player 2 draws" in play("--seat", 1, typed=[1, 1, 1], bots="seedling")
+    assert [process.wait(10) for process in started] == [0]
+
+
+def test_an_interrupt_does_not_wait_for_the_thought(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    started = []
+
+    @contextmanager
+    def interrupted(what: str) -> Any:
+        if what == "Player 1 is thinking":
+            started.append(perf_counter())
+            Timer(0.3, signal.pthread_kill, [main_thread().ident, signal.SIGINT]).start()
+        yield
+
+    monkeypatch.setattr("spinney.cli.opponents.busy", interrupted)
+    file = tmp_path / "record.txt"
+    assert run("play", "once", "--bots", "search:1000000", "--seat", 2, "--save", file).exit_code == 130
+    assert perf_counter() - started[0] < 5
+    assert Record.read(file).moves == []
+
+
+def test_a_saved_match_can_be_analysed_by_the_command_that_is_shown(tmp_path: Path) -> None:
+    file = tmp_path / "my record.txt"
+    output = play("--players", 2, "--seat", 2, "--save", file, typed=[1, 1, "q"])
+    assert f"What your moves have cost: spinney analyse '{file}' --seat 2\n" in output
+    assert "gave away" in works("analyse", file, "--seat", 2, "--level", "seedling")
+    assert "analyse" not in play("--players", 2, "--save", tmp_path / "other.txt", typed=["q"])
+
+
+def test_bots_lists_names_and_iterations() -> None:
+    rows = [line.replace("│", " ").split() for line in works("bots", "once").splitlines()]
+    iterations = spinney.game("once").advice.iterations
+    found = {row[0]: row[-1] for row in rows if row}
+    for level, number in zip(("seedling", "sapling", "tree", "old-growth"), iterations, strict=True):
+        assert found[level] == f"{number:,}"
+    assert {"random", "greedy"} <= set(found)

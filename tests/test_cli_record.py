@@ -156,7 +156,7 @@ def test_a_match_with_a_pack_of_ones_own(tmp_path: Path) -> None:
     pack.write_text(
         text.replace('{ id = "G05", level = "ground", a = 0, b = 0,', '{ id = "G05", level = "ground", a = 1, b = 0,')
     )
-    works("play", "once", "--pack", pack, "--save", record, typed=[1, 1])
+    works("play", "once", "--pack", pack, "--bots", "random", "--save", record, typed=[1, 1])
     assert "is sound" in works("record", "verify", record, "--pack", pack)
     assert "my own copy" in works("record", "show", record, "--pack", pack)
     assert "--pack" in fails("record", "verify", record)

@@ -12,6 +12,8 @@ import pytest
 
 import spinney
 from cli_run import fails, run, works
+from spinney.bots.search import TREES
+from spinney.bots.warm import BOTS
 from spinney.cli.results import Results
 from spinney.engine.forms import ENTRIES, Compiled
 from spinney.engine.warm import small_arguments
@@ -107,15 +109,20 @@ def test_there_are_arguments_to_warm_every_entry() -> None:
 
 
 def test_after_warming_a_new_process_compiles_nothing() -> None:
-    assert works("warm", "once").startswith(f"once is ready: {len(ENTRIES)} entries")
+    assert works("warm", "once").startswith(f"once is ready: {len(ENTRIES)} entries and {len(BOTS)} bots")
     look = (
-        "import spinney; from spinney.engine.warm import warm; from spinney.engine.forms import ENTRIES\n"
-        "game = spinney.game('once'); warm(game)\n"
-        "stats = [getattr(game.compiled, name).stats for name in ENTRIES]\n"
-        "print(sum(sum(s.cache_misses.values()) for s in stats), sum(sum(s.cache_hits.values()) for s in stats))"
+        "import spinney; from spinney.engine import warm; from spinney.engine.forms import ENTRIES\n"
+        "from spinney.bots.levels import make_bot; from spinney.bots.warm import first_choice\n"
+        "game = spinney.game('once'); warm.warm(game); rules = game.compiled\n"
+        "greedy, search = make_bot('greedy', rules), make_bot('seedling', rules)\n"
+        "moment = first_choice(game)\n"
+        "for bot in (greedy, search): bot.choose(moment.view_bytes(0), 0, moment.legal(0), rules.stream(1))\n"
+        "used = [getattr(rules, name) for name in ENTRIES] + [greedy._weigh]\n"
+        "used += [entry for tree in search._trees for entry in (tree._plant, tree._grow)]\n"
+        "print(*(sum(sum(getattr(e.stats, what).values()) for e in used) for what in ('cache_misses', 'cache_hits')))"
     )
     looked = subprocess.run([sys.executable, "-c", look], capture_output=True, text=True)
-    assert looked.stdout == f"0 {len(ENTRIES)}\n"
+    assert looked.stdout == f"0 {len(ENTRIES) + 1 + 2 * TREES}\n", looked.stderr
 
 
 def test_warming_without_a_compiler_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

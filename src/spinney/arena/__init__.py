@@ -1,1 +1,1 @@
-"""The arena: many games between bots, and what they tell about bots and games."""
+"""The arena: bots measured against each other, games looked into, matches gone through again."""

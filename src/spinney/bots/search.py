@@ -10,6 +10,8 @@ import os
 from collections.abc import Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
+from math import ceil, inf, sqrt
+from statistics import fmean, variance
 from threading import Event
 from typing import Any
 
@@ -35,18 +37,32 @@ class Option:
     lead: float
 
 
+@dataclass(frozen=True)
+class Estimate:
+    """The lead in points that a move leads to, and the standard error of that figure."""
+
+    lead: float
+    error: float
+
+
 class Search:
     """Thinks for so many iterations, in the style the game advises."""
 
     def __init__(
-        self, rules: Rules, iterations: int, name: str = "", advice: Advice | None = None, cores: int | None = None
+        self,
+        rules: Rules,
+        iterations: int,
+        name: str = "",
+        advice: Advice | None = None,
+        cores: int | None = None,
+        trees: int = TREES,
     ) -> None:
         self.name = name or f"search:{iterations}"
         self.iterations = iterations
         self.advice = advice or rules.game.advice
         self.cores = cores or os.cpu_count() or 1
         self._rules = rules
-        self._trees = [_Tree(rules, self.advice, -(-iterations // TREES)) for _ in range(TREES)]
+        self._trees = [_Tree(rules, self.advice, ceil(iterations / trees)) for _ in range(trees)]
 
     def choose(self, view: bytes, seat: int, legal: Sequence[int], stream: Any) -> int:
         return legal[0] if len(legal) == 1 else self.think(view, seat, legal, stream)[0].move
@@ -55,22 +71,47 @@ class Search:
         self, view: bytes, seat: int, legal: Sequence[int], stream: Any, stop: Event | None = None
     ) -> list[Option]:
         """All moves that were looked at, the best first; before `iterations` are through if `stop` is set."""
-        stop = stop or Event()
+        self._grow(view, seat, stream, stop or Event(), self.iterations)
+        return self._summed(seat, legal)
+
+    def weigh(self, view: bytes, seat: int, move: int, stream: Any, stop: Event | None = None) -> Estimate:
+        """What one move leads to, with half the iterations, all of them for this move.
+
+        `think` looks little at moves that it does not like, and too kindly at the one that came out best: who wants to
+        compare two moves weighs both. The trees are independent of each other, so their spread tells the error.
+        """
+        rounds = ceil(TREES / len(self._trees))
+        leads = []
+        for _round in range(rounds):
+            self._grow(view, seat, stream, stop or Event(), self.iterations / 2 / rounds, move)
+            leads += [points / visits for tree in self._trees for _, visits, _, points in tree.children(seat)]
+        if len(leads) < 2:
+            return Estimate(0.0, inf)  # stopped before there was anything to tell
+        return Estimate(fmean(leads), sqrt(variance(leads) / len(leads)))
+
+    def _grow(
+        self, view: bytes, seat: int, stream: Any, stop: Event, iterations: float, first: int = growing.NONE
+    ) -> None:
+        """Grows all trees, so many iterations together. Who interrupts this does not have to wait for them."""
+        share = ceil(iterations / len(self._trees))
         plain = [int(stream[0])]
         seeds = [splitmix(plain) for _tree in self._trees]
         stream[0] = plain[0]
         if self.cores == 1:
             for tree, seed in zip(self._trees, seeds, strict=True):
-                tree.think(view, seat, seed, stop)
-        else:
-            with ThreadPoolExecutor(self.cores) as pool:
-                thoughts: list[Future[None]] = [
-                    pool.submit(tree.think, view, seat, seed, stop)
-                    for tree, seed in zip(self._trees, seeds, strict=True)
-                ]
+                tree.think(view, seat, seed, stop, share, first)
+            return
+        with ThreadPoolExecutor(self.cores) as pool:
+            thoughts: list[Future[None]] = [
+                pool.submit(tree.think, view, seat, seed, stop, share, first)
+                for tree, seed in zip(self._trees, seeds, strict=True)
+            ]
+            try:
                 for thought in thoughts:
                     thought.result()
-        return self._summed(seat, legal)
+            except BaseException:
+                stop.set()
+                raise
 
     def _summed(self, seat: int, legal: Sequence[int]) -> list[Option]:
         visits = dict.fromkeys(legal, 0)
@@ -93,7 +134,6 @@ class _Tree:
         game = rules.game
         self._rules = rules
         self._advice = advice
-        self.iterations = iterations
         self._plant, self._grow = rules.link(growing.plant), rules.link(growing.grow)
         nodes = min(2 * iterations + 2, MOST_NODES)
         self._tree = rules.numbers(nodes, growing.NODE)
@@ -104,14 +144,15 @@ class _Tree:
         self._work = rules.tables(TABLES)
         self._style = rules.numbers(growing.STYLE)
 
-    def think(self, view: bytes, seat: int, seed: int, stop: Event) -> None:
+    def think(self, view: bytes, seat: int, seed: int, stop: Event, iterations: int, first: int) -> None:
+        """Grows the tree anew, every iteration beginning with the move `first` if it is one."""
         rules = self._rules
         memory, stream = rules.memory(view), rules.stream(seed)
-        self._set_style(rules.number(memory, "players"))
+        self._set_style(rules.number(memory, "players"), first)
         self._plant(self._tree, self._worth, self._seen)
         done = 0
-        while done < self.iterations and not stop.is_set():
-            stretch = min(STRETCH, self.iterations - done)
+        while done < iterations and not stop.is_set():
+            stretch = min(STRETCH, iterations - done)
             self._grow(
                 rules.box,
                 memory,
@@ -130,7 +171,7 @@ class _Tree:
             )
             done += stretch
 
-    def _set_style(self, players: int) -> None:
+    def _set_style(self, players: int, first: int) -> None:
         advice, style = self._advice, self._style
         style[growing.TURNS] = advice.rounds * (1 if advice.together else players)
         style[growing.TRIES] = advice.tries
@@ -139,6 +180,7 @@ class _Tree:
         style[growing.CURIOSITY] = advice.curiosity
         style[growing.WIN] = advice.win
         style[growing.POINT] = self._rules.game.point
+        style[growing.FIRST] = first
 
     def children(self, seat: int) -> list[tuple[int, int, float, float]]:
         """For each move of the root its visits, what the seat got, and the lead in points, as sums."""

@@ -32,9 +32,10 @@ WORTH = MOST_SEATS + 1
 
 # How a tree is grown, whole numbers all: turns to look ahead (0: to the end of the game), tries for a turn in playouts
 # and for a new node, children a node may have for the square root of its visits (in hundredths), how curious the
-# bound is and how much of the reward is the win (in hundredths), and what a point weighs in a standing.
-TURNS, TRIES, NEW_TRIES, WIDTH, CURIOSITY, WIN, POINT = range(7)
-STYLE = 7
+# bound is and how much of the reward is the win (in hundredths), what a point weighs in a standing, and the move with
+# which every iteration begins (NONE: any).
+TURNS, TRIES, NEW_TRIES, WIDTH, CURIOSITY, WIN, POINT, FIRST = range(8)
+STYLE = 8
 
 # Leads seen so far, for each seat: how many, their sum, the sum of their squares.
 COUNT, SUM, SQUARES = range(3)
@@ -88,6 +89,8 @@ def grow(
         while growing and table.over == 0 and table.turn_number <= last_turn and depth + 1 < len(path):
             seat = whose_move(table, viewer)
             n = legal(box, table, seat, out)
+            if depth == 0:
+                n = narrowed(out, n, style)
             tried = find_children(tree, node, out, n, kin)
             child = NONE
             if tried < n and may_widen(tree, node, tried, style):
@@ -104,6 +107,14 @@ def grow(
         while table.over == 0 and table.turn_number <= last_turn:
             play_turn(box, work, viewer, whose_move(table, viewer), style[TRIES], out, stream)
         credit(box, table, viewer, style, tree, worth, seen, path, depth)
+
+
+def narrowed(moves: Any, n: int, style: Any) -> int:
+    """How many moves of the root are left: all, or the one that every iteration is to begin with."""
+    if style[FIRST] == NONE:
+        return n
+    moves[0] = style[FIRST]
+    return 1
 
 
 def new_node(tree: Any, worth: Any, node: int, move: int) -> None:

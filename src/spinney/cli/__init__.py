@@ -10,7 +10,7 @@ import typer
 from typer.core import TyperGroup
 
 import spinney
-from spinney.cli import bench, games, pack, play, record, report, score, simulate, warm
+from spinney.cli import analyse, bench, bots, games, pack, play, record, report, score, simulate, warm
 from spinney.engine.errors import SpinneyError
 
 BAD_INPUT = 2
@@ -64,7 +64,9 @@ def root(
 
 
 app.command(epilog="Example: spinney games")(games.games)
-app.command(epilog="Example: spinney play once --players 3 --save mine.txt")(play.play)
+app.command(epilog="Example: spinney play once --players 3 --bots tree --save mine.txt")(play.play)
+app.command(epilog="Example: spinney bots once")(bots.bots)
+app.command(epilog="Example: spinney analyse mine.txt --seat 1")(analyse.analyse)
 app.command(epilog="Example: spinney simulate once --players 4 --games 10000")(simulate.simulate)
 app.command(epilog="Example: spinney report once --players 2 --games 2000")(report.report)
 app.add_typer(record.app, name="record")

@@ -33,6 +33,7 @@ def games() -> None:
         )
     console = output()
     console.print(grid)
+    console.print("Who there is to play against: spinney bots GAME.")
     console.print(UNOFFICIAL)
 
 

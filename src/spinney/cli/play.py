@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import secrets
+import shlex
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -12,9 +13,9 @@ import typer
 from rich.columns import Columns
 from rich.text import Text
 
-from spinney.bots.random import Random
-from spinney.cli.arguments import Options, PackFile, Players, Seed, chosen_game, settled, stream_seed
+from spinney.cli.arguments import Options, PackFile, Players, Seed, chosen_game, settled
 from spinney.cli.files import check_room, write
+from spinney.cli.opponents import Opponents, named_bots
 from spinney.cli.record import print_result
 from spinney.cli.sheet import seats_of, sheet_table
 from spinney.cli.terminal import ask, clear, complain, drawing_of, output
@@ -23,7 +24,8 @@ from spinney.engine.game import every_game, key_from
 from spinney.engine.match import Match
 from spinney.engine.moves import Move
 
-KEYS = "u undo, h help, s score, l log, q quit"
+KEYS = "u undo, h help, t tip, s score, l log, q quit"
+TIPS = 3
 
 
 class Quit(Exception):  # noqa: N818 - not an error: the person has had enough
@@ -39,17 +41,22 @@ def play(
     pack: PackFile = None,
     option: Options = None,
     seat: Annotated[int, typer.Option(metavar="K", help="Where you sit; seat 1 begins.")] = 1,
+    bots: Annotated[
+        str,
+        typer.Option(metavar="NAME", help="Who plays against you (see `spinney bots GAME`): one for all, or a,b,c."),
+    ] = "sapling",
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the record of the match here.")] = None,
 ) -> None:
-    """Play against bots that move at random."""
+    """Play against bots."""
     chosen = chosen_game(game or asked_game(), pack)
     number, choices = settled(chosen, players, option)
     if not 1 <= seat <= number:
         raise SpinneyError(f"there is no seat {seat}: with {number} players, seats are numbered from 1 to {number}.")
     if save is not None:
         check_room(save, "choose another name")
+    names = named_bots(bots, [other for other in range(number) if other != seat - 1])
     match = Match(chosen, number, choices, key_from(seed), form="interpreted")
-    Sitting(match, seat - 1, seed or secrets.token_hex(8)).play(save)
+    Sitting(match, seat - 1, Opponents(chosen, names, seed or secrets.token_hex(8)), pack).play(save)
 
 
 def asked_game() -> str:
@@ -66,17 +73,24 @@ def asked_game() -> str:
 class Sitting:
     """A person at a table with bots, from the first move to the last or until the person leaves."""
 
-    def __init__(self, match: Match, seat: int, seed: str) -> None:
+    def __init__(self, match: Match, seat: int, opponents: Opponents, pack: Path | None) -> None:
         self.match = match
         self.seat = seat
+        self.opponents = opponents
+        self.pack = pack
         self.console = output()
         self.drawing = drawing_of(match.game)
         self.teller = match.teller()
-        self.bot = Random()
-        self.streams = [match.rules.stream(stream_seed(f"{seed} bot {other}")) for other in range(match.players)]
         self.news: list[str] = []
         self.note = ""
-        self.keys = {"u": self.undo, "h": self.help, "s": self.score, "l": self.log, "q": self.quit}
+        self.keys = {
+            "u": self.undo,
+            "h": self.help,
+            "t": self.tip,
+            "s": self.score,
+            "l": self.log,
+            "q": self.quit,
+        }
 
     def play(self, save: Path | None) -> None:
         try:
@@ -97,16 +111,15 @@ class Sitting:
             self.console.print()
             raise
         finally:
+            self.opponents.leave()
             if save is not None:
-                write(save, str(self.match.record()))
-                self.console.print(f"The record is in {save}.", soft_wrap=True)
+                self.save(save)
 
     # Moves.
 
     def let_bot_move(self) -> None:
         seat = self.match.acting[0]
-        view, legal = self.match.view_bytes(seat), self.match.legal(seat)
-        self.make(self.bot.choose(view, seat, legal, self.streams[seat]), seat)
+        self.make(self.opponents.choose(self.match, seat), seat)
 
     def make(self, move: int, seat: int) -> None:
         """Makes a move and notes what the person sees of it."""
@@ -195,6 +208,25 @@ class Sitting:
             self.console.print(text)
         self.console.print(f"Type the number of a move, or a letter: {KEYS}.")
 
+    def tip(self) -> None:
+        """What Old Growth would do here, what else it thought of, and how the person would then stand at the end."""
+        view = self.match.view(self.seat)
+        numbers: dict[int, int] = {move: number for number, move in enumerate(self.match.legal(self.seat), 1)}
+        options = self.opponents.options(self.match, self.seat)[:TIPS]
+        self.console.print("Old Growth would take the first of these, with what you know:")
+        for option in options:
+            text = Text(f"{numbers[option.move]:3}  ", "bold")
+            text.append(f"{self.teller.move(view, self.seat, option.move)}: {self.expected(option.lead)}", "not bold")
+            self.console.print(text)
+
+    def expected(self, lead: float) -> str:
+        """An expected lead in words; alone there is nobody to lead, so it is the score."""
+        if self.match.players == 1:
+            return f"{lead:.1f} points at the end"
+        if abs(lead) < 0.05:
+            return "level with the others at the end"
+        return f"{abs(lead):.1f} points {'ahead' if lead > 0 else 'behind'} at the end"
+
     def score(self) -> None:
         self.console.print(sheet_table(self.teller.words, seats_of(self.teller, self.match.view(self.seat), self.seat)))
 
@@ -213,9 +245,17 @@ class Sitting:
                 return
             try:
                 check_room(Path(name), "choose another name")
-                write(Path(name), str(self.match.record()))
+                self.save(Path(name))
+                return
             except SpinneyError as error:
                 complain(self.console, error)
-            else:
-                save = Path(name)
-                self.console.print(f"The record is in {save}.", soft_wrap=True)
+
+    def save(self, path: Path) -> None:
+        """Writes the record, and says what can be done with it."""
+        write(path, str(self.match.record()))
+        self.console.print(f"The record is in {path}.", soft_wrap=True)
+        if any(seat == self.seat for seat, _ in self.match.played):
+            command = f"spinney analyse {shlex.quote(str(path))} --seat {self.seat + 1}"
+            if self.pack is not None:
+                command += f" --pack {shlex.quote(str(self.pack))}"
+            self.console.print(f"What your moves have cost: {command}", soft_wrap=True)

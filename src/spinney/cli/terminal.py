@@ -9,9 +9,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib import import_module
 from importlib.util import find_spec
+from threading import Event
 from typing import Any, Protocol, cast
 
 from rich.console import Console, RenderableType
+from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
 from spinney.engine.errors import SpinneyError
 from spinney.engine.game import Game
@@ -64,6 +66,32 @@ def interruptible(console: Console) -> Iterator[None]:
         yield
     finally:
         signal.signal(signal.SIGINT, before)
+
+
+@contextmanager
+def stopping() -> Iterator[Event]:
+    """An event that an interrupt sets, for work that can be stopped in good order; a second interrupt is as usual."""
+    stop = Event()
+
+    def note(*_: object) -> None:
+        stop.set()
+        signal.signal(signal.SIGINT, before)
+
+    before = signal.signal(signal.SIGINT, note)
+    try:
+        yield stop
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+@contextmanager
+def busy(what: str) -> Iterator[None]:
+    """Shows a person before the terminal what is going on, and for how long already."""
+    console = progress_output()
+    columns = (SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        progress.add_task(what, total=None)
+        yield
 
 
 def clear(console: Console) -> None:

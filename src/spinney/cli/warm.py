@@ -1,4 +1,4 @@
-"""`spinney warm`: compiles the rules ahead of time."""
+"""`spinney warm`: compiles rules and bots ahead of time."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from typing import Annotated
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
+from spinney.bots import warm as warming_bots
+from spinney.bots.warm import BOTS
 from spinney.cli.arguments import chosen_game
 from spinney.cli.terminal import interruptible, progress_output
 from spinney.engine import warm as warming
@@ -19,7 +21,7 @@ from spinney.engine.game import every_game
 def warm(
     game: Annotated[list[str] | None, typer.Argument(metavar="GAME", help="The games; all, if none is named.")] = None,
 ) -> None:
-    """Compile the rules of games, so that later commands need not: takes a minute, once."""
+    """Compile the rules and bots of games, so that later commands need not: takes some minutes, once."""
     if not Compiled.possible():
         raise SpinneyError("there is nothing to compile with: Numba is not installed, so rules run interpreted.")
     games = [chosen_game(name) for name in game] if game else every_game()
@@ -27,11 +29,18 @@ def warm(
     lines = []
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        bar = progress.add_task("", total=len(games) * len(ENTRIES))
+        bar = progress.add_task("", total=len(games) * (len(ENTRIES) + len(BOTS)))
+
+        def advance(_name: str) -> None:
+            progress.advance(bar)
+
         for each in games:
-            progress.update(bar, description=f"compiling {each.name}")
             started = perf_counter()
             with interruptible(console):
-                warming.warm(each, lambda _entry: progress.advance(bar))
-            lines.append(f"{each.name} is ready: {len(ENTRIES)} entries in {perf_counter() - started:.1f} s.")
+                progress.update(bar, description=f"compiling {each.name}")
+                warming.warm(each, advance)
+                progress.update(bar, description=f"compiling the bots of {each.name}")
+                warming_bots.warm(each, report=advance)
+            seconds = perf_counter() - started
+            lines.append(f"{each.name} is ready: {len(ENTRIES)} entries and {len(BOTS)} bots in {seconds:.1f} s.")
     print("\n".join(lines))

@@ -4,4 +4,4 @@ from __future__ import annotations
 
 from spinney.engine.advice import Advice
 
-ADVICE = Advice(iterations=(50, 200, 800, 3200), together=True)
+ADVICE = Advice(iterations=(20, 100, 600, 8000), together=True, tries=6, new_tries=6, width=100)

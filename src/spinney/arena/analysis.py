@@ -1,0 +1,148 @@
+"""Analysis: what each decision of a match has cost, judged with what its seat knew and nothing else.
+
+A search thinks about the view that the seat had. If it would have done something else, its move and the one that was
+played are weighed with equal care, and the loss is the difference of the leads in points that they lead to. It is an
+estimate, so it comes with its standard error.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from threading import Event
+
+from spinney.bots.search import Search
+from spinney.engine.game import key_from
+from spinney.engine.match import Match
+from spinney.engine.moves import Move
+from spinney.engine.telling import Teller
+
+SURE = 2.0  # so many standard errors are not chance
+WORTH_TELLING = 0.05  # less would be told as 0.0 points
+
+
+@dataclass(frozen=True)
+class Considered:
+    """A move that the search looked at: in words, how often, and the lead in points it led to."""
+
+    move: Move
+    words: str
+    visits: int
+    lead: float
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A decision and what could have been done instead.
+
+    `number` counts the moves of the match from 1, and `before` is what the seat saw of the last one. `difference` is
+    the lead after the best move less that after the one played; by chance, or where winning is worth a point, it can
+    be negative. `options` has the best move first.
+    """
+
+    number: int
+    seat: int
+    phase: str
+    before: str
+    played: Move
+    played_words: str
+    best: Move
+    best_words: str
+    difference: float
+    error: float
+    options: tuple[Considered, ...]
+
+    @property
+    def loss(self) -> float:
+        return max(self.difference, 0.0)
+
+    @property
+    def worth_telling(self) -> bool:
+        """Whether it cost something that can be told from chance."""
+        return self.difference >= WORTH_TELLING and self.difference > SURE * self.error
+
+
+@dataclass(frozen=True)
+class Total:
+    """What a seat gave away in so many decisions.
+
+    Differences below zero count as well: without them the sum of many decisions that cost nothing would be a loss.
+    """
+
+    seat: int
+    decisions: int
+    loss: float
+    error: float
+
+
+def turning_points(match: Match, seats: Collection[int]) -> list[int]:
+    """After how many moves each decision of these seats was made that had more than one possibility."""
+    found = []
+    moment = match.at(0)
+    for ply, (seat, move) in enumerate(match.played):
+        if seat in seats and len(moment.legal(seat)) > 1:
+            found.append(ply)
+        moment.play(move, seat)
+    return found
+
+
+def analyse(
+    match: Match, plies: Collection[int], search: Search, teller: Teller, stop: Event | None = None
+) -> Iterator[Decision]:
+    """Judges the decisions that were made after so many moves each, one after the other, until `stop` is set."""
+    stop = stop or Event()
+    moment = match.at(0)
+    for ply, (seat, move) in enumerate(match.played):
+        if ply in plies:
+            decision = judged(moment, seat, match.game.moves.Move(move), search, teller, stop)
+            if stop.is_set():
+                return
+            yield decision
+        moment.play(move, seat)
+
+
+def judged(moment: Match, seat: int, played: Move, search: Search, teller: Teller, stop: Event) -> Decision:
+    """A seat's decision at a moment. Chance is the same whatever the table hides; if `stop` is set it is worth nothing.
+
+    The truth of the table is not asked for anything: all is told from the seat's view and its legal moves.
+    """
+    number = len(moment.played) + 1
+    view, legal = moment.view_bytes(seat), moment.legal(seat)
+    stream = moment.rules.stream(int.from_bytes(key_from(f"analysis {number}")[:8], "little"))
+    options = search.think(view, seat, legal, stream, stop)
+    best = moment.game.moves.Move(options[0].move)
+    difference = error = 0.0
+    if best != played:
+        better, worse = (search.weigh(view, seat, move, stream, stop) for move in (best, played))
+        difference = better.lead - worse.lead
+        error = sqrt(better.error**2 + worse.error**2)
+    seen = moment.view(seat)
+    words: dict[int, str] = {move: teller.move(seen, seat, move) for move in legal}
+    return Decision(
+        number,
+        seat,
+        moment.game.phases[seen.phase],
+        " ".join(teller.chronicle(seen)),
+        played,
+        words[played],
+        best,
+        words[best],
+        difference,
+        error,
+        tuple(Considered(moment.game.moves.Move(o.move), words[o.move], o.visits, o.lead) for o in options),
+    )
+
+
+def costliest(decisions: Iterable[Decision]) -> list[Decision]:
+    """All decisions that cost something worth telling, the most expensive first."""
+    return sorted((d for d in decisions if d.worth_telling), key=lambda d: -d.difference)
+
+
+def totals(decisions: Sequence[Decision], seats: Collection[int]) -> list[Total]:
+    """What each seat gave away."""
+    made = {seat: [d for d in decisions if d.seat == seat] for seat in seats}
+    return [
+        Total(seat, len(its), max(sum(d.difference for d in its), 0.0), sqrt(sum(d.error**2 for d in its)))
+        for seat, its in made.items()
+    ]

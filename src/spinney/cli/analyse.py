@@ -1,0 +1,203 @@
+"""`spinney analyse`: a recorded match gone through again, and what each decision has cost."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+from rich.text import Text
+
+from spinney.arena.analysis import Decision, Total, costliest, totals, turning_points
+from spinney.arena.analysis import analyse as judged
+from spinney.bots.levels import make_bot
+from spinney.bots.search import Search
+from spinney.bots.warm import warm
+from spinney.cli.arguments import AsJson, PackFile
+from spinney.cli.record import File, replayed
+from spinney.cli.terminal import INTERRUPTED, interruptible, output, progress_output, stopping
+from spinney.engine.advice import LEVELS
+from spinney.engine.errors import SpinneyError
+from spinney.engine.forms import Compiled
+from spinney.engine.match import Match
+from spinney.engine.moves import Move
+from spinney.engine.telling import Teller
+
+NORMAL_95 = 1.96
+IN_WORDS = 3
+IN_TABLE = 10
+
+
+def analyse(
+    file: File,
+    seat: Annotated[int | None, typer.Option(metavar="N", help="Only this player's decisions, by seat number.")] = None,
+    level: Annotated[str, typer.Option(metavar="LEVEL", help=f"Who judges: {', '.join(LEVELS)}.")] = LEVELS[-1],
+    everything: Annotated[bool, typer.Option("--all", help="Show every decision, not only the costly ones.")] = False,
+    pack: PackFile = None,
+    as_json: AsJson = False,
+) -> None:
+    """Go through a recorded match: what would Old Growth have done, knowing only what each player knew?
+
+    A match has 100 to 500 decisions of some seconds each: a lower --level is quicker. An interrupt shows what there is.
+    """
+    match = replayed(file, pack)
+    seats = chosen_seats(match, seat)
+    search = judge(match, level)
+    plies = turning_points(match, seats)
+    teller = match.teller()
+    decisions: list[Decision] = []
+    console = progress_output()
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=as_json or not console.is_terminal) as progress:
+        bar = progress.add_task("compiling", total=None)
+        if Compiled.possible():
+            with interruptible(console):
+                warm(match.game, ["search:1"])
+        progress.update(bar, description="thinking", total=len(plies))
+        with stopping() as stop:
+            for decision in judged(match, plies, search, teller, stop):
+                decisions.append(decision)
+                progress.advance(bar)
+    given_away = totals(decisions, seats)
+    if as_json:
+        print(json.dumps(as_data(match, search, decisions, given_away, len(plies))))
+    else:
+        print_analysis(match, teller, search, decisions, given_away, len(plies), everything)
+    if len(decisions) < len(plies):
+        raise typer.Exit(INTERRUPTED)
+
+
+def chosen_seats(match: Match, seat: int | None) -> list[int]:
+    if seat is None:
+        return list(range(match.players))
+    if not 1 <= seat <= match.players:
+        raise SpinneyError(f"there is no seat {seat}: seats of this match are numbered from 1 to {match.players}.")
+    return [seat - 1]
+
+
+def judge(match: Match, level: str) -> Search:
+    bot = make_bot(level, match.game.rules("auto"))
+    if not isinstance(bot, Search):
+        raise SpinneyError(f"{level} cannot judge a move, because it does not look ahead: choose {', '.join(LEVELS)}.")
+    return bot
+
+
+# For people.
+
+
+def print_analysis(
+    match: Match,
+    teller: Teller,
+    search: Search,
+    decisions: Sequence[Decision],
+    given_away: Sequence[Total],
+    planned: int,
+    everything: bool,
+) -> None:
+    console = output()
+    judge_name = search.name.replace("-", " ").title() if search.name in LEVELS else search.name
+    console.print(
+        f"{match.game.pack.about.title}, judged by {judge_name} ({search.iterations:,} iterations) "
+        "with what each player knew"
+    )
+    if len(decisions) < planned:
+        console.print(f"Stopped after {len(decisions)} of {planned} decisions.")
+    costly = costliest(decisions)
+    shown = decisions if everything else sorted(costly[:IN_TABLE], key=lambda d: d.number)
+    if shown:
+        console.print(table_of(shown, teller))
+        what = "lead" if match.players > 1 else "score"
+        console.print(f"Lost: points of the {what} at the end, with a 95% interval.", style="dim")
+    for place, decision in enumerate(costly[:IN_WORDS], 1):
+        console.print(f"{place}. {in_words(decision, teller)}", soft_wrap=True)
+    if decisions and not costly:
+        console.print("No decision cost anything that can be told from chance.")
+    for total in given_away:
+        console.print(sentence(total, teller))
+
+
+def table_of(decisions: Sequence[Decision], teller: Teller) -> Grid:
+    grid = Grid()
+    grid.add_column("Move", justify="right")
+    grid.add_column("Who")
+    grid.add_column("Played", ratio=1)
+    grid.add_column("Better", ratio=1)
+    grid.add_column("Lost", justify="right", no_wrap=True)
+    for decision in decisions:
+        alike = decision.best == decision.played
+        grid.add_row(
+            str(decision.number),
+            teller.thing("seat", decision.seat),
+            Text(decision.played_words),
+            Text("" if alike else decision.best_words),
+            "" if alike else with_interval(decision.loss, decision.error),
+        )
+    return grid
+
+
+def in_words(decision: Decision, teller: Teller) -> str:
+    sentences = (
+        f"Move {decision.number}.",
+        decision.before,
+        f"{teller.thing('seat', decision.seat)} chose: {decision.played_words}.",
+        f"Better: {decision.best_words}.",
+        f"It cost {decision.loss:.1f} points.",
+    )
+    return " ".join(filter(None, sentences))
+
+
+def sentence(total: Total, teller: Teller) -> str:
+    who, loss = teller.thing("seat", total.seat), with_interval(total.loss, total.error)
+    return f"{who} gave away {loss} points in {total.decisions} decision{'' if total.decisions == 1 else 's'}."
+
+
+def with_interval(loss: float, error: float) -> str:
+    return f"{loss:.1f} ± {NORMAL_95 * error:.1f}"
+
+
+# For programs. Players are numbered as in --seat, moves as in `spinney record show`.
+
+
+def as_data(
+    match: Match, search: Search, decisions: Sequence[Decision], given_away: Sequence[Total], planned: int
+) -> dict[str, Any]:
+    return {
+        "game": match.game.name,
+        "pack": match.game.pack.name,
+        "players": match.players,
+        "options": match.choices,
+        "level": search.name,
+        "iterations": search.iterations,
+        "complete": len(decisions) == planned,
+        "decisions": [decision_data(decision) for decision in decisions],
+        "costliest": [decision.number for decision in costliest(decisions)[:IN_WORDS]],
+        "totals": [
+            {"player": total.seat + 1, "decisions": total.decisions, "loss": total.loss, "error": total.error}
+            for total in given_away
+        ],
+    }
+
+
+def decision_data(decision: Decision) -> dict[str, Any]:
+    return {
+        "number": decision.number,
+        "player": decision.seat + 1,
+        "phase": decision.phase,
+        "before": decision.before,
+        "played": move_data(decision.played, decision.played_words),
+        "best": move_data(decision.best, decision.best_words),
+        "loss": decision.loss,
+        "difference": decision.difference,
+        "error": decision.error,
+        "options": [
+            {**move_data(option.move, option.words), "visits": option.visits, "lead": option.lead}
+            for option in decision.options
+        ],
+    }
+
+
+def move_data(move: Move, words: str) -> dict[str, Any]:
+    return {"move": move.as_dict(), "words": words}
