@@ -193,11 +193,10 @@ class Page:
             for name, bot, share in zip(self.seats, self.origin.bots, findings.seats, strict=True)
         ]
         table = tabled(("Seat", "Bot", "Wins", "95 % interval"), rows)
-        ties = (
-            f"A win was shared in {percent(findings.ties)} of the games."
-            if findings.ties.value
-            else "No win was shared."
-        )
+        ties = "No win was shared."
+        if findings.ties.value > 0:
+            likely = bounds(findings.ties, 100, 0, f"{SPACE}%")
+            ties = f"A win was shared in {plain_percent(findings.ties.value)} of the games ({likely})."
         return figured(caption, plots.seats(findings, self.seats, told)) + paragraph(ties) + table
 
     def _scores(self) -> str:

@@ -155,21 +155,24 @@ def scores(findings: Findings, names: Sequence[str], told: str) -> str:
     with style.context(STYLE):
         figure, (axes,) = _figure(2.5)
         for seat, name in enumerate(names):
-            _histogram(axes, totals[:, seat], totals, COLOURS[seat], DASHES[seat], name)
+            _histogram(axes, totals[:, seat], totals, COLOURS[seat], DASHES[seat], name, filled=len(names) <= 2)
         _share_axis(axes, "score at the end")
         if len(names) > 1:
             _legend(axes, 2 if len(names) == 4 else min(3, len(names)))
         return drawn(figure, "scores", told)
 
 
-def _histogram(axes: Axes, values: Numbers, of: Numbers, colour: str, dash: object, name: str | None) -> None:
-    """The shares of whole numbers in bins that suit `of`, a whole number wide each, as a line over a faint ground."""
+def _histogram(
+    axes: Axes, values: Numbers, of: Numbers, colour: str, dash: object, name: str | None, filled: bool = True
+) -> None:
+    """The shares of whole numbers, in bins that suit `of`, as a line; `filled` down to a faint ground."""
     low, high = int(of.min()), int(of.max())
     step = max(1, -(-(high - low + 1) // min(MOST_BINS, max(8, int(len(values) ** 0.5)))))
     edges = np.arange(low, high + step + 1, step) - 0.5
     share = np.histogram(values, edges)[0] / len(values) * 100
     axes.stairs(share, edges, color=colour, linewidth=1.4, linestyle=dash, label=name)
-    axes.stairs(share, edges, color=colour, fill=True, alpha=0.12)
+    if filled:
+        axes.stairs(share, edges, color=colour, fill=True, alpha=0.12)
 
 
 def _share_axis(axes: Axes, label: str) -> None:
