@@ -186,7 +186,8 @@ class Gatherer:
         while not rules.number(memory, "over"):
             acting = rules.number(memory, "acting")
             seat = (acting & -acting).bit_length() - 1
-            rules.decide(box, memory, seat, self._choice(memory, seat, streams[seat]))
+            if rules.decide(box, memory, seat, self._choice(memory, seat, streams[seat])) != seat:
+                raise SpinneyError(f"the bot {self.plan.bots[seat]} wanted to make a move that the rules refuse.")
             self._note(memory, self._wanted, self._listed, uses)
             moves += 1
         found.moves[row] = moves
