@@ -13,7 +13,8 @@ import pytest
 import spinney
 from cli_run import fails, run, works
 
-COMMANDS = ["games", "play", "bots", "analyse", "simulate", "report", "warm", "bench", "score", "record", "pack"]
+COMMANDS = ["games", "play", "bots", "analyse", "simulate", "arena", "report"]
+COMMANDS += ["warm", "bench", "score", "record", "pack"]
 SUBCOMMANDS = [["record", name] for name in ("show", "verify", "replay")] + [
     ["pack", name] for name in ("check", "export")
 ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from threading import Event
 
 import pytest
@@ -68,12 +69,12 @@ def test_a_search_stops_while_it_thinks(match):
 def test_every_level_has_its_iterations(name):
     """Each level thinks at least three times as long as the one before."""
     iterations = spinney.game(name).advice.iterations
-    assert all(3 * few <= many for few, many in zip(iterations, iterations[1:], strict=False))
+    assert all(3 * few <= many for few, many in pairwise(iterations))
 
 
 @pytest.mark.parametrize("name", ["oak", "search:", "search:0", "search:x", f"search:{MOST_ITERATIONS + 1}", ""])
 def test_a_bot_nobody_knows_is_refused(match, name):
-    with pytest.raises(SpinneyError, match="there is no bot .*; there are random, greedy, seedling"):
+    with pytest.raises(SpinneyError, match=r"there is no bot .*; there are random, greedy, seedling"):
         make_bot(name, match.rules)
 
 

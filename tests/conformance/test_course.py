@@ -2,8 +2,8 @@
 
 Proved at every position of thousands of random games: a game ends within `most_moves`; until then somebody is asked,
 and whoever is asked has a legal move; whoever is not asked has none, and after the end nobody is; lists of legal moves
-are ascending, without doubles, within `most_legal` and the action space; `ply` counts the moves, phases have names,
-and no move tells more than the chronicle can hold.
+are ascending, without doubles, within `most_legal` and the action space; `ply` counts the moves and `turn_number` the
+turns, of which everybody has one; phases have names, and no move tells more than the chronicle can hold.
 """
 
 from __future__ import annotations
@@ -44,6 +44,11 @@ def never_ending(box, table, seat, move):
 def uncounted(box, table, seat, move):
     sealed.play(box, table, seat, move)
     table.ply -= 1
+
+
+def timeless(box, table, seat, move):
+    sealed.play(box, table, seat, move)
+    table.turn_number = 1
 
 
 def nameless(box, table, seat, move):
@@ -107,6 +112,7 @@ def outside(box, table, seat, out):
     [
         ({"play": never_ending}, "the game did not end within most_moves"),
         ({"play": uncounted}, "ply does not count the moves"),
+        ({"play": timeless}, "turns are not counted"),
         ({"play": nameless}, "the phase has no name"),
         ({"play": babbling}, "a move tells more than the chronicle can hold"),
         ({"play": asking_on}, "somebody is asked after the end"),

@@ -20,6 +20,7 @@ BREACHES = (
     "ply does not count the moves",
     "the phase has no name",
     "a move tells more than the chronicle can hold",
+    "turns are not counted",
 )
 (
     NONE,
@@ -35,6 +36,7 @@ BREACHES = (
     PLY,
     PHASE,
     CHRONICLE,
+    TURNS,
 ) = range(len(BREACHES))
 
 
@@ -78,6 +80,7 @@ def watch(box_memory, table_memory, out, stream, most_moves, most_legal, actions
     """Plays a game to its end and looks at every position; gives the first breach, and leaves the table there."""
     box = box_of(box_memory)
     table = table_of(table_memory)
+    turns = 0
     for ply in range(most_moves + 1):
         if table.ply != ply:
             return PLY
@@ -85,6 +88,9 @@ def watch(box_memory, table_memory, out, stream, most_moves, most_legal, actions
             return PHASE
         if table.told > most_told:
             return CHRONICLE
+        if table.turn_number < turns or (table.over != 0 and turns < table.players):
+            return TURNS
+        turns = table.turn_number
         breach = asking(box, table, out, most_legal, actions)
         if breach != NONE or table.over != 0:
             return breach

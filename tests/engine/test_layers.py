@@ -89,6 +89,7 @@ def test_every_folder_is_in_a_layer():
         ("bots/search.py", "from spinney.server import app"),
         ("bots/search.py", "from spinney.arena import rating"),
         ("arena/rating.py", "from spinney.server import app"),
+        ("arena/results.py", "from rich.table import Table"),
         ("server/app.py", "from spinney.cli import main"),
         ("__init__.py", "from spinney.cli import main"),
     ],
@@ -108,6 +109,7 @@ def test_trespasses_are_noticed(tmp_path, file, line):
         ("games/once/rules.py", "from spinney.engine.chance import draw\nfrom spinney.games.once.table import TABLE"),
         ("games/once/drawing.py", "from rich.table import Table"),
         ("bots/search.py", "import numpy\nfrom spinney.games import once"),
+        ("arena/rating.py", "import openskill\nfrom spinney.bots import levels\nfrom spinney.arena import results"),
         ("cli/play.py", "import rich\nfrom spinney.bots import search\nfrom spinney.cli import table"),
     ],
 )

@@ -25,7 +25,8 @@ LINES = {
     "copy_ns": ("Nanoseconds to copy a table", "{:,.1f}"),
     "conceal_us": ("Microseconds for a view", "{:,.3f}"),
     "redeal_us": ("Microseconds to deal out a view", "{:,.3f}"),
-    "playouts_per_second": ("Playouts of tree search a second", "{:,.0f}"),
+    "playouts_per_second": ("Search with playouts at random to the end, a second", "{:,.0f}"),
+    "iterations_per_second": ("Search as the levels do it, iterations a second", "{:,.0f}"),
     "compile_cold_s": ("Seconds to compile, cold", "{:,.1f}"),
     "compile_cached_s": ("Seconds to load from the cache", "{:,.2f}"),
 }

@@ -66,7 +66,7 @@ def report(
             gatherer = Gatherer(plan, chosen)
             gatherer.play(0, 1)
         progress.reset(bar, description="playing")
-        found = gather(gatherer, games, cores or every_core(), lambda done: progress.update(bar, completed=done))
+        found = gather(gatherer, games, cores or os.cpu_count() or 1, lambda done: progress.update(bar, completed=done))
         progress.update(bar, description="writing")
         findings = Findings(found, gatherer.columns, chosen.sheet)
         command = shlex.join(told_command(game, number, games, bots, seed, option, pack))
@@ -75,11 +75,6 @@ def report(
         write(file, page.html())
     output().print("\n".join(page.summary()))
     print(f"The report is in {file}.")
-
-
-def every_core() -> int:
-    """How many cores this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def seated(bots: str, players: int) -> tuple[str, ...]:

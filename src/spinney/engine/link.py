@@ -138,6 +138,7 @@ class Compiler(Linker):
         self._name = name
         self._ground = _digest(sys.version, numba.__version__, str(OPTIONS), str(box), str(table))
         super().__init__({})
+        self._entries: dict[FunctionType, Twin] = {}
         self._meaning = {
             box_of: self._viewer(_viewed_one, "box_of", box),
             tables_of: self._viewer(_viewed, "tables_of", table),
@@ -149,8 +150,13 @@ class Compiler(Linker):
         }
 
     def entry(self, function: Twin) -> Twin:
-        """A compiled twin that Python calls, found again in the cache by the next process."""
+        """A compiled twin that Python calls, made once, and found again in the cache by the next process."""
         assert isinstance(function, FunctionType)
+        if function not in self._entries:
+            self._entries[function] = self._made_entry(function)
+        return self._entries[function]
+
+    def _made_entry(self, function: FunctionType) -> Twin:
         dispatcher = self._numba.njit(**OPTIONS)(self.bound(function))
         folder = cache_folder(f"{self._name}-{function.__name__}-{_digest(self._ground, self.fingerprint(function))}")
         config = self._numba.core.config
