@@ -180,6 +180,15 @@ def test_what_may_be_chance_is_not_claimed(page):
     assert "A win was shared in 100" in Reader(tied.html()).text
 
 
+def test_a_few_games_are_called_few(page):
+    """Ten games that the first seat wins by two to four points: the seat is certain, the points are not."""
+    told = with_totals(page, [[7, 5], [8, 4]] * 5).summary()
+    assert told[0] == "So few games tell next to nothing: intervals hold from 30 games on."
+    assert told[1].startswith(f"Player{SPACE}1 wins 100{SPACE}%")
+    assert not any("Winners differ" in sentence for sentence in told)
+    assert not any("So few" in sentence for sentence in page.summary())
+
+
 def test_a_component_with_an_effect_is_told(page):
     """The card that only winners show, in 50 games, and the one that only losers do."""
     found = page.findings.found

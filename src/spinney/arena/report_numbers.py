@@ -16,7 +16,7 @@ from spinney.engine.header import Laid, Use
 
 CONFIDENCE = 0.95
 ENOUGH_GAMES = 30
-"""With fewer games nothing is said about what a component did: the intervals would not hold."""
+"""With fewer games nothing is said about what a line or a component did: the intervals would not hold."""
 
 
 @dataclass(frozen=True)
@@ -184,7 +184,8 @@ class Findings:
         if self.players == 1:
             return Line(name, ours, None, None, False)
         theirs, differences = mean_of(_mean_where(points, ~best)), apart(points, best)
-        return Line(name, ours, theirs, mean_of(differences), mean_of(differences, claims).leaves_out(0))
+        sure = len(differences) >= ENOUGH_GAMES and mean_of(differences, claims).leaves_out(0)
+        return Line(name, ours, theirs, mean_of(differences), sure)
 
     def _usage(self, section: Section) -> Usage:
         """Of a component that was never used there is nothing to tell: many were not in the game at all."""

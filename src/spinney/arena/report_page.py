@@ -110,7 +110,11 @@ class Page:
     def summary(self) -> list[str]:
         """What the games have shown, in sentences: only what lies outside the intervals is claimed."""
         findings = self.findings
-        told = self._seat_claims() if findings.players > 1 else []
+        told = []
+        if findings.games < ENOUGH_GAMES:
+            told.append(f"So few games tell next to nothing: intervals hold from {ENOUGH_GAMES} games on.")
+        if findings.players > 1:
+            told += self._seat_claims()
         score = f"A player scores {points(findings.score)} on average"
         if findings.players > 1:
             score += f", a winner {points(findings.winning_score)}"
