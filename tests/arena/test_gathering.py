@@ -85,7 +85,7 @@ def test_a_gathered_game_is_the_match_that_anyone_can_play(game, players):
     found = gatherer.play(3, 1)
     match, tables = slow_match(game, gatherer.plan, 3)
     sheets = match.score()
-    assert found.moves[0] == len(match.played) and found.turns[0] == match.table.turn_number
+    assert found.moves[0] == len(match.played) and found.turns[0] == match.table.turn_number and not found.stopped[0]
     assert found.totals[0].tolist() == [sheet.total for sheet in sheets]
     assert found.standings[0].tolist() == [sheet.standing for sheet in sheets]
     assert found.lines[0].tolist() == [list(sheet.lines.values()) for sheet in sheets]

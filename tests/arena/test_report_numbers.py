@@ -108,7 +108,7 @@ def made_up(games: int = 120) -> Findings:
     uses[::2, :, 5] = 1
     lines = np.stack([totals - 1, np.ones_like(totals)], axis=2)
     return Findings(
-        Gathered(totals, totals, lines, 50 + number % 2, np.full(games, 20), uses), Two(), ("trees", "moss")
+        Gathered(totals, totals, lines, 50 + number % 2, np.full(games, 20), number < 0, uses), Two(), ("trees", "moss")
     )
 
 
@@ -160,7 +160,11 @@ def test_alone_components_are_judged_by_scores():
     totals = np.array([[9], [11], [4], [6]] * 20)
     uses = np.zeros((80, 1, 6), int)
     uses[:, 0, 0] = np.tile([1, 1, 0, 0], 20)
-    found = Findings(Gathered(totals, totals, totals[:, :, None], totals[:, 0], totals[:, 0], uses), Two(), ("trees",))
+    found = Findings(
+        Gathered(totals, totals, totals[:, :, None], totals[:, 0], totals[:, 0], totals[:, 0] < 0, uses),
+        Two(),
+        ("trees",),
+    )
     (saw,) = found.usages[0].components
     # Each group varies by 40 / 39 about its mean.
     assert saw.effect.value == 5 and saw.effect.margin == near(Z_95 * (2 * 40 / 39 / 40) ** 0.5)
@@ -176,7 +180,11 @@ def test_among_many_components_one_needs_more_to_stand_out():
     uses = np.zeros((100, 2, 6), int)
     uses[:, 0, 0] = 1
     uses[0, 0, 1:5] = 1
-    found = Findings(Gathered(totals, totals, totals[:, :, None], totals[:, 0], totals[:, 0], uses), Two(), ("trees",))
+    found = Findings(
+        Gathered(totals, totals, totals[:, :, None], totals[:, 0], totals[:, 0], totals[:, 0] < 0, uses),
+        Two(),
+        ("trees",),
+    )
     saw = found.usages[0].components[0]
     assert len(found.usages[0].components) == 5
     assert saw.effect.value == near(0.24) and saw.effect.leaves_out(0) and not saw.sure

@@ -154,7 +154,7 @@ def with_totals(page, totals):
     games = len(totals)
     lines = totals[:, :, None]
     uses = found.uses[:games]
-    gathered = Gathered(totals, totals, lines, found.moves[:games], found.turns[:games], uses)
+    gathered = Gathered(totals, totals, lines, found.moves[:games], found.turns[:games], found.stopped[:games], uses)
     return Page(page.game, Findings(gathered, Columns(page.game), page.game.sheet), page.origin)
 
 
@@ -237,6 +237,13 @@ def test_alone_there_are_no_seats_and_effects_are_on_the_score():
     assert "seats" not in [attributes["id"] for attributes in reader.all("section")]
     assert not any("wins" in sentence for sentence in page.summary())
     assert "how much more a player scores in games with it than in games without it" in reader.text
+
+
+def test_games_that_will_not_end_are_stopped_and_told(monkeypatch):
+    monkeypatch.setattr(TOY, "most_moves", 5)
+    page = page_of(TOY, 2, 3)
+    assert page.findings.found.moves.tolist() == [5, 5, 5] and page.findings.found.stopped.all()
+    assert "3 games were stopped after 5 moves and scored as the table stood." in Reader(page.html()).text
 
 
 def test_figures_in_words():

@@ -98,6 +98,7 @@ class Gathered:
     lines: Numbers  # game, seat, line of the score sheet
     moves: Numbers  # game
     turns: Numbers  # game
+    stopped: Numbers  # game: whether it had to be, having come to the declared number of moves
     uses: Numbers  # game, seat, column: how often
 
     @classmethod
@@ -108,6 +109,7 @@ class Gathered:
             np.zeros((games, players, len(game.sheet)), np.int64),
             np.zeros(games, np.int64),
             np.zeros(games, np.int64),
+            np.zeros(games, np.bool_),
             np.zeros((games, players, width), np.int16),
         )
 
@@ -183,7 +185,7 @@ class Gatherer:
         self._note_laid(memory, uses)
         self._note(memory, self._wanted, self._listed, uses)
         moves = 0
-        while not rules.number(memory, "over"):
+        while not rules.number(memory, "over") and moves < self.game.most_moves:
             acting = rules.number(memory, "acting")
             seat = (acting & -acting).bit_length() - 1
             if rules.decide(box, memory, seat, self._choice(memory, seat, streams[seat])) != seat:
@@ -192,6 +194,7 @@ class Gatherer:
             moves += 1
         found.moves[row] = moves
         found.turns[row] = rules.number(memory, "turn_number")
+        found.stopped[row] = not rules.number(memory, "over")
         found.uses[row] = uses
         for seat in range(self.plan.players):
             found.totals[row, seat] = rules.tally(box, memory, seat, self._sheet)

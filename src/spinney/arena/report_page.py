@@ -253,14 +253,24 @@ class Page:
         findings = self.findings
         if np.ptp(findings.found.moves) == np.ptp(findings.found.turns) == 0:
             moves, turns = int(findings.moves.value), int(findings.turns.value)
-            return paragraph(f"Every game has {count(moves, 'move')} (single decisions) in {count(turns, 'turn')}.")
+            told = f"Every game has {count(moves, 'move')} (single decisions) in {count(turns, 'turn')}."
+            return paragraph(told) + self._stopped()
         told = f"Moves: {figure(findings.moves)}; turns: {figure(findings.turns)}"
         caption = "How long games are: on the left in moves (every single decision), on the right in turns."
         rows = [
             ("Moves", *_spread(findings.found.moves, findings.moves)),
             ("Turns", *_spread(findings.found.turns, findings.turns)),
         ]
-        return figured(caption, plots.length(findings, told)) + tabled(("", *SPREAD), rows)
+        return figured(caption, plots.length(findings, told)) + self._stopped() + tabled(("", *SPREAD), rows)
+
+    def _stopped(self) -> str:
+        """Games that would not end, if there were any."""
+        stopped = int(self.findings.found.stopped.sum())
+        if stopped == 0:
+            return ""
+        was = "was" if stopped == 1 else "were"
+        moves = f"{self.game.most_moves:,} moves"
+        return paragraph(f"{count(stopped, 'game')} {was} stopped after {moves} and scored as the table stood.")
 
     def _heading(self, usage: Usage) -> str:
         return self.words.say(f"use-{usage.use.name}")
