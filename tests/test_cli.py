@@ -13,7 +13,8 @@ import pytest
 import spinney
 from cli_run import fails, run, works
 
-COMMANDS = ["games", "play", "bots", "analyse", "simulate", "arena", "warm", "bench", "score", "record", "pack"]
+COMMANDS = ["games", "play", "bots", "analyse", "simulate", "arena", "report"]
+COMMANDS += ["warm", "bench", "score", "record", "pack"]
 SUBCOMMANDS = [["record", name] for name in ("show", "verify", "replay")] + [
     ["pack", name] for name in ("check", "export")
 ]
@@ -58,6 +59,7 @@ def test_games_says_what_there_is_and_that_spinney_is_unofficial() -> None:
         (["pack", "nope"], "nope"),
         (["play", "nope"], "no game 'nope'"),
         (["simulate", "nope"], "no game 'nope'"),
+        (["report", "nope"], "no game 'nope'"),
         (["warm", "nope"], "no game 'nope'"),
         (["pack", "check", "nope"], "no game 'nope'"),
         (["score", "nope", "table.toml"], "no game 'nope'"),
@@ -89,6 +91,16 @@ def test_games_says_what_there_is_and_that_spinney_is_unofficial() -> None:
         (["analyse"], "FILE"),
         (["analyse", "missing.txt"], "missing.txt"),
         (["simulate"], "GAME"),
+        (["report", "once", "--games", "1"], "--games"),
+        (["report", "once", "--cores", "0"], "--cores"),
+        (["report", "once", "--players", "7"], "1 to 4 players, not 7"),
+        (["report", "once", "--bots", "genius"], "no bot 'genius'"),
+        (["report", "once", "--bots", "greedy,"], "no bot ''"),
+        (["report", "once", "--players", "3", "--bots", "greedy,random"], "2 bots cannot sit at 3 seats"),
+        (["report", "once", "--option", "mode=pairs"], "'pairs'"),
+        (["report", "once", "--pack", "missing.toml"], "missing.toml"),
+        (["report", "once", "--out", "missing/page.html"], "missing"),
+        (["report", "once", "--out", "."], "folder"),
         (["record", "show"], "FILE"),
         (["record", "show", "missing.txt"], "missing.txt"),
         (["record", "verify", "missing.txt"], "missing.txt"),

@@ -1,7 +1,8 @@
 """Words: every language has a message for everything that a game says, and none that nobody says.
 
-Needed are the names of seats, things, phases, options and choices, score lines, and a sentence for every kind of move,
-event and reason. A message is also used if another refers to it or if the game's own code names it.
+Needed are the names of seats, things, phases, options and choices, score lines and what a report counts, and a sentence
+for every kind of move, event and reason. A message is also used if another refers to it or if the game's own code
+names it.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ def needed(game):
     names |= {f"reason-{reason}" for reason in game.reasons[1:]}
     names |= {f"ask-{phase}" for phase in game.phases}
     names |= {f"sheet-{line}" for line in game.sheet}
+    names |= {f"use-{use.name}{did}" for use in game.uses for did in ("", "-did")}
     for option in game.options:
         names |= {f"option-{option.name}", *(f"{option.name}-{choice.name}" for choice in option.choices)}
     for kind, things in game.boxroom.names(game.pack).items():

@@ -10,7 +10,7 @@ import typer
 from typer.core import TyperGroup
 
 import spinney
-from spinney.cli import analyse, arena, bench, bots, games, pack, play, record, score, simulate, warm
+from spinney.cli import analyse, arena, bench, bots, games, pack, play, record, report, score, simulate, warm
 from spinney.engine.errors import SpinneyError
 
 BAD_INPUT = 2
@@ -69,6 +69,7 @@ app.command(epilog="Example: spinney bots once")(bots.bots)
 app.command(epilog="Example: spinney analyse mine.txt --seat 1")(analyse.analyse)
 app.command(epilog="Example: spinney simulate once --players 4 --games 10000")(simulate.simulate)
 app.command(epilog="Example: spinney arena once --bots tree,greedy --players 4 --games 200")(arena.arena)
+app.command(epilog="Example: spinney report once --players 2 --games 2000")(report.report)
 app.add_typer(record.app, name="record")
 app.add_typer(pack.app, name="pack")
 app.command(epilog="Example: spinney warm once")(warm.warm)

@@ -20,7 +20,7 @@ from spinney.engine import contract, packs, words
 from spinney.engine.advice import Advice
 from spinney.engine.errors import SpinneyError
 from spinney.engine.forms import Compiled, Interpreted, Rules
-from spinney.engine.header import Event, Option
+from spinney.engine.header import Event, Laid, Option, Use
 from spinney.engine.layout import Layout
 from spinney.engine.moves import Moves
 from spinney.engine.secrets import concealer
@@ -62,6 +62,7 @@ class Game:
         self.options: tuple[Option, ...] = table.OPTIONS
         self.phases: tuple[str, ...] = table.PHASES
         self.events: tuple[Event, ...] = table.EVENTS
+        self.uses: tuple[Use | Laid, ...] = table.USES
         self.most_moves: int = table.MOST_MOVES
         self.moves: Moves = moves.MOVES
         self.most_legal: int = moves.MOST_LEGAL

@@ -65,6 +65,33 @@ class Event:
 
 
 @dataclass(frozen=True)
+class Use:
+    """Something that is done with a component and may bear on winning: what a report counts.
+
+    The part of these events that is called `part` names the component. People call it as the list `named` of a game's
+    `names` does, and what is called alike counts as one: all cards of a species. It is the doing of the event's seat,
+    unless it means the same for `everyone`. An `outcome` is how the game ended: it is counted, but it
+    did nothing to the result, it is the result.
+    """
+
+    name: str
+    events: tuple[str, ...]
+    part: str
+    named: str
+    everyone: bool = False
+    outcome: bool = False
+
+
+@dataclass(frozen=True)
+class Laid:
+    """Components that set-up lays out for everyone: the numbers in a field of the table, called as `named` does."""
+
+    name: str
+    field: str
+    named: str
+
+
+@dataclass(frozen=True)
 class Choice:
     """One value of an option, and the numbers of players it is for (all, if empty)."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spinney.engine.header import Choice, Event, Option, header
+from spinney.engine.header import Choice, Event, Option, Use, header
 from spinney.engine.layout import NOBODY, OWNER, Field, Layout, int8
 
 PLAYERS = (2, 3)
@@ -27,6 +27,8 @@ EVENTS = (
 )
 LAID, SHOWED, TOOK, DREW, ENDED = range(len(EVENTS))
 MOST_EVENTS = 1 + SEATS + 1 + SEATS + 1
+
+USES = (Use("shown", ("showed",), "card", named="card"),)
 
 MOST_MOVES = CARDS
 

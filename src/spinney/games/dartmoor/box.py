@@ -378,6 +378,7 @@ def names(pack: DartmoorPack) -> dict[str, list[Name]]:
     return {
         "card": cards,
         "half": halves,
+        "half-species": [half[1]["species"] for half in halves],
         "species": [(f"species-{name}", {}) for name in ids(pack)],
         "slot": [(f"slot-{slot}", {}) for slot in ("top", "bottom", "left", "right", "second-top", "second-bottom")],
         "cave": [("cave", {"number": number + 1}) for number in range(CAVES)],

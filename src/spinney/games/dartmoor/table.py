@@ -8,7 +8,7 @@ players' together; a universal moor is a stand of the species `UNIVERSAL`, and o
 
 from __future__ import annotations
 
-from spinney.engine.header import Choice, Event, Option, header
+from spinney.engine.header import Choice, Event, Option, Use, header
 from spinney.engine.layout import BY_SECRETS, NOBODY, Field, Layout, int8, int16, int32
 
 PLAYERS = (2, 3, 4, 5)
@@ -151,6 +151,8 @@ EVENTS = (
 ) = range(len(EVENTS))
 MOST_EVENTS = 64
 """A card into the cave for every moor there can be (49), two winters, and the end of the turn."""
+
+USES = (Use("placed", ("placed",), "half", named="half-species"), Use("cave", ("chose",), "cave", named="cave"))
 
 MOST_MOVES = 2400
 """Each card comes into a forest once, with at most nine moves (play, place, two to pay, effect, bonus and what these

@@ -538,6 +538,7 @@ def names(pack: FlorestaPack) -> dict[str, list[Name]]:
     ]
     spaces: list[Name] = []
     paths: list[Name] = []
+    sides: list[Name] = [("side-name", {"name": side.name}) for side in ordered_sides(pack)]
     for side in ordered_sides(pack):
         for i in range(SPACES):
             space = side.spaces[i] if i < len(side.spaces) else None
@@ -550,7 +551,8 @@ def names(pack: FlorestaPack) -> dict[str, list[Name]]:
         "card": [*cards, ("card-back", {})],
         "space": spaces,
         "path": paths,
-        "side": [("side-name", {"name": side.name}) for side in ordered_sides(pack)],
+        "side": sides,
+        "space-side": [side for side in sides for _space in range(SPACES)],
         "tower": [("tower-name", {"name": tower.name, "print": tower.print}) for tower in ordered_towers(pack)],
         "condition": [("condition-values", {}), ("condition-points", {}), ("condition-locations", {})],
         "token": [(f"token-{token}", {}) for token in TOKENS],

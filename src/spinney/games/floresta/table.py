@@ -7,7 +7,7 @@ bits, bit `i` for its i-th space or path: `trees[seat][side]`, `fire[side]`.
 
 from __future__ import annotations
 
-from spinney.engine.header import Choice, Event, Option, header
+from spinney.engine.header import Choice, Event, Laid, Option, Use, header
 from spinney.engine.layout import BY_SECRETS, NOBODY, Field, Layout, int8, int16, int32
 
 PLAYERS = (2, 3, 4)
@@ -178,6 +178,16 @@ EVENTS = (
 MOST_EVENTS = 48
 """A truck's last marker ends the round: it drove there, put it out for a point; 4 players burned, 5 sides spread, 4
 cards turned up, 5 rolls for 25 sides (if icons showed all cells), and a new round."""
+
+USES = (
+    Laid("sides", "side", named="side"),
+    Laid("towers", "tower", named="tower"),
+    Use("planted", ("planted", "rewarded", "grew"), "space", named="space-side"),
+    Use("played", ("planted", "built"), "card", named="card"),
+    Use("built", ("built",), "tower", named="tower"),
+    Use("gained", ("gained",), "token", named="token"),
+    Use("bonus", ("rewarded",), "condition", named="condition"),
+)
 
 MOST_MOVES = 760
 """Four players: 48 trees of at most 8 moves (place, lay, three markers, three for a transplant), 12 tower pieces, 60

@@ -12,7 +12,7 @@ keeps its name to the end, wherever the planet grows.
 
 from __future__ import annotations
 
-from spinney.engine.header import Event, Option, header
+from spinney.engine.header import Event, Option, Use, header
 from spinney.engine.layout import BY_SECRETS, OWNER, Field, Layout, int8, int16, int32
 
 PLAYERS = (2, 3, 4, 5)
@@ -57,6 +57,12 @@ EVENTS = (
 )
 DREW, READY, PLACED, RETURNED, CLOSED, PLANTED, PASSED, ENDED = range(len(EVENTS))
 MOST_EVENTS = SEATS * (1 + SIDES) + 1  # all place, each closes a zone on every side, and the next tile is drawn
+
+USES = (
+    Use("planted", ("planted",), "zone", named="zone"),
+    Use("closed", ("closed",), "zone", named="zone"),
+    Use("drawn", ("drew",), "tile", named="tile", everyone=True),  # all lay the same tile
+)
 
 MOST_MOVES = SEATS * (TURNS + COLOURS * TREES_A_PLAYER)
 """Every player places in every turn, and the trees run out."""

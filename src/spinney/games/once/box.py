@@ -136,4 +136,5 @@ def names(pack: OncePack) -> dict[str, list[Name]]:
             )
         )
     backs: list[Name] = [(f"back-{level}", {}) for level in LEVEL_NAMES]
-    return {"card": [*cards, *backs, ("card-unknown", {})]}
+    prints: list[Name] = [("card-print", parts) for _message, parts in cards]
+    return {"card": [*cards, *backs, ("card-unknown", {})], "print": prints}

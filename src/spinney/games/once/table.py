@@ -6,7 +6,7 @@ and where not even a back can be seen, `UNKNOWN`.
 
 from __future__ import annotations
 
-from spinney.engine.header import Choice, Event, Option, header
+from spinney.engine.header import Choice, Event, Option, Use, header
 from spinney.engine.layout import BY_SECRETS, NOBODY, Field, Layout, int8
 
 PLAYERS = (1, 2, 3, 4)
@@ -50,6 +50,8 @@ EVENTS = (
 )
 SLIPPED, DREW, PLACED, COVERED, COMPLETED, GAVE, DISCARDED, TURNED, ENDED = range(len(EVENTS))
 MOST_EVENTS = 4
+
+USES = (Use("placed", ("placed",), "card", named="print"), Use("given", ("gave",), "card", named="print"))
 
 MOST_MOVES = 156
 """The longest game, of two: 2 left-over cards, 6 opening cards, 30 turns of three moves, 56 draws, 2 last cards."""

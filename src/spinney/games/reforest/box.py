@@ -537,6 +537,8 @@ def names(pack: ReforestPack) -> dict[str, list[Name]]:
             ("plant", {"name": plant.name, "latin": plant.latin, "height": metres(plant.height)})
             for plant in ordered(pack)
         ],
+        "plant": [("plant-name", {"name": plant.name}) for plant in ordered(pack)],
+        "guest": [("animal-name", {"name": visitor.name}) for visitor in pack.visitor],
         "visitor": [("animal", {"name": visitor.name, "latin": visitor.latin}) for visitor in pack.visitor],
         "event": [("event", {"name": event.name}) for event in pack.event],
         "space": [("space", {"name": space.id}) for space in pack.space],

@@ -8,7 +8,7 @@ go on with on top.
 
 from __future__ import annotations
 
-from spinney.engine.header import Choice, Event, Option, header
+from spinney.engine.header import Choice, Event, Option, Use, header
 from spinney.engine.layout import BY_SECRETS, NOBODY, Field, Layout, int8, int16
 
 PLAYERS = (1, 2, 3, 4)
@@ -177,6 +177,13 @@ EVENTS = (
     CHALLENGED,
 ) = range(len(EVENTS))
 MOST_EVENTS = 40
+
+USES = (
+    Use("grown", ("grew",), "card", named="plant"),
+    Use("visitors", ("visited", "awarded"), "visitor", named="guest"),
+    Use("events", ("occurred",), "event", named="event", everyone=True),
+    Use("verdict", ("challenge",), "verdict", named="verdict", everyone=True, outcome=True),
+)
 
 MOST_MOVES = 3000
 """Random games take up to about 550; but a pass is always allowed [15], so there is no longest game."""

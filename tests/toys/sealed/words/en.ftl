@@ -23,3 +23,6 @@ reason-no-such-move = there is no such move.
 reason-game-over = the game is over.
 reason-not-asked = you have laid a card already.
 reason-no-such-card = there is no card at that place in your hand.
+
+use-shown = Cards shown
+use-shown-did = showed { $what }

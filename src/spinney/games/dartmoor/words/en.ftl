@@ -201,3 +201,10 @@ reason-not-your-stand = there is no such stand in your forest (rule 19).
 reason-does-not-fit = it cannot go into that slot (rules 19 to 24).
 reason-out-of-order = several cards are chosen in ascending order, and enough must be left (rule 18).
 reason-no-pass = this has to be done (rules 12 and 35).
+
+## What a report counts, and who did it
+
+use-placed = Species in the forest
+use-placed-did = had { $what } in their forest
+use-cave = Caves
+use-cave-did = chose { $what }

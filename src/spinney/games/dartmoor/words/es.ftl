@@ -201,3 +201,10 @@ reason-not-your-stand = ese lugar no está en tu bosque (regla 19).
 reason-does-not-fit = no puede ocupar ese espacio (reglas 19 a 24).
 reason-out-of-order = varias cartas se eligen en orden ascendente, y deben quedar suficientes (regla 18).
 reason-no-pass = esto es obligatorio (reglas 12 y 35).
+
+## Lo que cuenta un informe, y quién lo hizo
+
+use-placed = Especies en el bosque
+use-placed-did = tenían { $what } en su bosque
+use-cave = Cuevas
+use-cave-did = eligieron { $what }

@@ -221,3 +221,20 @@ reason-no-reserve = only Belmonte can reserve bonus trees (rule 43).
 reason-out-of-reach = your tower does not reach that location (rules 25 and 41).
 reason-not-in-row = that card is not in the row (rule 10).
 reason-compulsory = this has to be done (rules 10, 16, 28 and 38).
+
+## What a report counts, and who did it
+
+use-sides = Sides that lay out
+use-sides-did = { $what } lay out
+use-towers = Towers that stood
+use-towers-did = { $what } stood
+use-planted = Locations with own trees
+use-planted-did = planted in { $what }
+use-played = Cards played
+use-played-did = played { $what }
+use-built = Towers built
+use-built-did = built at { $what }
+use-gained = Tokens gained
+use-gained-did = gained { $what }
+use-bonus = Bonus trees
+use-bonus-did = placed a bonus tree for { $what }

@@ -88,3 +88,12 @@ reason-no-tree-on-grass = trees are never planted on grass (rule 21).
 reason-wrong-colour = a tree goes on a zone of its own colour (rule 21).
 reason-no-tree-left = no tree of that colour is left (rule 22).
 reason-zone-named-otherwise = a zone is named after its lowest tile, and that tile's first edge from the north on.
+
+## What a report counts, and who did it
+
+use-planted = Trees planted, by colour
+use-planted-did = planted a { $what } tree
+use-closed = Zones closed, by colour
+use-closed-did = closed a { $what } zone
+use-drawn = Tiles drawn
+use-drawn-did = { $what } was drawn

@@ -5,7 +5,8 @@
 seat = Player { $number }
 
 # A card, from what is printed on it: "G12 (2 elephants, 1 pangolin, chain saw)".
-card-face = { $id } ({ $start ->
+card-face = { $id } ({ card-print })
+card-print = { $start ->
     [1] start card
    *[0] { $empty ->
         [1] empty
@@ -20,7 +21,7 @@ card-face = { $id } ({ $start ->
            *[0] {""}
         }
     }
-})
+}
 animals-first = { $a ->
     [0] {""}
    *[other] { $a } { animal-first }
@@ -147,3 +148,10 @@ reason-pile-empty = that pile is empty (rule 12).
 reason-obligatory-pile = cards of the obligatory pile are not drawn into the hand (rule 29).
 reason-no-such-column = columns grow one after the other (rule 15).
 reason-column-incomplete = a new column may only be started when the one before has all four levels (rule 15).
+
+## What a report counts, and who did it
+
+use-placed = Cards placed
+use-placed-did = placed “{ $what }”
+use-given = Cards given away
+use-given-did = gave away “{ $what }”

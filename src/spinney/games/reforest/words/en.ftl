@@ -3,8 +3,10 @@
 ## Things
 
 seat = Player { $number }
+plant-name = { $name }
 plant = { $name } ({ $latin }, { $height } m)
 card-unknown = a face-down card
+animal-name = { $name }
 animal = { $name } ({ $latin })
 visitor-unknown = a face-down visitor
 event = { $name }
@@ -152,3 +154,14 @@ reason-no-plant-there = there is no plant in that space.
 reason-too-tall = this plant is too tall for this effect (rule 44).
 reason-not-that-plant = this event does not burn that plant (rule 64).
 reason-must-go-on = an effect once begun is carried out whole (rule 38).
+
+## What a report counts, and who did it
+
+use-grown = Plants grown
+use-grown-did = grew { $what }
+use-visitors = Visitors
+use-visitors-did = won { $what }
+use-events = Events
+use-events-did = { $what } occurred
+use-verdict = How solitaire ended
+use-verdict-did = the verdict was: { $what }

@@ -1,0 +1,292 @@
+"""Gathering: plays many games between bots, on all cores, and writes down what a report needs of each.
+
+Every game has a key of chance of its own, made from the seed and its number, and so has every bot at its table: what
+is gathered does not depend on how many cores there were or which of them was quicker.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from multiprocessing import get_context, parent_process
+from threading import Thread
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from spinney.bots.levels import make_bot
+from spinney.engine.contract import table_of
+from spinney.engine.errors import SpinneyError
+from spinney.engine.game import Game, key_from
+from spinney.engine.header import Laid, Use
+from spinney.engine.telling import Teller
+
+Numbers = np.ndarray[Any, np.dtype[Any]]
+
+# A row of what `note` looks for: the event, where its row of the chronicle has the seat (0: it is everyone's) and the
+# component, and where the component's numbers begin in the list of columns.
+EVENT, SEAT, PART, FIRST = range(4)
+
+BATCHES_A_CORE = 25
+MOST_BATCH = 50
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What to play: everything that a process needs to know, in a form that can be sent to it."""
+
+    game: str
+    package: str
+    pack_text: str
+    players: int
+    choices: dict[str, str]
+    bots: tuple[str, ...]
+    seed: str
+
+    @classmethod
+    def of(cls, game: Game, players: int, choices: Mapping[str, str], bots: tuple[str, ...], seed: str) -> Plan:
+        return cls(game.name, game.package, game.pack_text, players, dict(choices), bots, seed)
+
+
+class Section(NamedTuple):
+    """The columns of one use: what its components are called, and where they begin among all columns."""
+
+    use: Use | Laid
+    first: int
+    names: tuple[str, ...]
+
+    @property
+    def everyone(self) -> bool:
+        """Whether a component is there for all seats alike."""
+        return isinstance(self.use, Laid) or self.use.everyone
+
+    @property
+    def outcome(self) -> bool:
+        """Whether this is how games ended."""
+        return isinstance(self.use, Use) and self.use.outcome
+
+
+class Columns:
+    """One column for each component of each use; components that are called alike share one."""
+
+    def __init__(self, game: Game) -> None:
+        teller = Teller(game)
+        things = game.boxroom.names(game.pack)
+        self.sections: list[Section] = []
+        self.numbers: dict[str, list[int]] = {}
+        """For each use, the column of each number."""
+        width = 0
+        for use in game.uses:
+            said = [teller.thing(use.named, number) for number in range(len(things[use.named]))]
+            names = tuple(dict.fromkeys(said))
+            self.numbers[use.name] = [width + names.index(name) for name in said]
+            self.sections.append(Section(use, width, names))
+            width += len(names)
+        self.width = width
+
+
+@dataclass
+class Gathered:
+    """What became of many games, one row a game, by its number."""
+
+    totals: Numbers  # game, seat
+    standings: Numbers  # game, seat
+    lines: Numbers  # game, seat, line of the score sheet
+    moves: Numbers  # game
+    turns: Numbers  # game
+    stopped: Numbers  # game: whether it had to be, having come to the declared number of moves
+    uses: Numbers  # game, seat, column: how often
+
+    @classmethod
+    def room(cls, game: Game, players: int, games: int, width: int) -> Gathered:
+        return cls(
+            np.zeros((games, players), np.int64),
+            np.zeros((games, players), np.int64),
+            np.zeros((games, players, len(game.sheet)), np.int64),
+            np.zeros(games, np.int64),
+            np.zeros(games, np.int64),
+            np.zeros(games, np.bool_),
+            np.zeros((games, players, width), np.int16),
+        )
+
+    def put(self, first: int, batch: Gathered) -> None:
+        """Takes over a batch of games, the first of which has this number."""
+        for name, rows in vars(batch).items():
+            getattr(self, name)[first : first + len(rows)] = rows
+
+
+def note(table_memory: Any, wanted: Any, columns: Any, uses: Any) -> None:
+    """Counts the components that the chronicle of the last move names."""
+    table = table_of(table_memory)
+    for i in range(table.told):
+        row = table.chronicle[i]
+        for j in range(len(wanted)):
+            look = wanted[j]
+            if look[EVENT] == row[0] and row[look[PART]] >= 0:
+                column = columns[look[FIRST] + row[look[PART]]]
+                if look[SEAT] > 0:
+                    uses[row[look[SEAT]]][column] += 1
+                else:
+                    for seat in range(table.players):
+                        uses[seat][column] += 1
+
+
+class Gatherer:
+    """Plays the games of a plan, one after the other."""
+
+    def __init__(self, plan: Plan, game: Game | None = None) -> None:
+        self.plan = plan
+        self.game = game or Game(plan.game, plan.package, plan.pack_text)
+        self.rules = self.game.rules("auto")
+        self.columns = Columns(self.game)
+        self._bots = [make_bot(name, self.rules, cores=1) for name in plan.bots]
+        self._note = self.rules.link(note)
+        self._fresh = self.game.fresh(plan.players, plan.choices)
+        self._out = self.rules.numbers(self.game.most_legal)
+        self._sheet = self.rules.numbers(len(self.game.sheet))
+        self._wanted, self._listed = self._look_up()
+
+    def _look_up(self) -> tuple[Any, Any]:
+        """What `note` looks for, and the columns of all numbers, use after use."""
+        wanted: list[tuple[int, int, int, int]] = []
+        listed: list[int] = []
+        for use in self.game.uses:
+            if isinstance(use, Use):
+                for code, event in enumerate(self.game.events):
+                    if event.name in use.events:
+                        seat = 0 if use.everyone else event.column("seat")
+                        wanted.append((code, seat, event.column(use.part), len(listed)))
+                listed += self.columns.numbers[use.name]
+        rows, numbers = self.rules.numbers(len(wanted), 4), self.rules.numbers(len(listed))
+        for i, row in enumerate(wanted):
+            for j, value in enumerate(row):
+                rows[i][j] = value
+        for i, column in enumerate(listed):
+            numbers[i] = column
+        return rows, numbers
+
+    def play(self, first: int, games: int) -> Gathered:
+        """So many games, from this number on. To play one compiles the rules, which other processes then need not."""
+        found = Gathered.room(self.game, self.plan.players, games, self.columns.width)
+        for row in range(games):
+            self._play(first + row, found, row)
+        return found
+
+    def _play(self, number: int, found: Gathered, row: int) -> None:
+        rules, box = self.rules, self.rules.box
+        memory = rules.memory(self._dealt(number))
+        uses = rules.numbers(self.plan.players, self.columns.width)
+        streams = [rules.stream(self._seed(number, seat)) for seat in range(self.plan.players)]
+        rules.start(box, memory)
+        self._note_laid(memory, uses)
+        self._note(memory, self._wanted, self._listed, uses)
+        moves = 0
+        while not rules.number(memory, "over") and moves < self.game.most_moves:
+            acting = rules.number(memory, "acting")
+            seat = (acting & -acting).bit_length() - 1
+            if rules.decide(box, memory, seat, self._choice(memory, seat, streams[seat])) != seat:
+                raise SpinneyError(f"the bot {self.plan.bots[seat]} wanted to make a move that the rules refuse.")
+            self._note(memory, self._wanted, self._listed, uses)
+            moves += 1
+        found.moves[row] = moves
+        found.turns[row] = rules.number(memory, "turn_number")
+        found.stopped[row] = not rules.number(memory, "over")
+        found.uses[row] = uses
+        for seat in range(self.plan.players):
+            found.totals[row, seat] = rules.tally(box, memory, seat, self._sheet)
+            found.lines[row, seat] = self._sheet
+            found.standings[row, seat] = rules.rank_by(box, memory, seat)
+
+    def _choice(self, memory: Any, seat: int, stream: Any) -> int:
+        """What the bot at this seat does; where there is only one move, nobody needs to be asked."""
+        rules = self.rules
+        count = rules.moves_of(rules.box, memory, seat, self._out)
+        legal = [int(self._out[i]) for i in range(count)]
+        if count == 1:
+            return legal[0]
+        view = rules.copy(memory)
+        rules.hide(rules.box, view, seat)
+        return int(self._bots[seat].choose(rules.to_bytes(view), seat, legal, stream))
+
+    def _dealt(self, number: int) -> bytes:
+        """The table before set-up, with the key of this game."""
+        layout = self.game.table_layout
+        table = layout.plain(self._fresh)
+        key = key_from(f"{self.plan.seed} game {number}")
+        table.key[0] = int.from_bytes(key[:8], "little")
+        table.key[1] = int.from_bytes(key[8:], "little")
+        return layout.to_bytes(table)
+
+    def _seed(self, number: int, seat: int) -> int:
+        """The seed of a bot's own stream."""
+        return int.from_bytes(key_from(f"{self.plan.seed} game {number} bot {seat}")[:8], "little")
+
+    def _note_laid(self, memory: Any, uses: Any) -> None:
+        """Counts what set-up has laid out."""
+        laid = [use for use in self.game.uses if isinstance(use, Laid)]
+        if not laid:
+            return
+        table = self.game.table_layout.plain(self.rules.to_bytes(memory))
+        for use in laid:
+            for number in getattr(table, use.field):
+                for seat in range(self.plan.players):
+                    uses[seat][self.columns.numbers[use.name][number]] += 1
+
+
+def gather(gatherer: Gatherer, games: int, cores: int, tell: Callable[[int], None]) -> Gathered:
+    """Plays so many games, on so many cores; `tell` hears how many are done."""
+    found = Gathered.room(gatherer.game, gatherer.plan.players, games, gatherer.columns.width)
+    batch = max(1, min(MOST_BATCH, games // (cores * BATCHES_A_CORE)))
+    batches = [(first, min(batch, games - first)) for first in range(0, games, batch)]
+    done = 0
+    for first, rows in _played(gatherer, batches, cores):
+        found.put(first, rows)
+        done += len(rows.moves)
+        tell(done)
+    return found
+
+
+def _played(gatherer: Gatherer, batches: list[tuple[int, int]], cores: int) -> Iterator[tuple[int, Gathered]]:
+    """The batches, in the order in which they are finished."""
+    if cores == 1 or len(batches) < 2:
+        for first, games in batches:
+            yield first, gatherer.play(first, games)
+        return
+    processes = min(cores, len(batches))
+    pool = ProcessPoolExecutor(processes, get_context("spawn"), _begin, (gatherer.plan,))
+    try:
+        waiting: dict[Future[Gathered], int] = {pool.submit(_batch, *batch): batch[0] for batch in batches}
+        while waiting:
+            for future in wait(waiting, return_when=FIRST_COMPLETED).done:
+                yield waiting.pop(future), future.result()
+    except BrokenProcessPool:
+        raise SpinneyError("a process that played games has died; with --cores 1 none is needed.") from None
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
+
+
+_gatherer: Gatherer
+"""The one of this process, in processes that only play."""
+
+
+def _begin(plan: Plan) -> None:
+    global _gatherer
+    signal.signal(signal.SIGINT, lambda *_: os._exit(1))  # an interrupt goes to all: leave without a word
+    Thread(target=_leave_with_parent, daemon=True).start()
+    _gatherer = Gatherer(plan)
+
+
+def _leave_with_parent() -> None:
+    """Whoever the games are for may be ended in any way: nobody is to go on playing then."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
+def _batch(first: int, games: int) -> Gathered:
+    return _gatherer.play(first, games)

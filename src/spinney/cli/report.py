@@ -1,0 +1,98 @@
+"""`spinney report`: thousands of games between bots, told on one page."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import shlex
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+
+import spinney
+from spinney.bots.levels import check_name
+from spinney.cli.arguments import GameName, Options, PackFile, Players, Seed, chosen_game, settled
+from spinney.cli.files import check_room, write
+from spinney.cli.games import UNOFFICIAL
+from spinney.cli.terminal import interruptible, output, progress_output
+from spinney.engine.errors import SpinneyError
+
+
+def report(
+    game: GameName,
+    players: Players = None,
+    games: Annotated[int, typer.Option(metavar="K", min=2, help="How many games.")] = 2000,
+    bots: Annotated[
+        str, typer.Option(metavar="NAMES", help="The bot at every seat, or one for each, with commas between.")
+    ] = "greedy",
+    seed: Seed = None,
+    option: Options = None,
+    pack: PackFile = None,
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help="Where to; without it, GAME-report.html.")] = None,
+    force: Annotated[bool, typer.Option("--force", help="Write over a file that is there already.")] = False,
+    cores: Annotated[
+        int | None, typer.Option(metavar="C", min=1, help="How many cores to use; all, if not given.")
+    ] = None,
+) -> None:
+    """Play thousands of games between bots and write a page that tells how the game plays."""
+    chosen = chosen_game(game, pack)
+    number, choices = settled(chosen, players, option)
+    names = seated(bots, number)
+    file = out or Path(f"{chosen.name}-report.html")
+    if not force:
+        check_room(file, "--force writes over it")
+    seed = seed if seed is not None else secrets.token_hex(4)
+
+    # NumPy and matplotlib take time to load, and only this command needs them.
+    from spinney.arena.gathering import Gatherer, Plan, gather
+    from spinney.arena.report_numbers import Findings
+    from spinney.arena.report_page import Origin, Page
+
+    plan = Plan.of(chosen, number, choices, names, seed)
+    console = progress_output()
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TextColumn("left"),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        bar = progress.add_task("compiling", total=games)
+        with interruptible(console):
+            gatherer = Gatherer(plan, chosen)
+            gatherer.play(0, 1)
+        progress.reset(bar, description="playing")
+        found = gather(gatherer, games, cores or os.cpu_count() or 1, lambda done: progress.update(bar, completed=done))
+        progress.update(bar, description="writing")
+        findings = Findings(found, gatherer.columns, chosen.sheet)
+        command = shlex.join(told_command(game, number, games, bots, seed, option, pack))
+        origin = Origin(games, number, choices, names, command, seed, spinney.__version__, UNOFFICIAL)
+        page = Page(chosen, findings, origin)
+        write(file, page.html())
+    output().print("\n".join(page.summary()))
+    print(f"The report is in {file}.")
+
+
+def seated(bots: str, players: int) -> tuple[str, ...]:
+    """The bot at each seat."""
+    names = tuple(check_name(name) for name in bots.split(","))
+    if len(names) == 1:
+        return names * players
+    if len(names) != players:
+        raise SpinneyError(f"{len(names)} bots cannot sit at {players} seats; name one for all, or one for each.")
+    return names
+
+
+def told_command(
+    game: str, players: int, games: int, bots: str, seed: str, option: list[str] | None, pack: Path | None
+) -> list[str]:
+    """The command that makes the same page again."""
+    words = ["spinney", "report", game, "--players", str(players), "--games", str(games), "--bots", bots]
+    words += ["--seed", seed]
+    for text in option or []:
+        words += ["--option", text]
+    return words if pack is None else [*words, "--pack", str(pack)]

@@ -1,0 +1,190 @@
+"""The numbers of a report: intervals by hand arithmetic, and effects on games that were made up to be counted."""
+
+from __future__ import annotations
+
+from math import inf, isnan
+
+import numpy as np
+import pytest
+
+from spinney.arena.gathering import Gathered, Section
+from spinney.arena.report_numbers import (
+    ENOUGH_GAMES,
+    Findings,
+    Interval,
+    apart,
+    between,
+    deviations,
+    mean_of,
+    share_of,
+    win_shares,
+)
+from spinney.engine.header import Laid, Use
+
+# Two-sided points of the normal distribution, from a printed table.
+Z_95, Z_99 = 1.959964, 2.575829
+
+
+def near(figure: float) -> object:
+    return pytest.approx(figure, abs=1e-4)
+
+
+def test_deviations_are_those_of_the_normal_distribution():
+    assert deviations() == near(Z_95)
+    assert deviations(5) == near(Z_99)  # five claims together: each at 99 %
+
+
+def test_a_mean_has_the_margin_of_its_standard_error():
+    """1, 2, 3, 4: the mean is 2.5, the variance (2.25 + 0.25 + 0.25 + 2.25) / 3 = 5 / 3, the standard error
+    √(5 / 12) = 0.645497."""
+    found = mean_of(np.array([1, 2, 3, 4]))
+    assert (found.value, found.low, found.high) == (2.5, near(2.5 - Z_95 * 0.645497), near(2.5 + Z_95 * 0.645497))
+    assert found.margin == near(Z_95 * 0.645497)
+    assert mean_of(np.array([1, 2, 3, 4]), 5).margin == near(Z_99 * 0.645497)
+
+
+def test_of_a_single_game_nothing_is_known():
+    assert mean_of(np.array([7])) == Interval(7.0, -inf, inf)
+    assert not mean_of(np.array([7])).leaves_out(0)
+    assert isnan(mean_of(np.array([])).value)
+
+
+def test_a_share_has_wilsons_interval():
+    """Eight of ten: the interval in textbooks is 0.4902 to 0.9433; ten of ten: 10 / (10 + 1.96²) = 0.7225 to 1."""
+    eight = share_of(np.array([1.0] * 8 + [0.0] * 2))
+    assert (eight.value, eight.low, eight.high) == (0.8, near(0.4902), near(0.9433))
+    ten = share_of(np.ones(10))
+    assert (ten.value, ten.low, ten.high) == (1.0, near(0.7225), near(1.0))
+
+
+def test_the_difference_of_two_groups_adds_their_variances():
+    """1, 3 against 0, 0, 3: means 2 and 1; squared standard errors 2 / 2 = 1 and 3 / 3 = 1."""
+    found = between(np.array([1, 3]), np.array([0, 0, 3]))
+    assert found.value == 1 and found.margin == near(Z_95 * 2**0.5)
+
+
+def test_an_interval_leaves_out_what_lies_beyond_its_bounds():
+    interval = Interval(0.54, 0.52, 0.56)
+    assert interval.leaves_out(0.5) and interval.leaves_out(0.57)
+    assert not interval.leaves_out(0.52) and not interval.leaves_out(0.55)
+    assert Interval(0.01, -0.1, 0.12).within(0, 1) == Interval(0.01, 0, 0.12)
+
+
+def test_a_shared_win_counts_as_its_share():
+    standings = np.array([[5, 3, 4], [2, 7, 7], [1, 1, 1]])
+    third = pytest.approx(1 / 3)
+    assert win_shares(standings).tolist() == [[1, 0, 0], [0, 0.5, 0.5], [third, third, third]]
+
+
+def test_seats_are_compared_with_those_at_the_same_table():
+    """Game by game: 1 - (0 + 0) / 2; (0.5 + 0.5) / 2 - 0; then one that all used, and one that nobody did."""
+    shares = np.array([[1, 0, 0], [0.5, 0.5, 0], [1, 0, 0], [0, 0, 1]])
+    used = np.array([[1, 0, 0], [1, 1, 0], [1, 1, 1], [0, 0, 0]], dtype=bool)
+    assert apart(shares, used).tolist() == [1, 0.5]
+
+
+class Two:
+    """Columns of a made-up game: a tool that a seat may use, and a side that may lie out for all."""
+
+    def __init__(self) -> None:
+        tool, side = Use("tool", ("used",), "card", "card"), Laid("side", "side", "side")
+        self.sections = [Section(tool, 0, ("saw", "axe", "spade", "rake", "hoe")), Section(side, 5, ("hill",))]
+
+
+def made_up(games: int = 120) -> Findings:
+    """Two players. In every game the first wins by 10 to 4, but for each third game, which the second wins 8 to 6.
+
+    Saw: the first seat's, in every game. Axe: the winner's, in the first 40 games. Spade: everybody's. Rake: in 29
+    games the first seat's. Hoe: nobody's. The hill lies out in games with an even number.
+    """
+    number = np.arange(games)
+    second = number % 3 == 2
+    totals = np.where(second[:, None], [6, 8], [10, 4])
+    uses = np.zeros((games, 2, 6), int)
+    uses[:, 0, 0] = 1
+    uses[number[:40], second[:40].astype(int), 1] = 2
+    uses[:, :, 2] = 1
+    uses[:29, 0, 3] = 1
+    uses[::2, :, 5] = 1
+    lines = np.stack([totals - 1, np.ones_like(totals)], axis=2)
+    return Findings(
+        Gathered(totals, totals, lines, 50 + number % 2, np.full(games, 20), number < 0, uses), Two(), ("trees", "moss")
+    )
+
+
+def test_seats_scores_and_length():
+    """The first seat wins 80 of 120 games."""
+    found = made_up()
+    assert [seat.value for seat in found.seats] == [near(2 / 3), near(1 / 3)]
+    assert found.fair == 0.5 and found.sure_seats == [True, True]
+    assert found.score.value == 7 and found.score.margin == 0
+    assert found.winning_score.value == near((80 * 10 + 40 * 8) / 120)
+    assert [seat.value for seat in found.seat_scores] == [near((80 * 10 + 40 * 6) / 120), near((80 * 4 + 40 * 8) / 120)]
+    assert found.moves.value == 50.5 and found.turns == Interval(20, 20, 20)
+    assert found.ties.value == 0
+
+
+def test_lines_of_winners_and_of_the_rest():
+    """Trees: winners 9 or 7, the rest 3 or 5, so 6 or 2 apart; moss is 1 for all."""
+    trees, moss = made_up().lines
+    assert trees.winners.value == near((80 * 9 + 40 * 7) / 120)
+    assert trees.others.value == near((80 * 3 + 40 * 5) / 120)
+    assert trees.apart.value == near((80 * 6 + 40 * 2) / 120) and trees.sure
+    assert (moss.apart.value, moss.sure) == (0, False)
+
+
+def test_what_components_did_to_winning():
+    tools, _sides = made_up().usages
+    assert tools.on_winning and [part.name for part in tools.components] == ["saw", "axe", "spade", "rake"]
+    saw, axe, spade, rake = tools.components
+    # Saw: +1 in 80 games and -1 in 40: mean 1 / 3, variance (120 - 120 / 9) / 119.
+    assert saw.effect.value == near(1 / 3)
+    assert saw.effect.margin == near(Z_95 * ((120 - 120 / 9) / 119 / 120) ** 0.5)
+    assert (saw.games, saw.used.value, saw.times) == (120, 0.5, 0.5)
+    # Axe: always the winner's, two of them in 40 games of 120.
+    assert (axe.effect.value, axe.games, axe.used.value, axe.times) == (1, 40, near(1 / 6), near(2 / 6))
+    assert spade.effect is None and rake.effect is None
+    assert tools.judged == [axe, saw] and tools.common == [spade] and tools.rare == [rake]
+    assert rake.games == ENOUGH_GAMES - 1
+
+
+def test_what_lies_out_for_all_is_judged_by_scores():
+    """All games have 14 points, so it makes no difference; and one use cannot tell who wins."""
+    (hill,) = made_up().usages[1].components
+    assert not made_up().usages[1].on_winning
+    assert (hill.games, hill.used.value, hill.effect.value, hill.sure) == (60, 0.5, 0, False)
+
+
+def test_alone_components_are_judged_by_scores():
+    """Forty games with the saw at 9 and 11 points, forty without at 4 and 6: five points apart."""
+    totals = np.array([[9], [11], [4], [6]] * 20)
+    uses = np.zeros((80, 1, 6), int)
+    uses[:, 0, 0] = np.tile([1, 1, 0, 0], 20)
+    found = Findings(
+        Gathered(totals, totals, totals[:, :, None], totals[:, 0], totals[:, 0], totals[:, 0] < 0, uses),
+        Two(),
+        ("trees",),
+    )
+    (saw,) = found.usages[0].components
+    # Each group varies by 40 / 39 about its mean.
+    assert saw.effect.value == 5 and saw.effect.margin == near(Z_95 * (2 * 40 / 39 / 40) ** 0.5)
+    assert saw.sure and found.lines[0].others is None
+
+
+def test_among_many_components_one_needs_more_to_stand_out():
+    """An effect of 24 in 100 games, with one of five tools: outside the plain interval, inside that of five claims.
+
+    62 games for it and 38 against: mean 0.24, standard error √(0.9424 / 99) = 0.0976, so it is 2.46 of them off zero.
+    """
+    totals = np.array([[1, 0]] * 62 + [[0, 1]] * 38)
+    uses = np.zeros((100, 2, 6), int)
+    uses[:, 0, 0] = 1
+    uses[0, 0, 1:5] = 1
+    found = Findings(
+        Gathered(totals, totals, totals[:, :, None], totals[:, 0], totals[:, 0], totals[:, 0] < 0, uses),
+        Two(),
+        ("trees",),
+    )
+    saw = found.usages[0].components[0]
+    assert len(found.usages[0].components) == 5
+    assert saw.effect.value == near(0.24) and saw.effect.leaves_out(0) and not saw.sure
