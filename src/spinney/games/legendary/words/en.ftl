@@ -88,3 +88,26 @@ reason-no-tree-on-grass = trees are never planted on grass (rule 21).
 reason-wrong-colour = a tree goes on a zone of its own colour (rule 21).
 reason-no-tree-left = no tree of that colour is left (rule 22).
 reason-zone-named-otherwise = a zone is named after its lowest tile, and that tile's first edge from the north on.
+
+## On a terminal
+
+hint-zone = { $zone } { $worth }
+zone-closed = { $runes }, closed
+zone-open = { $runes }, open
+label-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+label-you = you
+label-token = token
+label-ready = ready
+label-turn = Turn { $turn } of { $turns }.
+label-light = Tile { $tile }: light, trees follow.
+label-dark = Tile { $tile }: dark, no trees.
+label-trees = Trees left:
+label-unplayed = Unplayed, of which five never come:
+label-never = Never came:
+legend-tree = tree
+legend-joined = joined across
+legend-light = light number
+legend-asked = to decide
