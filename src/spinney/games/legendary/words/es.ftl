@@ -32,13 +32,13 @@ column-name = { $letter }
 place-name = { $letter }{ $row }
 place-unknown = un lugar aún oculto
 
-# Va entre paréntesis o entre comas: "una zona de color rosa (sin runas)".
+# Dicho de una zona: "una zona de color rosa con 3 runas".
 rune-count = { $runes ->
     [0] sin runas
-    [one] 1 runa
-   *[other] { $runes } runas
+    [one] con 1 runa
+   *[other] con { $runes } runas
 }
-runes-unknown = runas ocultas
+runes-unknown = con runas ocultas
 
 ## Hoja de puntuación
 
@@ -69,8 +69,8 @@ event-drew = { $seat } roba { $tile }, de número { $light }.
 event-ready = { $seat } ya ha elegido.
 event-placed = { $seat } la coloca en { $place }, { $turn }.
 event-returned = { $seat } no puede colocarla y la devuelve a la caja.
-event-closed = { $seat } cierra una zona de color { $zone } ({ $runes }).
-event-planted = { $seat } planta un árbol { $zone } en una zona ({ $runes }).
+event-closed = { $seat } cierra una zona de color { $zone } { $runes }.
+event-planted = { $seat } planta un árbol { $zone } en una zona { $runes }.
 event-passed = La ficha de construcción pasa a { $seat }.
 event-ended = La partida ha terminado.
 
