@@ -16,7 +16,6 @@ from fluent.syntax.visitor import Visitor
 from spinney.engine.telling import Teller
 from spinney.engine.words import languages
 
-
 LANGUAGES = ["en", "es"]
 
 
