@@ -19,9 +19,9 @@ GAME = spinney.game("once")
 CARDS = {card.id: number for number, card in enumerate(GAME.pack.card)}
 
 
-def lines(view: Any, viewer: int, width: int) -> list[str]:
+def lines(view: Any, viewer: int, width: int, language: str = "en") -> list[str]:
     console = Console(file=io.StringIO(), width=width)
-    console.print(draw(Teller(GAME), view, viewer))
+    console.print(draw(Teller(GAME, language), view, viewer))
     return console.file.getvalue().splitlines()  # type: ignore[attr-defined]
 
 
@@ -108,6 +108,17 @@ def test_piles_show_height_and_the_level_on_top() -> None:
     view.height[3] = 0
     text = "\n".join(lines(view, 0, 80))
     assert "2 Canopy ×12" in text and "4 empty" in text
+
+
+def test_labels_are_in_the_language_of_the_teller() -> None:
+    view = table(["G12", "F01", "S05", "C02"])
+    view.height[3] = 1
+    view.deck[view.bottom[3]] = CARDS["C04"]
+    drawn = lines(view, 0, 80, "es")
+    assert row(drawn, "Suelo")[1:4] == ["G12", "2E", "1P"]
+    assert row(drawn, "1.º")[1:3] == ["F01", "✂"]
+    text = "\n".join(drawn)
+    assert "Jugador 1, tú" in text and "1 vacía" in text and "4 Dosel ×1" in text and "R rana" in text
 
 
 def test_letters_are_all_different_and_never_look_like_digits() -> None:

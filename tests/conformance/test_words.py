@@ -1,8 +1,8 @@
-"""Words: every language has a message for everything that a game says, and none that nobody says.
+"""Words: English and Spanish have a message for everything that a game says, and none that nobody says.
 
 Needed are the names of seats, things, phases, options and choices, score lines and what a report counts, and a sentence
 for every kind of move, event and reason. A message is also used if another refers to it or if the game's own code
-names it.
+names it. Whatever a message tells in one language, by its variables and attributes, it tells in the others, too.
 """
 
 from __future__ import annotations
@@ -15,6 +15,8 @@ from fluent.syntax.visitor import Visitor
 
 from spinney.engine.telling import Teller
 from spinney.engine.words import languages
+
+LANGUAGES = ["en", "es"]
 
 
 def folder(game):
@@ -45,25 +47,46 @@ def offered(game):
 
 
 class References(Visitor):
-    """Collects the messages that a message refers to."""
+    """Collects the messages and the variables that a message refers to."""
 
     def __init__(self):
-        self.found = set()
+        self.messages = set()
+        self.variables = set()
 
     def visit_MessageReference(self, node):  # noqa: N802 - the visitor looks methods up by the names of the nodes
-        self.found.add(node.id.name)
+        self.messages.add(node.id.name)
+
+    def visit_VariableReference(self, node):  # noqa: N802
+        self.variables.add(node.id.name)
 
 
-def messages(game, language):
-    """The messages of a language, each with those that it refers to."""
+def entries(game, language):
+    """The messages of a language as they are written; each once."""
     found = {}
     for entry in FluentParser().parse((folder(game) / f"{language}.ftl").read_text(encoding="utf-8")).body:
         assert not isinstance(entry, ftl.Junk), entry.content
         if isinstance(entry, ftl.Message):
-            references = References()
-            references.visit(entry)
-            found[entry.id.name] = references.found
+            assert entry.id.name not in found, f"{entry.id.name} stands there twice in {language}"
+            found[entry.id.name] = entry
     return found
+
+
+def references(entry):
+    found = References()
+    found.visit(entry)
+    return found
+
+
+def messages(game, language):
+    """The messages of a language, each with those that it refers to."""
+    return {name: references(entry).messages for name, entry in entries(game, language).items()}
+
+
+def tells(entries, name):
+    """What a message tells: its variables, those of messages that it refers to included, and its attributes."""
+    found = references(entries[name])
+    variables = found.variables.union(*(tells(entries, other)[0] for other in found.messages))
+    return variables, {attribute.id.name for attribute in entries[name].attributes}
 
 
 def named_in_code(game):
@@ -79,14 +102,14 @@ def named_in_code(game):
 
 
 def test_every_language_has_every_message(game):
-    assert languages(folder(game))
-    for language in languages(folder(game)):
+    assert languages(folder(game)) == LANGUAGES
+    for language in LANGUAGES:
         assert needed(game) - set(messages(game, language)) == set(), language
 
 
 def test_every_message_is_used(game):
     whole, begun = named_in_code(game)
-    for language in languages(folder(game)):
+    for language in LANGUAGES:
         found = messages(game, language)
         asked_for = needed(game) | offered(game) | whole
         used = {name for name in found if name in asked_for or name.startswith(begun)}
@@ -103,13 +126,20 @@ def follow(found, name, used):
 
 
 def test_all_languages_have_the_same_messages(game):
-    ids = {language: set(messages(game, language)) for language in languages(folder(game))}
-    assert len({frozenset(names) for names in ids.values()}) == 1
+    english, spanish = (set(messages(game, language)) for language in LANGUAGES)
+    assert english - spanish == set(), "missing in Spanish"
+    assert spanish - english == set(), "missing in English"
+
+
+def test_a_message_tells_the_same_in_all_languages(game):
+    english, spanish = (entries(game, language) for language in LANGUAGES)
+    for name in english:
+        assert tells(spanish, name) == tells(english, name), name
 
 
 def test_everything_can_be_said(game):
     """Every thing, and every sentence with parts of the kinds that are declared for it."""
-    for language in languages(folder(game)):
+    for language in LANGUAGES:
         teller = Teller(game, language)
         for kind, things in teller._things.items():
             for number in range(len(things)):

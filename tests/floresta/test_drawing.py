@@ -75,6 +75,21 @@ def test_without_unicode_it_is_drawn_in_ascii():
     assert shown(position("margaraca", trees={"yellow": ["c1"]}, x2=["c1"]), 80, encoding="ascii").isascii()
 
 
+def test_every_symbol_has_a_spanish_name():
+    game = new().game
+    for board in game.pack.board:
+        assert game.words("es").say("icon-name", icon=board.symbol) != board.symbol
+
+
+def test_labels_are_in_the_language_of_the_teller():
+    match = position("mondego", "malcata", hands={"yellow": "c02 c10 c19"}, fire=["a1-a2"])
+    console = Console(width=120, file=io.StringIO(), highlight=False)
+    console.print(draw(match.teller("es"), match.view(0), 0))
+    text = console.file.getvalue()
+    for part in ("c02 1R lince>A", "c10 2R bomberos", "c19 4R cortafuegos", "fuego a1-a2", "A río", "Jugador 1 (tú)"):
+        assert part in text
+
+
 @pytest.mark.parametrize(
     ("card", "space", "words"),
     [("c01", "b3", "costs 1 axe"), ("c01", "a1", ""), ("c11", "m1", "lays 1 lynx, +4"), ("c15", "g1", "+1, igloo")],

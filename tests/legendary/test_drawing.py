@@ -177,6 +177,12 @@ def test_a_tree_is_told_by_its_zone() -> None:
     assert hinted(match, plant(match, "1S", "yellow")) == "2 runes, open"
 
 
+def test_hints_in_spanish() -> None:
+    match = position(START, START, tile=23)
+    teller, move = Teller(match.game, "es"), match.game.moves.Move(at(match, 0, -1))
+    assert hint(teller, match.view(0), 0, move) == "rosa: con 1 runa, cerrada"
+
+
 def test_returning_a_tile_needs_no_hint() -> None:
     match = position(START, START, tile=2, game=with_tiles({1: "PPPP", 2: "RRRR"}))
     assert hinted(match, match.move("return")) == ""

@@ -17,7 +17,7 @@ from spinney.engine.header import asked
 from spinney.engine.layout import Record as Table
 from spinney.engine.moves import Move
 from spinney.engine.telling import Teller
-from spinney.games.dartmoor.box import Species, faces
+from spinney.games.dartmoor.box import Species, faces, ids
 from spinney.games.dartmoor.cards import returned
 from spinney.games.dartmoor.forest import moor_stand
 from spinney.games.dartmoor.scoring import full, half_of
@@ -36,6 +36,7 @@ from spinney.games.dartmoor.table import (
     WHOLE,
     WINTERS,
 )
+from spinney.games.dartmoor.texts import Texts
 
 NARROW = 38  # the least width of a forest
 TREE_SLOTS = (TOP, BOTTOM, LEFT, RIGHT)
@@ -65,13 +66,13 @@ def hint(teller: Teller, view: Table, seat: int, move: Move) -> str:
     if move.kind == "cave":
         return drawing.cave(move.parts["cave"])
     if move.kind == "play" and view.depth == 0:
-        return f"costs {drawing.cost(move.parts['half'])}"
+        return drawing.say("hint-costs", cost=drawing.cost(move.parts["half"]))
     if move.kind == "lift":
         return drawing.terms(move.parts["half"])
     if move.kind == "place":
         return drawing.stand_name(move.parts["stand"])
     if move.kind == "pay":
-        return "its symbol" if drawing.matches(move.parts["card"]) else ""
+        return drawing.say("hint-symbol") if drawing.matches(move.parts["card"]) else ""
     if move.kind == "use":
         return drawing.offered()
     return ""
@@ -84,6 +85,8 @@ class Drawing:
         self.teller = teller
         self.view = view
         self.viewer = viewer
+        self.say = teller.words.say
+        self.texts = Texts(teller.words, ids(teller.game.pack))
         self.box = teller.game.box
         self.species: list[Species] = teller.game.pack.species
         self.faces = faces(teller.game.pack)
@@ -116,12 +119,11 @@ class Drawing:
         """A frame that says whose forest this is, its cave and hand, and what it is worth now."""
         stands = self.stands(seat)
         lines = [*stands, *[Text()] * (height - len(stands)), self.belongings(seat)]
-        points = self.points(seat)
         return Panel(
             Group(*lines),
             title=Text((self.marks.asked if asked(self.view, seat) else "") + self.title(seat)),
             title_align="left",
-            subtitle=Text(f"{points} point" + "s" * (points != 1)),
+            subtitle=Text(self.say("label-points", points=self.points(seat))),
             subtitle_align="right",
             border_style="green" if seat == self.viewer else "",
             width=width,
@@ -129,7 +131,7 @@ class Drawing:
 
     def title(self, seat: int) -> str:
         name = self.teller.thing("seat", seat)
-        return f"{name}, you" if seat == self.viewer else name
+        return self.say("label-you", seat=name) if seat == self.viewer else name
 
     def points(self, seat: int) -> int:
         rules = self.teller.game.interpreted
@@ -137,12 +139,12 @@ class Drawing:
 
     def belongings(self, seat: int) -> Text:
         view = self.view
-        cave = "no cave yet" if view.cave[seat] == NONE else f"cave {view.cave[seat] + 1}: {view.cave_size[seat]}"
+        cave = self.say("label-no-cave")
+        if view.cave[seat] != NONE:
+            cave = self.say("label-cave", number=view.cave[seat] + 1, n=view.cave_size[seat])
         known = [self.card(card) for card in view.hand[seat][: view.hand_size[seat]] if card >= 0]
-        text = f"{cave}; hand: {view.hand_size[seat]}"
-        if known and seat != self.viewer:
-            text += f", among them {', '.join(known)}"
-        return Text(text, "dim")
+        told = "label-belongings-known" if known and seat != self.viewer else "label-belongings"
+        return Text(self.say(told, cave=cave, n=view.hand_size[seat], cards=", ".join(known)), "dim")
 
     def stands(self, seat: int) -> list[Text]:
         own = [stand for stand in range(self.view.stands) if self.view.stand_owner[stand] == seat]
@@ -164,7 +166,7 @@ class Drawing:
         card = self.view.stand_card[stand]
         if self.view.stand_species[stand] == UNIVERSAL:
             hidden = f" ({self.card(card)})" if card >= 0 else ""
-            return self.teller.words.say("universal-moor") + hidden
+            return self.say("universal-moor") + hidden
         return self.card(card)
 
     def dwellers(self, stand: int, slot: int) -> list[str]:
@@ -178,13 +180,13 @@ class Drawing:
     def middle(self) -> Text:
         view = self.view
         left = view.deck_size - returned(view)
-        text = Text(f"Deck: {left} cards, {view.winters} of {WINTERS} winters seen. ")
+        text = Text(f"{self.say('label-deck', n=left, winters=view.winters, all=WINTERS)} ")
         offered = [str(cave + 1) for cave in range(len(view.offered)) if view.offered[cave]]
         if offered:
-            text.append(f"Caves: {', '.join(offered)}. ")
+            text.append(f"{self.say('label-caves', caves=', '.join(offered))} ")
         cards = [self.card(card) for card in view.clearing[: view.clearing_size]]
-        text.append(f"Clearing ({len(cards)}): ")
-        text.append("; ".join(cards) or "empty")
+        message = "label-clearing" if cards else "label-clearing-empty"
+        text.append(self.say(message, n=len(cards), cards="; ".join(cards)))
         return text
 
     def own_cards(self) -> Group:
@@ -192,16 +194,17 @@ class Drawing:
         lines = []
         for card in self.view.hand[self.viewer][: self.view.hand_size[self.viewer]]:
             for side in range(len(self.faces[card])):
-                text = Text("  or " if side else "", "dim")
+                text = Text(f"  {self.say('label-or')} " if side else "", "dim")
                 text.append(self.half(2 * card + side), "bold")
-                text.append(f" (costs {self.cost(2 * card + side)}; {self.terms(2 * card + side)})", "dim")
+                cost, terms = self.cost(2 * card + side), self.terms(2 * card + side)
+                text.append(f" {self.say('label-card', cost=cost, text=terms)}", "dim")
                 lines.append(text)
         return Group(*lines)
 
     def legend(self) -> Text:
-        names = [self.teller.words.say(f"species-{tree}") for tree in TREES]
+        names = [self.say(f"species-{tree}") for tree in TREES]
         told = ", ".join(f"{symbol} {name}" for symbol, name in zip(TREE_SYMBOLS, names, strict=True))
-        return Text(f"Tree symbols: {told}", "dim")
+        return Text(self.say("legend", symbols=told), "dim")
 
     # Words.
 
@@ -217,16 +220,11 @@ class Drawing:
 
     def cave(self, number: int) -> str:
         """What a cave does, or gives at the end."""
-        cave = self.teller.game.pack.cave[number]
-        return "; ".join(cave.effect) or f"{cave.points} points at the end"
+        return self.texts.cave(self.teller.game.pack.cave[number])
 
     def terms(self, half: int) -> str:
         """What a half does and is worth, in the phrases of the pack."""
-        species = self.species[self.box.half_species[half]]
-        told = [phrase for phrase in (species.place, species.permanent) if phrase]
-        told += [f"effect: {species.effect}"] if species.effect else []
-        told += [f"bonus: {species.bonus}"] if species.bonus else []
-        return "; ".join([*told, f"points: {species.points}"])
+        return self.texts.card(self.species[self.box.half_species[half]])
 
     def matches(self, card: int) -> bool:
         colour = self.box.half_colour[self.view.playing]
@@ -237,4 +235,4 @@ class Drawing:
         verb, _what, _number, _flags, origin = self.view.steps[self.view.depth - 1]
         species = self.species[origin]
         effect = species.effect if self.box.effect[origin][0] == verb else species.bonus
-        return f"{self.teller.thing('species', origin)}: {effect}"
+        return f"{self.teller.thing('species', origin)}: {self.texts.effect(effect)}"

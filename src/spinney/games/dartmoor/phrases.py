@@ -122,7 +122,7 @@ class Term(NamedTuple):
 def found(phrase: str, phrases: Iterable[str], kind: str) -> tuple[str, dict[str, str]]:
     """The phrase of the vocabulary that a text is, and what stands for its parts."""
     for known in phrases:
-        pattern = known.replace(" a ", " (?:a|an|another) ")
+        pattern = known.replace(" a ", " (?P<article>a|an|another) ")
         for name, part in PARTS.items():
             pattern = pattern.replace(f"{{{name}}}", part)
         match = re.fullmatch(pattern, phrase)
@@ -138,14 +138,18 @@ def what_of(species: list[str]) -> What:
         if " or " in text:
             first, _, second = text.partition(" or ")
             return what(first) | what(second)
-        for name in (text, text.removesuffix("s"), text.removesuffix("ies") + "y"):
-            if name in SYMBOLS:
-                return 1 << SYMBOLS.index(name)
-            if name in species:
-                return -1 - species.index(name)
-        raise SpinneyError(f"there is no category and no species {text!r}")
+        name = name_of(text, species)
+        return 1 << SYMBOLS.index(name) if name in SYMBOLS else -1 - species.index(name)
 
     return what
+
+
+def name_of(text: str, species: list[str]) -> str:
+    """The category symbol or the species that a text means, which may be in the plural."""
+    for name in (text, text.removesuffix("s"), text.removesuffix("ies") + "y"):
+        if name in SYMBOLS or name in species:
+            return name
+    raise SpinneyError(f"there is no category and no species {text!r}")
 
 
 def step(phrase: str, what: What) -> Step:

@@ -6,6 +6,7 @@ neutral tree, a circle where the viewer may put a tree, a dot elsewhere. Colour 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 from unicodedata import normalize
 
@@ -27,17 +28,7 @@ STYLES = ("cyan", "magenta", "blue", "yellow")  # of the players: legible on dar
 FIRE_STYLE = "bold red"
 ROOMY = 114  # from this width on spaces have their rewards beside them
 CAMPING_LETTERS = "ITRM"
-HEADINGS = ("", "VP", "trees", "axes", "lynx", "camp", "values", "truck", "hand")
-POWER_WORDS = {
-    "none": "no power",
-    "truck_third_marker": "truck: 3 markers",
-    "break_over_fire": "breaks on fire, 3 VP",
-    "free_axe_in_reach": "a free axe a tree",
-    "either_colour_in_reach": "cards of both colours",
-    "lynx_card_anywhere_in_reach": "lynx cards anywhere",
-    "reserve_bonus_trees": "reserve bonus trees",
-    "red_cards_wild_in_reach": "dark red cards wild",
-}
+HEADINGS = ("vp", "trees", "axes", "lynx", "camp", "values", "truck", "hand")
 
 
 class Marks(NamedTuple):
@@ -60,27 +51,24 @@ def draw(teller: Teller, view: Table, viewer: int) -> Drawing:
 
 def hint(teller: Teller, view: Table, seat: int, move: Move) -> str:
     """What a move costs and earns, as far as its own words do not say."""
-    box, parts = teller.game.box, move.parts
+    box, parts, say = teller.game.box, move.parts, teller.words.say
     if move.kind == "build":
         axes = axes_for_tower(box, view.hand[seat][parts["hand"]], parts["tower"])
-        return counted(axes, "axe") if axes else ""
+        return say("axes", n=axes) if axes else ""
     if move.kind not in ("plant", "bonus", "grow", "replant", "move"):
         return ""
     found = []
     if move.kind == "plant":
         axes = axes_for_space(box, view, seat, view.hand[seat][parts["hand"]], parts["space"])
-        found += [f"costs {counted(axes, 'axe')}"] if axes else []
+        found += [say("hint-costs", n=axes)] if axes else []
     space = ordered_sides(teller.game.pack)[parts["space"] // SPACES].spaces[parts["space"] % SPACES]
-    return ", ".join([*found, *rewards(space)])
+    return ", ".join([*found, *rewards(say, space)])
 
 
-def rewards(space: Space) -> list[str]:
+def rewards(say: Callable[..., str], space: Space) -> list[str]:
     """What is printed beside a space."""
-    found = [f"lays {space.lay} lynx"] if space.lay else []
-    found += [f"+{space.vp}"] if space.vp else []
-    for token in ("axe", "lynx", "igloo", "tent", "trailer", "motorhome"):
-        found += [token] if getattr(space, token) else []
-    return found
+    printed = ("lay", "vp", "axe", "lynx", "igloo", "tent", "trailer", "motorhome")
+    return [say(f"reward-{name}", n=getattr(space, name)) for name in printed if getattr(space, name)]
 
 
 def short_rewards(space: Space) -> str:
@@ -91,10 +79,6 @@ def short_rewards(space: Space) -> str:
     return text + "".join(letter * n for letter, n in zip(CAMPING_LETTERS, space.camping, strict=True))
 
 
-def counted(number: int, thing: str) -> str:
-    return f"{number} {thing}{'' if number == 1 else 's'}"
-
-
 class Drawing:
     """A table, ready to be printed by rich."""
 
@@ -102,6 +86,7 @@ class Drawing:
         self.teller = teller
         self.view = view
         self.viewer = viewer
+        self.say = teller.words.say
         self.box = teller.game.box
         self.sides = ordered_sides(teller.game.pack)
         self.towers = ordered_towers(teller.game.pack)
@@ -160,10 +145,12 @@ class Drawing:
         board = self.board_at(cell)
         number = self.view.side[board]
         side = self.sides[number]
-        text = Text(f"{side.board} {self.teller.game.pack.board[board].symbol}", "dim")
+        icon = self.teller.game.pack.board[board].symbol
+        text = Text(self.say("board-symbol", board=side.board, icon=icon), "dim")
         trucks = [seat for seat in range(self.view.players) if self.view.truck[seat] == number]
         if trucks:
-            text.append("  truck " + ", ".join(str(seat + 1) for seat in trucks))
+            seats = ", ".join(str(seat + 1) for seat in trucks)
+            text.append(f"  {self.say('label-trucks', seats=seats)}")
         entries = [self.space(number, i, space) for i, space in enumerate(side.spaces)]
         if roomy:
             for entry, space in zip(entries, side.spaces, strict=True):
@@ -180,11 +167,12 @@ class Drawing:
             if slots
         ]
         if zones:
-            text.append("\nlynx " + " ".join(zones))
-        for name, field, style in (("fire", self.view.fire, FIRE_STYLE), ("break", self.view.breaks, "bold")):
+            text.append(f"\n{self.say('label-lynx', zones=' '.join(zones))}")
+        fire, breaks = self.view.fire, self.view.breaks
+        for name, field, style in (("label-fire", fire, FIRE_STYLE), ("label-break", breaks, "bold")):
             paths = ["-".join(path) for i, path in enumerate(side.paths) if field[number] >> i & 1]
             if paths:
-                text.append(f"\n{name} {' '.join(paths)}", style)
+                text.append(f"\n{self.say(name, paths=' '.join(paths))}", style)
         return text
 
     def space(self, side: int, i: int, space: Space) -> Text:
@@ -210,14 +198,14 @@ class Drawing:
         """A tower: what it is worth, what it can do, and whose it is."""
         number = self.view.tower[self.board_at(cell)]
         tower = self.towers[number]
-        text = Text(" / ".join(map(str, tower.points)) + " points\n")
-        text.append(POWER_WORDS[tower.power], "dim")
+        text = Text(self.say("label-points", points=" / ".join(map(str, tower.points))) + "\n")
+        text.append(self.say(f"power-{tower.power.replace('_', '-')}"), "dim")
         for seat in range(self.view.players):
             if self.view.claimed[seat] == number:
                 text.append(f"\n{self.teller.thing('seat', seat)} ", STYLES[seat])
                 text.append(self.marks.piece * self.view.pieces[seat] + "." * (PIECES - self.view.pieces[seat]))
                 if self.view.reserve[seat]:
-                    text.append(f"\nreserved: {counted(self.view.reserve[seat], 'tree')}")
+                    text.append(f"\n{self.say('label-reserved', n=self.view.reserve[seat])}")
         return text
 
     # People and cards.
@@ -225,12 +213,13 @@ class Drawing:
     def players(self) -> Grid:
         """What lies in front of everybody, one line a player."""
         grid = Grid.grid(padding=(0, 2))
-        grid.add_row(*(Text(name, "dim") for name in HEADINGS))
+        grid.add_row("", *(Text(self.say(f"heading-{name}"), "dim") for name in HEADINGS))
         for seat in range(self.view.players):
             mark = self.marks.asked if asked(self.view, seat) else "  "
-            you = " (you)" if seat == self.viewer else ""
+            name = self.teller.thing("seat", seat)
+            told = self.say("label-you", seat=name) if seat == self.viewer else name
             grid.add_row(
-                Text(f"{mark}{seat + 1} {self.teller.thing('seat', seat)}{you}", STYLES[seat]),
+                Text(f"{mark}{seat + 1} {told}", STYLES[seat]),
                 str(self.view.vp[seat]),
                 str(self.view.supply[seat]),
                 str(self.view.axes[seat]),
@@ -250,28 +239,33 @@ class Drawing:
         place = self.view.truck[seat]
         if place == NONE:
             return "-"
-        return "tower" if place == ON_TOWER else self.written(self.sides[place].name)
+        return self.say("label-tower") if place == ON_TOWER else self.written(self.sides[place].name)
 
     def known_hand(self, seat: int) -> str:
         """The cards of a hand that the viewer knows, the others as question marks."""
         cards = self.view.hand[seat][: self.view.hand_size[seat]]
         return " ".join("?" if card == UNKNOWN else self.cards[card].print for card in cards)
 
+    def heading(self, label: str) -> Text:
+        """What a line of cards is called, so that row and hand begin in the same column."""
+        width = max(len(self.say(name)) for name in ("label-row", "label-hand"))
+        return Text(f"{self.say(label):<{width}}  ", "bold")
+
     def row(self) -> Text:
-        text = Text("Row   ", "bold")
+        text = self.heading("label-row")
         for card in self.view.row[: self.view.row_size]:
             text.append(self.face(card))
             text.append("   ")
-        text.append(f"deck {self.view.deck_size}", "dim")
+        text.append(self.say("label-deck", n=self.view.deck_size), "dim")
         return text
 
     def hand(self) -> Text:
-        text = Text("Hand  ", "bold")
+        text = self.heading("label-hand")
         for card in self.view.hand[self.viewer][: self.view.hand_size[self.viewer]]:
             text.append(self.face(card))
             text.append("   ")
         if self.view.card != NONE:
-            text.append("played ", "dim")
+            text.append(f"{self.say('label-played')} ", "dim")
             text.append(self.face(self.view.card))
         text.rstrip()
         return text
@@ -280,18 +274,15 @@ class Drawing:
         """A card: `2R lynx>E`, and in red the cells that its fire icon names."""
         entry = self.cards[card]
         text = Text(f"{entry.id} {entry.print} ", "not bold")
-        text.append(entry.special + (f">{entry.icon}" if entry.icon else ""), "not bold")
+        text.append(self.say(f"special-{entry.special}") + (f">{entry.icon}" if entry.icon else ""), "not bold")
         if entry.fire:
-            text.append(f" fire {entry.fire}", FIRE_STYLE)
+            text.append(f" {self.say('label-card-fire', cells=entry.fire)}", FIRE_STYLE)
         return text
 
     def legend(self) -> Text:
         marks = self.marks
-        return Text(
-            f"{marks.open} open to you  {marks.closed} free  1-4 tree of a player  n neutral  {marks.double} on x2  "
-            f"{marks.felled} felled  R dark red  B beige  X both  A axe  L lynx  I T R M camping",
-            "dim",
-        )
+        meanings = self.say("legend", open=marks.open, closed=marks.closed, double=marks.double, felled=marks.felled)
+        return Text(meanings, "dim")
 
 
 def _lines(text: Text, width: int) -> int:

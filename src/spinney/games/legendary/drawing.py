@@ -82,12 +82,15 @@ def hint(teller: Teller, view: Table, seat: int, move: Move) -> str:
     add_tile(teller.game.box, after, seat, tile, placed_at(move), move.parts["turn"])
     zones = {after.zone[seat][edge] for edge in range(tile * SIDES, (tile + 1) * SIDES)} - {NONE}
     joined = [zone for zone in sorted(zones) if after.runes[seat][zone] > 0]
-    return "; ".join(f"{teller.thing('zone', zone)} {zone_words(teller, after, seat, zone)}" for zone in joined)
+    return "; ".join(
+        teller.words.say("hint-zone", zone=teller.thing("zone", zone), worth=zone_words(teller, after, seat, zone))
+        for zone in joined
+    )
 
 
 def zone_words(teller: Teller, view: Table, seat: int, zone: int) -> str:
     runes = teller.thing("runes", view.runes[seat][zone])
-    return f"{runes}, {'closed' if is_closed(view, seat, zone) else 'open'}"
+    return teller.words.say("zone-closed" if is_closed(view, seat, zone) else "zone-open", runes=runes)
 
 
 class Drawing:
@@ -97,6 +100,7 @@ class Drawing:
         self.teller = teller
         self.view = view
         self.viewer = viewer
+        self.say = teller.words.say
         self.box = teller.game.box
         self.marks = MARKS
 
@@ -166,21 +170,21 @@ class Drawing:
             text,
             title=Text(self.title(seat)),
             title_align="left",
-            subtitle=Text(f"{points} point" + "s" * (points != 1)),
+            subtitle=Text(self.say("label-points", points=points)),
             subtitle_align="right",
             border_style="green" if seat == self.viewer else "",
             width=width,
         )
 
     def title(self, seat: int) -> str:
-        title = (self.marks.asked if asked(self.view, seat) else "") + self.teller.thing("seat", seat)
+        titles = [self.teller.thing("seat", seat)]
         if seat == self.viewer:
-            title += ", you"
+            titles.append(self.say("label-you"))
         if seat == self.view.token:
-            title += ", token"
+            titles.append(self.say("label-token"))
         if self.view.phase == PLACE and not asked(self.view, seat):
-            title += ", ready"
-        return title
+            titles.append(self.say("label-ready"))
+        return (self.marks.asked if asked(self.view, seat) else "") + ", ".join(titles)
 
     def worth(self) -> list[Text]:
         """The zones with trees, best first, a line each."""
@@ -213,17 +217,17 @@ class Drawing:
 
     def shared(self, width: int) -> list[Text]:
         drawn = TURNS + UNSEEN - self.view.undrawn
-        lines = [Text(f"Turn {drawn} of {TURNS}. ")]
+        lines = [Text(f"{self.say('label-turn', turn=drawn, turns=TURNS)} ")]
         if self.view.phase != OVER:
-            light = "light, trees follow" if self.box.light[tile_drawn(self.view)] else "dark, no trees"
-            lines[0].append(f"Tile {tile_drawn(self.view)}: {light}.")
-        trees = Text("Trees left:")
+            tile = tile_drawn(self.view)
+            lines[0].append(self.say("label-light" if self.box.light[tile] else "label-dark", tile=tile))
+        trees = Text(self.say("label-trees"))
         for colour in range(COLOURS):
             trees.append(" ")
             trees.append(f" {LETTERS[colour]}{self.marks.tree} ", STYLES[colour])
             trees.append(f" {self.view.supply[colour]}")
         played = self.view.pile[self.view.undrawn :]
-        numbers = Text("Unplayed, of which five never come:" if drawn < TURNS else "Never came:")
+        numbers = Text(self.say("label-unplayed" if drawn < TURNS else "label-never"))
         for tile in range(START_TILE + 1, TILES):
             if tile not in played:
                 numbers.append(f" {tile}{'*' * self.box.light[tile]}", "bold" if self.box.light[tile] else "")
@@ -235,10 +239,10 @@ class Drawing:
         names = [self.teller.thing("colour", colour) for colour in range(COLOURS + 1)]
         meanings = [(LETTERS[colour], STYLES[colour], names[colour]) for colour in range(COLOURS + 1)]
         meanings += [
-            (self.marks.tree, "", "tree"),
-            (self.marks.upright + self.marks.level, "", "joined across"),
-            ("*", "", "light number"),
-            (self.marks.asked.strip(), "", "to decide"),
+            (self.marks.tree, "", self.say("legend-tree")),
+            (self.marks.upright + self.marks.level, "", self.say("legend-joined")),
+            ("*", "", self.say("legend-light")),
+            (self.marks.asked.strip(), "", self.say("legend-asked")),
         ]
         for mark, style, meaning in meanings:
             start = len(text.plain) - text.plain.rfind("\n") - 1

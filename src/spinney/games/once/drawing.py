@@ -22,7 +22,6 @@ from spinney.games.once.rules import complete
 from spinney.games.once.scoring import complete_columns
 from spinney.games.once.table import BACK, LEVELS, MODE, NONE, OBLIGATORY_PILE, PILES, SOLO, SOLO_PILES, TEAMS
 
-LABELS = ("Ground", "1st", "2nd", "Canopy")
 STYLES = ("cyan", "magenta")  # of a level's two species: legible on dark and on light
 SAW_STYLE = "bold red"
 ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # without the letters that look like digits
@@ -59,13 +58,13 @@ def hint(teller: Teller, view: Table, seat: int, move: Move) -> str:
     card = view.hand[seat][move.parts["hand"]] if move.kind == "place" else view.given
     column = move.parts["column"]
     if column == view.columns[seat]:
-        return "a new column"
+        return teller.words.say("hint-new-column")
     level = teller.game.box.level[card]
     covered = view.forest[seat][column][level]
     if covered != NONE:
-        return f"over {ordered(teller.game.pack)[covered].id}"
+        return teller.words.say("hint-over", card=ordered(teller.game.pack)[covered].id)
     gaps = sum(cell == NONE for cell in view.forest[seat][column])
-    return "which completes it" if gaps == 1 else "into its gap"
+    return teller.words.say("hint-completes" if gaps == 1 else "hint-gap")
 
 
 class Drawing:
@@ -75,9 +74,11 @@ class Drawing:
         self.teller = teller
         self.view = view
         self.viewer = viewer
+        self.say = teller.words.say
         self.box = teller.game.box
         self.cards = ordered(teller.game.pack)
         self.species = species_names(teller)
+        self.levels = [self.say(f"level-{level}") for level in LEVEL_NAMES]
         self.letters = letters([name for pair in self.species for name in pair])
         self.marks = MARKS
 
@@ -111,12 +112,11 @@ class Drawing:
 
     def framed(self, seat: int, text: Text, width: int) -> Panel:
         """A frame that says whose forest this is, and what it is worth now."""
-        points = self.points(seat)
         return Panel(
             text,
             title=Text((self.marks.asked if asked(self.view, seat) else "") + self.title(seat)),
             title_align="left",
-            subtitle=Text(f"{points} point" + "s" * (abs(points) != 1)),
+            subtitle=Text(self.say("label-points", points=self.points(seat))),
             subtitle_align="right",
             border_style="green" if seat == self.viewer else "",
             width=width,
@@ -125,9 +125,9 @@ class Drawing:
     def title(self, seat: int) -> str:
         name = self.teller.thing("seat", seat)
         if seat == self.viewer:
-            return f"{name}, you"
+            return self.say("label-you", seat=name)
         if self.view.options[MODE] == TEAMS and self.viewer >= 0 and (seat - self.viewer) % 2 == 0:
-            return f"{name}, partner"
+            return self.say("label-partner", seat=name)
         return name
 
     def points(self, seat: int) -> int:
@@ -141,8 +141,8 @@ class Drawing:
             for column in range(self.view.columns[seat])
         ]
         if roomy:
-            columns.append([Text("in all"), *(self.sum(seat, level) for level in range(LEVELS))])
-        labels = [Text(label if roomy else label[:1], "dim") for label in ("", *LABELS)]
+            columns.append([Text(self.say("label-sum")), *(self.sum(seat, level) for level in range(LEVELS))])
+        labels = [Text(label if roomy else label[:1], "dim") for label in ("", *self.levels)]
         blocks, block = [], [labels]
         for column in columns:
             if len(block) > 1 and sum(_width(known) + 2 for known in block) + _width(column) > width:
@@ -203,10 +203,10 @@ class Drawing:
         """The cards in hand: faces where they may be seen, else the level that the back shows."""
         cards = self.view.hand[seat][: self.view.hand_size[seat]]
         if not cards:
-            return Text("no cards in hand", "dim")
-        text = Text("Hand    " if roomy else f"{self.marks.back} ", "dim")
+            return Text(self.say("label-no-hand"), "dim")
+        text = Text(f"{self.say('label-hand'):<8}" if roomy else f"{self.marks.back} ", "dim")
         for card in cards:
-            text.append(LABELS[self.box.level[card]])
+            text.append(self.levels[self.box.level[card]])
             if card < BACK:
                 text.append(" ")
                 text.append(self.face(card, roomy))
@@ -220,25 +220,27 @@ class Drawing:
     def piles(self) -> Text:
         """Each pile with the level of its top card and its height; beside it what lies open in the middle."""
         solo = self.view.options[MODE] == SOLO
-        text = Text("Piles")
+        text = Text(self.say("label-piles"))
         for pile in range(SOLO_PILES if solo else PILES):
             obligatory = solo and pile == OBLIGATORY_PILE
-            text.append("   obligatory " if obligatory else f"   {pile + 1} ", "bold")
+            name = self.say("label-obligatory") if obligatory else pile + 1
+            text.append(f"   {name} ", "bold")
             text.append(self.pile(pile))
         if self.view.discard != NONE:
-            text.append(f"\nDiscarded {self.covered(self.view.discard) + 1}, on top ")
+            count = self.covered(self.view.discard) + 1
+            text.append(f"\n{self.say('label-discarded', count=count)} ")
             text.append(self.teller.thing("card", self.view.discard), "bold")
         if self.view.given != NONE:
-            text.append("\nTo be placed now: ")
+            text.append(f"\n{self.say('label-given')} ")
             text.append(self.teller.thing("card", self.view.given), "bold")
         return text
 
     def pile(self, pile: int) -> str:
         height = self.view.height[pile]
         if height == 0:
-            return "empty"
+            return self.say("label-pile-empty")
         top = self.box.level[self.view.deck[self.view.bottom[pile] + height - 1]]
-        return f"{LABELS[top] if top >= 0 else '?'} {self.marks.times}{height}"
+        return f"{self.levels[top] if top >= 0 else '?'} {self.marks.times}{height}"
 
     def legend(self, width: int) -> Text:
         """What letters and marks mean, each meaning on the line of its mark."""
@@ -258,11 +260,11 @@ class Drawing:
         species = [name for pair in self.species for name in pair]
         return [
             *((self.letters[number], STYLES[number % 2], name) for number, name in enumerate(species)),
-            (self.marks.saw, SAW_STYLE, "chain saw"),
-            (self.marks.blank, "", "empty"),
-            ("+1", "", "covered"),
-            (self.marks.right, "", "in balance"),
-            (self.marks.back, "", "hand"),
+            (self.marks.saw, SAW_STYLE, self.say("legend-saw")),
+            (self.marks.blank, "", self.say("legend-empty")),
+            ("+1", "", self.say("legend-covered")),
+            (self.marks.right, "", self.say("legend-balance")),
+            (self.marks.back, "", self.say("legend-hand")),
         ]
 
 

@@ -8,7 +8,7 @@ and the rules know the verbs only.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
@@ -530,17 +530,19 @@ def metres(height: float) -> str:
     return f"{height:g}"
 
 
+def named(component: Plant | Visitor | EventCard) -> dict[str, Any]:
+    """What messages need to name a component."""
+    return {part: getattr(component, part) for part in ("id", "name", "latin", "height") if hasattr(component, part)}
+
+
 def names(pack: ReforestPack) -> dict[str, list[Name]]:
     """For each kind of thing, the message that names it, by number."""
     return {
-        "card": [
-            ("plant", {"name": plant.name, "latin": plant.latin, "height": metres(plant.height)})
-            for plant in ordered(pack)
-        ],
-        "plant": [("plant-name", {"name": plant.name}) for plant in ordered(pack)],
-        "guest": [("animal-name", {"name": visitor.name}) for visitor in pack.visitor],
-        "visitor": [("animal", {"name": visitor.name, "latin": visitor.latin}) for visitor in pack.visitor],
-        "event": [("event", {"name": event.name}) for event in pack.event],
+        "card": [("plant", named(plant)) for plant in ordered(pack)],
+        "plant": [("plant-name", named(plant)) for plant in ordered(pack)],
+        "guest": [("animal-name", named(visitor)) for visitor in pack.visitor],
+        "visitor": [("animal", named(visitor)) for visitor in pack.visitor],
+        "event": [("event", named(event)) for event in pack.event],
         "space": [("space", {"name": space.id}) for space in pack.space],
         "count": [("count", {"n": n}) for n in range(MOST_COUNTED)],
         "verdict": [("verdict-lost", {}), ("verdict-won", {})],

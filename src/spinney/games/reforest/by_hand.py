@@ -204,8 +204,8 @@ def reasons(game: Game, table: Table, region: Region) -> list[str]:
     for space in range(SPACES):
         card = table.top[0][space]
         if card != NONE and plants[card].effect.timing == "scoring":
-            points = scoring_effect(game.box, table, 0, space)
-            found.append(f"{plants[card].name} in {game.pack.space[space].id}: {points}. {plant_text(plants[card])}")
+            points, told = scoring_effect(game.box, table, 0, space), plant_text(teller.words, plants[card])
+            found.append(f"{plants[card].name} in {game.pack.space[space].id}: {points}. {told}")
     if region.visitors:
         named = ", ".join(f"{teller.thing('visitor', at)} {game.pack.visitor[at].value}" for at in region.visitors)
         found.append(f"Visitors: {named}.")

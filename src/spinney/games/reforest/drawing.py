@@ -19,7 +19,7 @@ from spinney.engine.header import asked
 from spinney.engine.layout import Record as Table
 from spinney.engine.moves import Move
 from spinney.engine.telling import Teller
-from spinney.games.reforest.box import Plant, metres, ordered
+from spinney.games.reforest.box import named, ordered
 from spinney.games.reforest.counting import count
 from spinney.games.reforest.growing import price_of
 from spinney.games.reforest.scoring import goal_to_beat
@@ -50,15 +50,16 @@ def draw(teller: Teller, view: Table, viewer: int) -> Drawing:
 
 def hint(teller: Teller, view: Table, seat: int, move: Move) -> str:
     """What a move comes to, as far as its own words do not say."""
-    parts, game = move.parts, teller.game
+    parts, game, say = move.parts, teller.game, teller.words.say
     if move.kind == "grow":
         price = price_of(game.box, view, seat, view.hand[seat][parts["hand"]], parts["space"])
         covered = view.top[seat][parts["space"]]
-        over = f" over {teller.thing('card', covered)}" if covered != NONE else ""
-        return f"for {price}{over}"
+        if covered == NONE:
+            return say("hint-for", price=price)
+        return say("hint-for-over", price=price, card=teller.thing("card", covered))
     if move.kind == "use":
         card = view.pool_card[view.step_a[view.steps - 1] + parts["effect"]]
-        return f"{teller.thing('card', card)} {plant_text(ordered(game.pack)[card])}"
+        return f"{teller.thing('card', card)} {plant_text(teller.words, ordered(game.pack)[card])}"
     if move.kind in ("take", "clear"):
         return teller.thing("card", view.nursery[parts["nursery"]])
     if move.kind in ("move", "burn"):
@@ -77,6 +78,8 @@ class Drawing:
         self.teller = teller
         self.view = view
         self.viewer = viewer
+        self.words = teller.words
+        self.say = teller.words.say
         self.game = teller.game
         self.pack = teller.game.pack
         self.plants = ordered(self.pack)
@@ -105,14 +108,14 @@ class Drawing:
 
     def framed(self, seat: int, width: int) -> Panel:
         """A frame that says whose region this is, and what it is worth now."""
-        points = self.points(seat)
-        name = self.teller.thing("seat", seat) + (", you" if seat == self.viewer else "")
+        name = self.teller.thing("seat", seat)
+        title = self.say("label-you", seat=name) if seat == self.viewer else name
         content: RenderableType = self.pyramid(seat, width - 4) if width >= WIDE else self.listed(seat, width)
         return Panel(
             content,
-            title=Text((self.marks.asked if asked(self.view, seat) else "") + name),
+            title=Text((self.marks.asked if asked(self.view, seat) else "") + title),
             title_align="left",
-            subtitle=Text(f"{points} point" + "s" * (points != 1)),
+            subtitle=Text(self.say("label-points", points=self.points(seat))),
             subtitle_align="right",
             border_style="green" if seat == self.viewer else "",
             width=width,
@@ -146,7 +149,7 @@ class Drawing:
         lines = [Text.assemble((self.pack.space[space].id, "bold"), energy)]
         for n, card in enumerate(self.stack(seat, space)):
             plant = self.plants[card]
-            lines.append(Text(f"{plant.name} {metres(plant.height)} m", "" if n == 0 else "dim"))
+            lines.append(Text(self.say("plant-short", **named(plant)), "" if n == 0 else "dim"))
             if n == 0:
                 lines.append(Text(plant.latin, "italic dim"))
         return lines
@@ -160,8 +163,7 @@ class Drawing:
             end = f" +{len(stack) - 1}" * (len(stack) > 1) + f" {self.marks.energy}{stored}" * (stored > 0)
             if stack:
                 plant = self.plants[stack[0]]
-                latin = f" {plant.latin}" if width >= ROOMY else ""
-                text = Text(f"{plant.name}{latin} {metres(plant.height)} m")
+                text = Text(self.say("plant-long" if width >= ROOMY else "plant-short", **named(plant)))
                 line.append(fitted(text, width - 7 - len(end), self.marks.cut))
             else:
                 line.append("-", "dim")
@@ -182,11 +184,12 @@ class Drawing:
     def holdings(self, seat: int) -> Text:
         """Cards in hand, as many as can be seen by name, and visitors."""
         size = self.view.hand_size[seat]
-        text = f"{size} card{'s' * (size != 1)} in hand"
-        seen = [self.plants[card].name for card in self.view.hand[seat][:size] if card != NONE]
+        text = self.say("label-hand-size", n=size)
+        seen = [self.plants[card] for card in self.view.hand[seat][:size] if card != NONE]
         if seen and seat != self.viewer:
-            text += f": {', '.join(seen)}"
-        visitors = [self.pack.visitor[self.view.visitor[at]].name for at in self.visitors(TAKEN, seat)]
+            text += f": {', '.join(self.say('plant-name', **named(plant)) for plant in seen)}"
+        taken = [self.pack.visitor[self.view.visitor[at]] for at in self.visitors(TAKEN, seat)]
+        visitors = [self.say("animal-name", **named(visitor)) for visitor in taken]
         return Text(text + (f"; {', '.join(visitors)}" if visitors else ""), "dim")
 
     def visitors(self, place: int, owner: int) -> list[int]:
@@ -199,42 +202,49 @@ class Drawing:
 
     def middle(self) -> Iterator[RenderableType]:
         view = self.view
-        tucked = " and ".join(map(str, view.tucked_size))
-        piles = f"Deck {view.deck_size}   Discarded {view.discard_size}   Tucked {tucked}"
-        round_name = f"Round {view.round}" if view.round <= ROUNDS else "Last lap"
+        first, second = view.tucked_size
+        piles = self.say("label-piles", deck=view.deck_size, discarded=view.discard_size, first=first, second=second)
+        round_name = self.say("label-round" if view.round <= ROUNDS else "label-last-lap", round=view.round)
         text = Text.assemble((round_name, "bold"), f"   {piles}")
         if view.options[CHALLENGE] != SEVERAL:
-            text.append(f"   Target {goal_to_beat(self.game.box, view)}", "bold")
+            target = goal_to_beat(self.game.box, view)
+            text.append(f"   {self.say('label-target', target=target)}", "bold")
         yield text
         if view.lasting != NONE:
-            event = self.pack.event[view.lasting]
-            yield Text.assemble((f"{event.name}: ", "bold"), event_text(event))
+            name = self.teller.thing("event", view.lasting)
+            yield Text.assemble((f"{name}: ", "bold"), event_text(self.words, self.pack.event[view.lasting]))
         for at in self.visitors(IN_ROW, NONE):
             yield self.goal(at)
-        yield Text("Nursery", "bold")
+        yield Text(self.say("label-nursery"), "bold")
         for card in view.nursery:
             if card != NONE:
                 yield self.card(card)
         if view.growing != NONE:
-            yield Text.assemble("To be paid for: ", (self.teller.thing("card", view.growing), "bold"))
+            yield Text.assemble(f"{self.say('label-growing')} ", (self.teller.thing("card", view.growing), "bold"))
 
     def goal(self, at: int) -> Text:
         """A visitor of the row: when it is due, its value, what it counts, and how much of that each player has."""
         visitor = self.pack.visitor[self.view.visitor[at]]
         goal = self.game.box.goal[self.view.visitor[at]]
         found = [str(count(self.game.box, self.view, seat, goal, 0)) for seat in range(self.view.players)]
-        alone = self.view.options[CHALLENGE] != SEVERAL
-        wanted = f"{visitor.solo[self.view.visitor_due[at] - 1]} " if alone else "most "
+        due = self.view.visitor_due[at]
+        told = self.say(
+            "label-goal" if self.view.options[CHALLENGE] == SEVERAL else "label-solo-goal",
+            value=visitor.value,
+            wanted=visitor.solo[due - 1],
+            things=things(self.words, visitor.most),
+            found=", ".join(found),
+        )
         return Text.assemble(
-            (f"Visitor of round {self.view.visitor_due[at]} ", "dim"),
-            (visitor.name, "bold"),
-            f" {visitor.value} points for {wanted}{things(visitor.most)}; so far {', '.join(found)}",
+            (f"{self.say('label-visitor', round=due)} ", "dim"),
+            (self.say("animal-name", **named(visitor)), "bold"),
+            f" {told}",
         )
 
     # Cards.
 
     def hand(self) -> Iterator[RenderableType]:
-        yield Text("Your hand", "bold")
+        yield Text(self.say("label-hand"), "bold")
         for card in self.view.hand[self.viewer][: self.view.hand_size[self.viewer]]:
             yield self.card(card)
 
@@ -242,21 +252,20 @@ class Drawing:
         """All that is printed on a card: `Salal (Gaultheria shallon, 3 m) 2 LM shade 2p flower fruit ...`."""
         plant = self.plants[card]
         star = "*" if plant.effect.timing == "when_played_cost" else ""
+        marks = [self.say("kind", kind=plant.kind, n=1)]
+        marks += [self.say(f"icon-{icon}") for icon in plant.icons]
+        marks += [self.say(f"trait-{trait}") for trait in plant.traits]
         text = Text.assemble(
             (f"{self.teller.thing('card', card)} ", "bold"),
-            f"cost {plant.cost}{star}, {plant.rows}, ",
-            (plant.light, LIGHT_STYLES[plant.light]),
-            f", {plant.value}p, {', '.join(features(plant))}. ",
-            (plant_text(plant), "dim"),
+            f"{self.say('label-cost', cost=f'{plant.cost}{star}', rows=plant.rows)}, ",
+            (self.say(f"light-{plant.light}"), LIGHT_STYLES[plant.light]),
+            f", {self.say('label-value', value=plant.value)}, {', '.join(marks)}. ",
+            (plant_text(self.words, plant), "dim"),
         )
         return Padding(text, (0, 0, 0, 2))
 
     def legend(self) -> Text:
-        return Text(f"L low, M middle, H high row   {self.marks.energy}2 stored energy   +1 in the understory", "dim")
-
-
-def features(plant: Plant) -> list[str]:
-    return [plant.kind, *plant.icons, *plant.traits]
+        return Text(self.say("legend", energy=self.marks.energy), "dim")
 
 
 def fitted(text: Text, width: int, cut: str) -> Text:

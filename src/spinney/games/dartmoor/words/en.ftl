@@ -85,6 +85,67 @@ species-roe-deer = Roe Deer
 species-gnat = Gnat
 species-lake-fly = Lake Fly
 
+## What cards say
+
+# A thing as the pack writes it. Other languages go by its key and fall back on that.
+what-one = { $article ->
+    [none] {""}
+   *[other] { $article }{" "}
+}{ what-each }
+what-each = { $key ->
+   *[other] { $what }
+}
+what-many = { $key ->
+   *[other] { $what }
+}
+what-all = { $key ->
+   *[other] { $what }
+}
+either = { $first } or { $second }
+plus = { $first } + { $second }
+phrase-draw-n = draw { $n }
+phrase-draw-n-per-what = draw { $n } per { $each }
+phrase-take-n-from-the-clearing = take { $n } from the clearing
+phrase-play-a-what-free = play { $one } free
+phrase-play-a-what-free-and-use-its-effect = play { $one } free and use its effect
+phrase-play-any-number-of-what-free = play any number of { $many } free
+phrase-play-a-what-from-the-clearing-free = play { $one } from the clearing free
+phrase-lay-a-universal-moor = lay a universal moor
+phrase-another-turn = another turn
+phrase-another-turn-if-you-have-a-what = another turn if you have { $one }
+phrase-n-from-the-deck-into-the-cave = { $n } from the deck into the cave
+phrase-n-from-the-deck-into-the-cave-per-what = { $n } from the deck into the cave per { $each }
+phrase-n-from-the-clearing-into-the-cave = { $n } from the clearing into the cave
+phrase-all-what-from-the-clearing-into-the-cave = all { $all } from the clearing into the cave
+phrase-n-from-the-hand-into-the-clearing = { $n } from the hand into the clearing
+phrase-whenever-you-play-a-what-draw-n = whenever you play { $one }: draw { $n }
+phrase-any-number-of-what-share-one-top-slot-here = any number of { $many } share one top slot here
+phrase-any-number-of-what-join-the-side-slots-here = any number of { $many } join the side slots here
+phrase-each-what-below-it-counts-double = each { $each } below it counts double
+phrase-in-a-moor = in a moor
+phrase-over-another-what-at-a-tree-or-shrub = over another { $each } at a tree or shrub
+phrase-n = { $n }
+phrase-n-per-what = { $n } per { $each }
+phrase-n-per-different-what = { $n } per different { $each }
+phrase-n-per-card-with-symbol = { $n } per card with { $symbol }
+phrase-n-per-card-with-its-own-symbol = { $n } per card with its own symbol
+phrase-n-per-card-in-the-cave = { $n } per card in the cave
+phrase-n-if-need-what = { $n } if { $need } { $many }
+phrase-n-if-need-what-else-less = { $n } if { $need } { $many }, else { $less }
+phrase-n-if-need-different-what = { $n } if { $need } different { $many }
+phrase-n-if-need-different-what-else-less = { $n } if { $need } different { $many }, else { $less }
+phrase-n-if-most-what = { $n } if most { $many }
+phrase-n-if-most-what-else-less = { $n } if most { $many }, else { $less }
+phrase-n-if-fully-occupied = { $n } if fully occupied
+phrase-n-if-in-a-moor = { $n } if in a moor
+phrase-table-by-different-what = { $table } by different { $many }
+phrase-table-for-all-of-them-together = { $table } for all of them together
+phrase-table-for-each-set-of-different-what = { $table } for each set of different { $many }
+text-effect = effect: { $phrase }
+text-bonus = bonus: { $phrase }
+text-points = points: { $phrase }
+text-cave-points = { $n } points at the end
+
 ## The score sheet
 
 sheet-trees = Trees
@@ -208,3 +269,24 @@ use-placed = Species in the forest
 use-placed-did = had { $what } in their forest
 use-cave = Caves
 use-cave-did = chose { $what }
+
+## On a terminal
+
+hint-costs = costs { $cost }
+hint-symbol = its symbol
+label-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+label-you = { $seat }, you
+label-no-cave = no cave yet
+label-cave = cave { $number }: { $n }
+label-belongings = { $cave }; hand: { $n }
+label-belongings-known = { $cave }; hand: { $n }, among them { $cards }
+label-deck = Deck: { $n } cards, { $winters } of { $all } winters seen.
+label-caves = Caves: { $caves }.
+label-clearing = Clearing ({ $n }): { $cards }
+label-clearing-empty = Clearing (0): empty
+label-or = or
+label-card = (costs { $cost }; { $text })
+legend = Tree symbols: { $symbols }

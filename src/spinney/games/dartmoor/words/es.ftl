@@ -85,6 +85,125 @@ species-roe-deer = Corzo
 species-gnat = Mosquito
 species-lake-fly = Mosca de lago
 
+## Lo que dicen las cartas
+
+# Lo que solo conoce otra caja de cartas se llama como allí.
+what-one = { $key ->
+    [tree] un árbol
+    [shrub] un arbusto
+    [moor] un páramo
+    [bird] un ave
+    [bat] un murciélago
+    [insect] un insecto
+    [dragonfly] un odonato
+    [mouse] un ratón
+    [paw] un animal con almohadillas
+    [hoof] un animal con pezuñas
+    [amphibian] un anfibio o reptil
+    [plant] una planta
+    [card-below] una carta de debajo
+    [black-rabbit] un conejo negro
+   *[other] { $what }
+}{ $article ->
+    [another] {" más"}
+   *[other] {""}
+}
+what-each = { $key ->
+    [tree] árbol
+    [shrub] arbusto
+    [moor] páramo
+    [bird] ave
+    [bat] murciélago
+    [insect] insecto
+    [dragonfly] odonato
+    [mouse] ratón
+    [paw] animal con almohadillas
+    [hoof] animal con pezuñas
+    [amphibian] anfibio o reptil
+    [plant] planta
+    [card-below] carta de debajo
+    [black-rabbit] conejo negro
+   *[other] { $what }
+}
+what-many = { $key ->
+    [tree] árboles
+    [shrub] arbustos
+    [moor] páramos
+    [bird] aves
+    [bat] murciélagos
+    [insect] insectos
+    [dragonfly] odonatos
+    [mouse] ratones
+    [paw] animales con almohadillas
+    [hoof] animales con pezuñas
+    [amphibian] anfibios o reptiles
+    [plant] plantas
+    [card-below] cartas de debajo
+    [black-rabbit] conejos negros
+   *[other] { $what }
+}
+what-all = { $key ->
+    [tree] todos los árboles
+    [shrub] todos los arbustos
+    [moor] todos los páramos
+    [bird] todas las aves
+    [bat] todos los murciélagos
+    [insect] todos los insectos
+    [dragonfly] todos los odonatos
+    [mouse] todos los ratones
+    [paw] todos los animales con almohadillas
+    [hoof] todos los animales con pezuñas
+    [amphibian] todos los anfibios y reptiles
+    [plant] todas las plantas
+    [card-below] todas las cartas de debajo
+    [black-rabbit] todos los conejos negros
+   *[other] { $what }
+}
+either = { $first } o { $second }
+plus = { $first } + { $second }
+phrase-draw-n = roba { $n }
+phrase-draw-n-per-what = roba { $n } por cada { $each }
+phrase-take-n-from-the-clearing = toma { $n } del claro
+phrase-play-a-what-free = juega gratis { $one }
+phrase-play-a-what-free-and-use-its-effect = juega gratis { $one } y usa su efecto
+phrase-play-any-number-of-what-free = juega gratis cualquier número de { $many }
+phrase-play-a-what-from-the-clearing-free = juega gratis { $one } del claro
+phrase-lay-a-universal-moor = coloca un páramo genérico
+phrase-another-turn = otro turno
+phrase-another-turn-if-you-have-a-what = otro turno si tienes { $one }
+phrase-n-from-the-deck-into-the-cave = { $n } del mazo a la cueva
+phrase-n-from-the-deck-into-the-cave-per-what = { $n } del mazo a la cueva por cada { $each }
+phrase-n-from-the-clearing-into-the-cave = { $n } del claro a la cueva
+phrase-all-what-from-the-clearing-into-the-cave = { $all } del claro a la cueva
+phrase-n-from-the-hand-into-the-clearing = { $n } de la mano al claro
+phrase-whenever-you-play-a-what-draw-n = siempre que juegues { $one }: roba { $n }
+phrase-any-number-of-what-share-one-top-slot-here = aquí cabe cualquier número de { $many } en un mismo espacio de arriba
+phrase-any-number-of-what-join-the-side-slots-here = aquí cabe cualquier número de { $many } en los espacios de los lados
+phrase-each-what-below-it-counts-double = cada { $each } de debajo cuenta doble
+phrase-in-a-moor = en un páramo
+phrase-over-another-what-at-a-tree-or-shrub = sobre otra carta de { $each } en un árbol o arbusto
+phrase-n = { $n }
+phrase-n-per-what = { $n } por cada { $each }
+phrase-n-per-different-what = { $n } por cada { $each } diferente
+phrase-n-per-card-with-symbol = { $n } por cada carta con { $symbol }
+phrase-n-per-card-with-its-own-symbol = { $n } por cada carta con su mismo símbolo
+phrase-n-per-card-in-the-cave = { $n } por cada carta de la cueva
+phrase-n-if-need-what = { $n } si tienes { $need } { $many }
+phrase-n-if-need-what-else-less = { $n } si tienes { $need } { $many }; si no, { $less }
+phrase-n-if-need-different-what = { $n } si tienes { $need } { $many } diferentes
+phrase-n-if-need-different-what-else-less = { $n } si tienes { $need } { $many } diferentes; si no, { $less }
+phrase-n-if-most-what = { $n } si nadie tiene más { $many }
+phrase-n-if-most-what-else-less = { $n } si nadie tiene más { $many }; si no, { $less }
+phrase-n-if-fully-occupied = { $n } si todos los espacios están ocupados
+phrase-n-if-in-a-moor = { $n } si está en un páramo
+phrase-table-by-different-what = { $table } según el número de { $many } diferentes
+phrase-table-for-all-of-them-together = { $table } por todas sus cartas juntas
+phrase-table-for-each-set-of-different-what = { $table } por cada grupo de { $many } diferentes
+text-effect = efecto: { $phrase }
+text-bonus = bonificación: { $phrase }
+text-points = puntos: { $phrase }
+text-cave-points = { $n } puntos al final
+
 ## Hoja de puntuación
 
 sheet-trees = Árboles
@@ -208,3 +327,24 @@ use-placed = Especies en el bosque
 use-placed-did = tenían { $what } en su bosque
 use-cave = Cuevas
 use-cave-did = eligieron { $what }
+
+## En la terminal
+
+hint-costs = cuesta { $cost }
+hint-symbol = su símbolo
+label-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+label-you = { $seat }, tú
+label-no-cave = aún sin cueva
+label-cave = cueva { $number }: { $n }
+label-belongings = { $cave }; mano: { $n }
+label-belongings-known = { $cave }; mano: { $n }, entre ellas { $cards }
+label-deck = Mazo: { $n } cartas; inviernos vistos: { $winters } de { $all }.
+label-caves = Cuevas: { $caves }.
+label-clearing = Claro ({ $n }): { $cards }
+label-clearing-empty = Claro (0): vacío
+label-or = o
+label-card = (cuesta { $cost }; { $text })
+legend = Símbolos de árbol: { $symbols }

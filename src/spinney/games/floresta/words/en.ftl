@@ -238,3 +238,59 @@ use-gained = Tokens gained
 use-gained-did = gained { $what }
 use-bonus = Bonus trees
 use-bonus-did = placed a bonus tree for { $what }
+
+## On a terminal
+
+special-axe = axe
+special-break = break
+special-fighter = fighter
+special-wild = wild
+special-lynx = lynx
+special-x2 = x2
+reward-vp = +{ $n }
+reward-lay = lays { $n } lynx
+reward-axe = axe
+reward-lynx = lynx
+reward-igloo = igloo
+reward-tent = tent
+reward-trailer = trailer
+reward-motorhome = motorhome
+axes = { $n ->
+    [one] { $n } axe
+   *[other] { $n } axes
+}
+hint-costs = costs { axes }
+power-none = no power
+power-truck-third-marker = truck: 3 markers
+power-break-over-fire = breaks on fire, 3 VP
+power-free-axe-in-reach = a free axe a tree
+power-either-colour-in-reach = cards of both colours
+power-lynx-card-anywhere-in-reach = lynx cards anywhere
+power-reserve-bonus-trees = reserve bonus trees
+power-red-cards-wild-in-reach = dark red cards wild
+board-symbol = { $board } { icon-name }
+label-points = { $points } points
+label-reserved = { $n ->
+    [one] reserved: { $n } tree
+   *[other] reserved: { $n } trees
+}
+label-trucks = truck { $seats }
+label-lynx = lynx { $zones }
+label-fire = fire { $paths }
+label-break = break { $paths }
+label-you = { $seat } (you)
+label-tower = tower
+label-row = Row
+label-hand = Hand
+label-played = played
+label-deck = deck { $n }
+label-card-fire = fire { $cells }
+heading-vp = VP
+heading-trees = trees
+heading-axes = axes
+heading-lynx = lynx
+heading-camp = camp
+heading-values = values
+heading-truck = truck
+heading-hand = hand
+legend = { $open } open to you  { $closed } free  1-4 tree of a player  n neutral  { $double } on x2  { $felled } felled  R dark red  B beige  X both  A axe  L lynx  I T R M camping

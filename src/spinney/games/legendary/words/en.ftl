@@ -97,3 +97,26 @@ use-closed = Zones closed, by colour
 use-closed-did = closed a { $what } zone
 use-drawn = Tiles drawn
 use-drawn-did = { $what } was drawn
+
+## On a terminal
+
+hint-zone = { $zone } { $worth }
+zone-closed = { $runes }, closed
+zone-open = { $runes }, open
+label-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+label-you = you
+label-token = token
+label-ready = ready
+label-turn = Turn { $turn } of { $turns }.
+label-light = Tile { $tile }: light, trees follow.
+label-dark = Tile { $tile }: dark, no trees.
+label-trees = Trees left:
+label-unplayed = Unplayed, of which five never come:
+label-never = Never came:
+legend-tree = tree
+legend-joined = joined across
+legend-light = light number
+legend-asked = to decide

@@ -155,3 +155,33 @@ use-placed = Cards placed
 use-placed-did = placed “{ $what }”
 use-given = Cards given away
 use-given-did = gave away “{ $what }”
+
+## On a terminal
+
+level-ground = Ground
+level-level1 = 1st
+level-level2 = 2nd
+level-canopy = Canopy
+hint-new-column = a new column
+hint-over = over { $card }
+hint-completes = which completes it
+hint-gap = into its gap
+label-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+label-you = { $seat }, you
+label-partner = { $seat }, partner
+label-sum = in all
+label-hand = Hand
+label-no-hand = no cards in hand
+label-piles = Piles
+label-obligatory = obligatory
+label-pile-empty = empty
+label-discarded = Discarded { $count }, on top
+label-given = To be placed now:
+legend-saw = chain saw
+legend-empty = empty
+legend-covered = covered
+legend-balance = in balance
+legend-hand = hand

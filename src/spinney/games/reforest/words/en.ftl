@@ -3,13 +3,23 @@
 ## Things
 
 seat = Player { $number }
-plant-name = { $name }
-plant = { $name } ({ $latin }, { $height } m)
+plant = { plant-name } ({ $latin }, { $height } m)
+plant-short = { plant-name } { $height } m
+plant-long = { plant-name } { $latin } { $height } m
+
+# English names are those of the pack; other languages go by the id and fall back on them.
+plant-name = { $id ->
+   *[other] { $name }
+}
 card-unknown = a face-down card
-animal-name = { $name }
-animal = { $name } ({ $latin })
+animal = { animal-name } ({ $latin })
+animal-name = { $id ->
+   *[other] { $name }
+}
 visitor-unknown = a face-down visitor
-event = { $name }
+event = { $id ->
+   *[other] { $name }
+}
 event-unknown = a face-down event
 space = { $name }
 space-unknown = a space
@@ -18,6 +28,144 @@ count-unknown = some
 verdict-won = Won
 verdict-lost = Lost
 verdict-unknown = Undecided
+
+## What cards say
+
+kind = { $kind ->
+    [herb] { $n ->
+        [one] herb
+       *[other] herbs
+    }
+    [fern] { $n ->
+        [one] fern
+       *[other] ferns
+    }
+    [shrub] { $n ->
+        [one] shrub
+       *[other] shrubs
+    }
+    [tree] { $n ->
+        [one] tree
+       *[other] trees
+    }
+   *[plant] { $n ->
+        [one] plant
+       *[other] plants
+    }
+}
+light-sun = sun
+light-shade = shade
+icon-flower = flower
+icon-fruit = fruit
+trait-evergreen = evergreen
+trait-conifer = conifer
+trait-nitrogen = nitrogen
+trait-edible = edible
+trait-poisonous = poisonous
+trait-pioneer = pioneer
+trait-wetland = wetland
+row-L = low
+row-M = middle
+row-H = high
+
+# What a card counts or chooses: "evergreen plants here or next to here".
+of-plant = { of-light }{ of-trait }{ $kinds }{ with-icon }{ of-height }{ in-layer }{ in-rows }{ in-zone }
+of-energy = stored energy{ in-zone }
+of-empty-space = { $n ->
+    [one] empty space
+   *[other] empty spaces
+}{ in-zone }
+of-light = { $light ->
+    [sun] {"sun "}
+    [shade] {"shade "}
+   *[no] {""}
+}
+of-trait = { $trait ->
+    [evergreen] {"evergreen "}
+    [conifer] {"conifer "}
+    [nitrogen] {"nitrogen "}
+    [edible] {"edible "}
+    [poisonous] {"poisonous "}
+    [pioneer] {"pioneer "}
+    [wetland] {"wetland "}
+   *[no] {""}
+}
+with-icon = { $icon ->
+    [flower] {" with flower"}
+    [fruit] {" with fruit"}
+   *[no] {""}
+}
+of-height = { $height ->
+    [0] {""}
+   *[other] {" of "}{ $height } m or more
+}
+in-layer = { $layer ->
+    [canopy] {" in the canopy"}
+    [understory] {" in the understory"}
+   *[both] {""}
+}
+in-rows = { $rows ->
+    [no] {""}
+   *[other] {" in the "}{ $rows } row
+}
+in-zone = { $zone ->
+    [near] {" here or next to here"}
+    [stack] {" in this stack"}
+    [row] {" in this row"}
+   *[region] {""}
+}
+list-more = { $first } and { $second }
+list-last = { $first } and { $second }
+list-or = { $first } or { $second }
+
+timing-when-played = WHEN PLAYED
+timing-when-played-cost = { timing-when-played }
+timing-passive = PASSIVE
+timing-reaction = REACTION
+timing-before-gathering = BEFORE GATHERING
+timing-after-gathering = AFTER GATHERING
+timing-when-covered = WHEN COVERED
+timing-scoring = SCORING
+effect = { $timing }: { $steps }.
+effect-if = { $timing }: { $condition }, { $steps }.
+if-played = when you play { $things }
+if-covered = when { $things } of yours are covered
+if-awarded = when you win a visitor
+happens = { $steps }.
+happens-to-all = everybody: { $steps }.
+then = { $first }, then { $second }
+source-any = from deck or nursery
+source-deck = from the deck
+source-nursery = from the nursery
+source-hand = from your hand
+step-look = look at the top { $n } of the deck
+step-draw = draw { $n } { $source }
+step-discard = discard { $n }
+step-store = store { $n } { $source } { $where }
+where-here = here
+where-any = under one stack
+where-rows = under one { $rows } stack
+step-reclaim = take { $n } stored energy here or next to here into your hand
+step-refresh = { $n ->
+    [one] discard a nursery card and fill up
+   *[other] discard up to { $n } nursery cards and fill up
+}
+step-move = move another canopy plant of at most { $height } m to a space next to its own
+step-visitor-draw = draw a visitor
+step-visitor-add = one more visitor this round
+step-burn = turn { $n } of your { $things } into energy
+step-hand-limit = your hand limit is { $n } higher
+step-reach = energy here pays for plants anywhere
+step-score = { $n } per { $things }
+step-score-most = { $n } per { $things } (at most { $most })
+step-cost-per = cost { $n } { more-or-less } per { $things }
+step-cost-per-most = cost { $n } { more-or-less } per { $things } (at most { $most })
+step-cost-when = cost { $n } { more-or-less } with { $things }
+step-cost-for = { $things } cost { $n } { more-or-less }
+more-or-less = { $way ->
+    [less] less
+   *[more] more
+}
 
 ## The score sheet
 
@@ -165,3 +313,30 @@ use-events = Events
 use-events-did = { $what } occurred
 use-verdict = How solitaire ended
 use-verdict-did = the verdict was: { $what }
+
+## On a terminal
+
+hint-for = for { $price }
+hint-for-over = for { $price } over { $card }
+label-you = { $seat }, you
+label-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+label-hand-size = { $n ->
+    [one] { $n } card in hand
+   *[other] { $n } cards in hand
+}
+label-round = Round { $round }
+label-last-lap = Last lap
+label-piles = Deck { $deck }   Discarded { $discarded }   Tucked { $first } and { $second }
+label-target = Target { $target }
+label-nursery = Nursery
+label-growing = To be paid for:
+label-visitor = Visitor of round { $round }
+label-goal = { $value } points for most { $things }; so far { $found }
+label-solo-goal = { $value } points for { $wanted } { $things }; so far { $found }
+label-hand = Your hand
+label-cost = cost { $cost }, { $rows }
+label-value = { $value }p
+legend = L low, M middle, H high row   { $energy }2 stored energy   +1 in the understory

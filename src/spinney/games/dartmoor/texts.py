@@ -1,0 +1,65 @@
+"""What is printed on a card, in words: the phrases of the pack, said in a language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Any
+
+from spinney.engine.words import Words
+from spinney.games.dartmoor.box import Cave, Species
+from spinney.games.dartmoor.phrases import EFFECTS, PERMANENT, PLACES, POINTS, found, name_of
+
+FORMS = ("one", "each", "many", "all")
+"""How a phrase speaks of a thing: a bat, per bat, several bats, all bats."""
+
+
+class Texts:
+    """Says what cards do and are worth."""
+
+    def __init__(self, words: Words, species: list[str]) -> None:
+        self.words = words
+        self.species = species
+
+    def card(self, species: Species) -> str:
+        """All of a species: where it goes, what it does, what it is worth."""
+        say = self.words.say
+        told = [self.phrase(species.place, PLACES)] if species.place else []
+        told += [self.phrase(species.permanent, PERMANENT)] if species.permanent else []
+        told += [say("text-effect", phrase=self.effect(species.effect))] if species.effect else []
+        told += [say("text-bonus", phrase=self.effect(species.bonus))] if species.bonus else []
+        terms = [self.phrase(term, POINTS) for term in species.points.split(" + ")]
+        return "; ".join([*told, say("text-points", phrase=self.joined("plus", terms))])
+
+    def cave(self, cave: Cave) -> str:
+        """What a cave does, or gives at the end."""
+        told = [self.effect(phrase) for phrase in cave.effect]
+        return "; ".join(told) or self.words.say("text-cave-points", n=cave.points)
+
+    def effect(self, phrase: str) -> str:
+        return self.phrase(phrase, EFFECTS)
+
+    def phrase(self, phrase: str, phrases: Iterable[str]) -> str:
+        """A phrase of the pack: the message of its vocabulary with its numbers and things."""
+        known, parts = found(phrase, phrases, "phrase")
+        told: dict[str, Any] = {part: int(text) if text.isdecimal() else text for part, text in parts.items()}
+        if "what" in parts:
+            told |= {form: self.things(form, parts["what"], parts.get("article", "none")) for form in FORMS}
+        message = re.sub("[^a-z]+", "-", known).strip("-")
+        return self.words.say(f"phrase-{message}", **told)
+
+    def things(self, form: str, what: str, article: str) -> str:
+        """A thing in one of its forms; of several things the article stands before the first."""
+        texts = []
+        for number, text in enumerate(what.split(" or ")):
+            key = name_of(text, self.species).replace(" ", "-")
+            before = article if number == 0 else "none"
+            texts.append(self.words.say(f"what-{form}", key=key, what=text, article=before))
+        return self.joined("either", texts)
+
+    def joined(self, message: str, texts: list[str]) -> str:
+        """Several texts as one, two at a time."""
+        text = texts[0]
+        for other in texts[1:]:
+            text = self.words.say(message, first=text, second=other)
+        return text

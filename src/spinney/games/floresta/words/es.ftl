@@ -1,0 +1,304 @@
+# Floresta, español.
+
+## Cosas
+
+seat = Jugador { $number }
+amount = { $n }
+amount-unknown = cantidad oculta
+
+# Valores y colores se escriben como en los tableros: 6R es un 6 granate, B es beige, X admite los dos.
+fire-icon = { $fire ->
+    [no] {""}
+   *[other] , fuego { $fire }
+}
+card-face = { $id } ({ $value }{ $colour }
+card-axe = { card-face }, hacha{ fire-icon })
+card-break = { card-face }, cortafuegos{ fire-icon })
+card-fighter = { card-face }, bomberos{ fire-icon })
+card-wild = { card-face }, comodín de { icon-name }{ fire-icon })
+card-lynx = { card-face }, lince de { icon-name }{ fire-icon })
+card-x2 = { card-face }, x2 de { icon-name }{ fire-icon })
+icon-name = { $icon ->
+    [tower] torres
+    [river] río
+    [lynx] linces
+    [grove] arboleda
+    [mountain] montaña
+    [nursery] vivero
+   *[other] { $icon }
+}
+card-back = una carta oculta
+card-unknown = una carta
+
+space-name = { $side } { $id } ({ $value }{ $colour })
+space-unknown = un espacio
+path-name = { $side } { $path }
+path-unknown = un camino
+side-name = { $name }
+side-unknown = un paraje
+tower-name = { $name } ({ $print })
+tower-unknown = una torre
+condition-values = tener los seis valores entre los descartes
+condition-points = llegar a 20 puntos
+condition-locations = tener árboles en los cinco parajes
+condition-unknown = una condición
+token-vp = puntos
+token-axe = hachas
+token-lynx = linces
+token-igloo = iglús
+token-tent = tiendas de campaña
+token-trailer = caravanas
+token-motorhome = autocaravanas
+token-unknown = fichas
+
+## Hoja de puntuación
+
+sheet-vp = Puntos durante la partida
+sheet-river = Río
+sheet-lynx = Linces
+sheet-grove = Arboleda
+sheet-mountain = Montaña
+sheet-nursery = Vivero
+sheet-tower = Torre de vigilancia
+sheet-axes = Hachas
+sheet-camping = Acampada
+
+## Opciones
+
+option-sides = Caras
+sides-first-game = Caras con estrella, para la primera partida
+sides-random = Caras al azar
+option-river = Tablero del río
+river-open = Como todas las caras
+river-star = Mondego
+river-other = Orvalho
+option-lynx = Tablero de los linces
+lynx-open = Como todas las caras
+lynx-star = Malcata
+lynx-other = São Mamede
+option-grove = Tablero de la arboleda
+grove-open = Como todas las caras
+grove-star = Margaraça
+grove-other = Gardunha
+option-mountain = Tablero de la montaña
+mountain-open = Como todas las caras
+mountain-star = Estrela
+mountain-other = Lousã
+option-nursery = Tablero del vivero
+nursery-open = Como todas las caras
+nursery-star = Sabugal
+nursery-other = Espinhal
+option-tower1 = Primer tablero de torre
+tower1-open = Como todas las caras
+tower1-star = São Matias
+tower1-other = Chiqueiro
+option-tower2 = Segundo tablero de torre
+tower2-open = Como todas las caras
+tower2-star = Talhadas
+tower2-other = Pedra do Vento
+option-tower3 = Tercer tablero de torre
+tower3-open = Como todas las caras
+tower3-star = Machoca
+tower3-other = Belmonte
+option-tower4 = Cuarto tablero de torre
+tower4-open = Como todas las caras
+tower4-star = Balocas
+tower4-other = Viseu
+option-felled = Árboles talados
+felled-burn = Los árboles talados arden como los demás
+felled-safe = Los árboles talados no arden
+option-transplants = Árboles trasplantados
+transplants-earn = Los árboles trasplantados dan recompensas
+transplants-bare = Los árboles trasplantados no dan nada
+option-camping = Conjuntos de acampada
+camping-gardunha = Los conjuntos solo puntúan con Gardunha
+camping-always = Los conjuntos puntúan siempre
+
+## Qué se pregunta
+
+ask-turn = Juega una carta: planta un árbol, construye tu torre o deséchala.
+ask-lay = Pon linces en la zona de tu árbol, tantos como quieras.
+ask-fell = ¿Talas la columna anterior a tu árbol?
+ask-break = Elige un camino para un cortafuegos.
+ask-fight = Tus bomberos apagan hasta tres fuegos conectados: elige uno.
+ask-help = ¿Tomas un lince gracias a tu torre?
+ask-transplant = ¿Trasplantas otro de tus árboles de aquí?
+ask-replant = Elige un espacio para el árbol trasplantado.
+ask-bonus = Coloca un árbol extra.
+ask-reserved = ¿Plantas un árbol de tu reserva?
+ask-draw = Toma una carta de la hilera.
+ask-truck = Envía tu camión de bomberos: elige un fuego para apagarlo.
+ask-truck-on = ¿Apagas otro fuego conectado?
+ask-move = ¿Trasladas este árbol al tablero de su zona?
+ask-over = La partida ha terminado.
+
+## Las reglas que cuentan ahora
+
+help-turn = Un árbol pide una carta del color y el valor del espacio, que debe estar libre y cumplir la regla propia del paraje. Cada hacha mueve el valor un paso; después del 6 viene el 1. Una pieza de torre pide una carta que corresponda a la torre. Desechar cuesta un árbol y da un punto (reglas 10, 11 y 18 a 26).
+help-lay = En cada icono de lince de la zona cabe un lince. Al final, quien tiene un árbol en una zona controla todos sus linces (regla 47).
+help-fell = Se tumban todos los árboles en pie de la columna justo anterior, sean de quien sean: al final valen 6 puntos cada uno en vez de 3 (regla 51).
+help-break = Un cortafuegos protege su camino del fuego hasta el final de la partida y da 2 puntos; en un camino que arde solo se puede poner con Chiqueiro al alcance, y entonces da 3 (regla 15).
+help-fight = Hay que retirar al menos un marcador, y todos de caminos conectados del paraje; cada uno da un punto. Se preguntan en el orden del tablero (regla 16).
+help-help = El icono no corresponde, pero tu torre alcanza este paraje: el lince es tuyo si lo quieres (regla 42).
+help-transplant = Un árbol que ya estaba aquí puede ir al tablero de su columna, a cualquier espacio permitido (regla 52).
+help-replant = Cualquier espacio permitido, sean cuales sean su valor y su color (regla 52).
+help-bonus = Los seis valores entre tus descartes, 20 puntos, un árbol en cada paraje: cada condición da una sola vez un árbol, en cualquier espacio permitido (reglas 37 a 40).
+help-reserved = Los árboles reservados en un turno anterior se pueden plantar como árboles extra, pero solo al alcance de la torre (regla 43).
+help-draw = Todos ven qué carta tomas. La carta que sobra al final de la ronda se queda y, si tiene un icono de fuego, vuelve a provocar incendios (reglas 10, 31 y 32).
+help-truck = El camión tiene que ir a un paraje que arda al alcance de tu torre y apagar uno o dos marcadores conectados; cada uno da un punto (reglas 27 y 28).
+help-truck-on = Solo marcadores conectados con los ya retirados, en el orden del tablero (regla 16).
+help-move = El árbol puede ir a cualquier espacio permitido de ese tablero y gana lo que hay impreso allí; su lince lo acompaña (regla 54).
+help-score = Al final, cada paraje puntúa a su manera; las torres, según sus piezas; las hachas y las fichas de acampada, un punto cada una (reglas 44 a 58).
+
+## Jugadas
+
+move-plant = Plantar con { $hand } en { $space }
+move-build = Construir con { $hand } en { $tower }
+move-throw = Desechar { $hand }
+move-lay = Poner linces: { $lynx }
+move-fell = Talar la columna
+move-block = Cortafuegos en { $path }
+move-quench = Apagar el fuego de { $path }
+move-accept = Tomar el lince
+move-transplant = Trasplantar el árbol de { $space }
+move-replant = Replantarlo en { $space }
+move-bonus = Árbol extra por { $condition }, en { $space }
+move-reserve = Reservar el árbol extra por { $condition }
+move-grow = Plantar un árbol reservado en { $space }
+move-take = Tomar { $card }
+move-move = Trasladar el árbol a { $space }
+move-decline = Dejarlo así
+
+## Qué ha pasado
+
+event-planted = { $seat } planta con { $card } en { $space }.
+event-paid = { $seat } gasta hachas: { $amount }.
+event-doubled = Hay una ficha x2 bajo el árbol.
+event-built = { $seat } construye en { $tower } con { $card }.
+event-threw = { $seat } desecha { $card } y un árbol.
+event-laid = { $seat } pone linces: { $amount }.
+event-gained = { $seat } gana { $token }: { $amount }.
+event-felled = { $seat } tala árboles en { $side }: { $amount }.
+event-broke = { $seat } pone un cortafuegos en { $path }.
+event-quenched = { $seat } apaga el fuego de { $path }.
+event-transplanted = { $seat } trasplanta el árbol de { $from } a { $space }.
+event-rewarded = { $seat } coloca un árbol extra por { $condition }, en { $space }.
+event-reserved = { $seat } reserva el árbol extra por { $condition }.
+event-grew = { $seat } planta un árbol reservado en { $space }.
+event-took = { $seat } toma { $card }.
+event-drove = El camión de { $seat } va a { $side }.
+event-burned = El fuego le cuesta puntos a { $seat }: { $amount }.
+event-spread = El fuego se propaga en { $side }: { $amount } más.
+event-turned = Se descubre { $card }.
+event-rolled = En el dado sale { $amount } para { $card }.
+event-kindled = Nuevos fuegos en { $side }, junto a los espacios de valor { $value }: { $amount }.
+event-began = Empieza una nueva ronda con { $seat }.
+event-moved = { $seat } traslada el árbol de { $from } a { $space }.
+event-ended = La partida ha terminado.
+
+## Por qué no
+
+reason-no-such-move = esa jugada no existe.
+reason-game-over = la partida ha terminado.
+reason-not-asked = le toca decidir a otra persona (regla 9).
+reason-another-step = ahora hay que decidir otra cosa (reglas 10 y 20).
+reason-no-such-card = no hay ninguna carta en ese lugar de tu mano.
+reason-not-in-play = eso no está en una cara en juego (regla 4).
+reason-occupied = ahí ya hay un árbol (regla 18).
+reason-not-reached = las flechas aún no llevan hasta ahí (regla 19).
+reason-next-to-own = aquí no puede haber dos árboles vecinos de la misma persona (regla 45).
+reason-row-taken = ya tienes un árbol en esta fila (regla 50).
+reason-too-few-lynx = no tienes los linces que hay que poner ahí (reglas 46 y 53).
+reason-colour = el color de la carta no corresponde (regla 11).
+reason-too-few-axes = el valor no corresponde y no tienes suficientes hachas (regla 11).
+reason-tower-taken = cada participante tiene una sola torre, y cada torre es de una sola persona (regla 23).
+reason-tower-finished = una torre tiene tres piezas (regla 23).
+reason-too-many-lynx = no tienes tantos linces, o la zona no tiene tantos iconos (regla 47).
+reason-no-break-there = un cortafuegos necesita un camino de este paraje sin cortafuegos ni marcador (regla 15).
+reason-no-marker = ahí no hay fuego (regla 16).
+reason-not-connected = los marcadores se retiran en el orden del tablero, y todos deben estar conectados (regla 16).
+reason-no-tree-of-yours = ahí no hay ningún árbol tuyo (regla 52).
+reason-just-planted = el árbol recién plantado no se puede trasplantar (regla 52).
+reason-nowhere-to-go = en el tablero de su columna no hay ningún espacio permitido para este árbol (regla 52).
+reason-other-board = este árbol solo puede ir al tablero de su columna o de su zona (reglas 52 y 54).
+reason-condition-not-met = ahora no te corresponde ese árbol extra (regla 37).
+reason-no-reserve = solo Belmonte permite reservar árboles extra (regla 43).
+reason-out-of-reach = tu torre no alcanza ese paraje (reglas 25 y 41).
+reason-not-in-row = esa carta no está en la hilera (regla 10).
+reason-compulsory = esto es obligatorio (reglas 10, 16, 28 y 38).
+
+## Lo que cuenta un informe, y quién lo hizo
+
+use-sides = Caras en juego
+use-sides-did = { $what } estaba en juego
+use-towers = Torres en juego
+use-towers-did = { $what } estaba en juego
+use-planted = Parajes con árboles propios
+use-planted-did = plantaron en { $what }
+use-played = Cartas jugadas
+use-played-did = jugaron { $what }
+use-built = Torres construidas
+use-built-did = construyeron en { $what }
+use-gained = Fichas conseguidas
+use-gained-did = consiguieron { $what }
+use-bonus = Árboles extra
+use-bonus-did = colocaron un árbol extra por { $what }
+
+## En la terminal
+
+special-axe = hacha
+special-break = cortafuegos
+special-fighter = bomberos
+special-wild = comodín
+special-lynx = lince
+special-x2 = x2
+reward-vp = +{ $n }
+reward-lay = { $n ->
+    [one] pone { $n } lince
+   *[other] pone { $n } linces
+}
+reward-axe = hacha
+reward-lynx = lince
+reward-igloo = iglú
+reward-tent = tienda
+reward-trailer = caravana
+reward-motorhome = autocaravana
+axes = { $n ->
+    [one] { $n } hacha
+   *[other] { $n } hachas
+}
+hint-costs = cuesta { axes }
+power-none = sin poder
+power-truck-third-marker = camión: 3 marcadores
+power-break-over-fire = cortafuegos en el fuego, 3 PV
+power-free-axe-in-reach = un hacha gratis por árbol
+power-either-colour-in-reach = cartas de ambos colores
+power-lynx-card-anywhere-in-reach = cartas de lince en todas partes
+power-reserve-bonus-trees = reserva árboles extra
+power-red-cards-wild-in-reach = cartas granates de comodín
+board-symbol = { $board } { icon-name }
+label-points = { $points } puntos
+label-reserved = { $n ->
+    [one] reserva: { $n } árbol
+   *[other] reserva: { $n } árboles
+}
+label-trucks = camión { $seats }
+label-lynx = linces { $zones }
+label-fire = fuego { $paths }
+label-break = cortafuegos { $paths }
+label-you = { $seat } (tú)
+label-tower = torre
+label-row = Hilera
+label-hand = Mano
+label-played = jugada
+label-deck = mazo { $n }
+label-card-fire = fuego { $cells }
+heading-vp = PV
+heading-trees = árb.
+heading-axes = hachas
+heading-lynx = linces
+heading-camp = camp.
+heading-values = valores
+heading-truck = camión
+heading-hand = mano
+legend = { $open } abierto para ti  { $closed } libre  1-4 árbol de un jugador  n neutral  { $double } sobre x2  { $felled } talado  R granate  B beige  X ambos  A hacha  L lince  I T R M acampada

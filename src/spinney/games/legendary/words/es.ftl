@@ -1,0 +1,124 @@
+# Legendary Forests, español.
+
+## Cosas
+
+seat = Jugador { $number }
+
+tile-face = la loseta { $number }
+tile-unknown = una loseta bocabajo
+light-0 = oscuro
+light-1 = claro
+light-unknown = oculto
+
+# Los colores se dicen de un árbol; de una zona se dice "de color".
+colour-pink = rosa
+colour-red = rojo
+colour-yellow = amarillo
+colour-grass = hierba
+zone-unknown = oculto
+
+edge-N = norte
+edge-E = este
+edge-S = sur
+edge-W = oeste
+
+turn-0 = con el número derecho
+turn-1 = girada a la derecha
+turn-2 = girada media vuelta
+turn-3 = girada a la izquierda
+turn-unknown = girada no se sabe cómo
+
+column-name = { $letter }
+place-name = { $letter }{ $row }
+place-unknown = un lugar aún oculto
+
+# Dicho de una zona: "una zona de color rosa con 3 runas".
+rune-count = { $runes ->
+    [0] sin runas
+    [one] con 1 runa
+   *[other] con { $runes } runas
+}
+runes-unknown = con runas ocultas
+
+## Hoja de puntuación
+
+sheet-closed = Zonas cerradas con árboles
+sheet-open = Zonas abiertas con árboles
+
+## Qué se pregunta
+
+ask-place = Elige dónde colocas tu loseta y cómo la giras.
+ask-tree = Elige un árbol y una zona de su color.
+ask-over = La partida ha terminado.
+
+## Las reglas que cuentan ahora
+
+help-place = Tu loseta debe tocar tu planeta al menos por un lado, y todos los lados que se tocan deben ser del mismo color; puedes girarla. Todos colocan a la vez, y nadie ve dónde lo hacen los demás hasta que todos han elegido. Solo vuelve a la caja una loseta que no cabe en ningún sitio (reglas 9 a 13). Después de la última columna viene otra vez la primera, y lo mismo pasa con las filas: un planeta es redondo.
+help-tree = Ha salido un número claro: a partir de quien tiene la ficha de construcción, cada participante toma un árbol de un color que quede y lo pone en una zona con hojas de ese color. Una zona se nombra por su loseta más baja y el lado de esta (reglas 19 a 26).
+help-score = Una zona con un árbol vale tantos puntos como runas completas tiene, y el doble si está cerrada, es decir, si no le queda ninguna media runa. Dos árboles en una zona cuentan como uno; una zona sin árbol no vale nada (reglas 28 a 30).
+
+## Jugadas
+
+move-place = Colocarla en { $column }{ $row }, { $turn }
+move-return = Devolverla a la caja: no cabe en ningún sitio
+move-plant = Plantar un árbol { $colour } en la zona de { $tile }, lado { $edge }
+
+## Qué ha pasado
+
+event-drew = { $seat } roba { $tile }, de número { $light }.
+event-ready = { $seat } ya ha elegido.
+event-placed = { $seat } la coloca en { $place }, { $turn }.
+event-returned = { $seat } no puede colocarla y la devuelve a la caja.
+event-closed = { $seat } cierra una zona de color { $zone } { $runes }.
+event-planted = { $seat } planta un árbol { $zone } en una zona { $runes }.
+event-passed = La ficha de construcción pasa a { $seat }.
+event-ended = La partida ha terminado.
+
+## Por qué no
+
+reason-no-such-move = esa jugada no existe.
+reason-game-over = la partida ha terminado.
+reason-not-asked = le toca decidir a otra persona (regla 20).
+reason-wait-for-others = ya has colocado tu loseta; los demás aún están eligiendo (regla 9).
+reason-another-step = primero todos colocan la loseta y después se plantan los árboles (reglas 9 y 19).
+reason-occupied = ahí ya hay una loseta (regla 14).
+reason-touches-nothing = una loseta debe tocar tu planeta al menos por un lado (regla 10).
+reason-sides-differ = los lados que se tocan deben ser del mismo color (regla 11).
+reason-must-place = la loseta se puede colocar, así que es obligatorio (regla 13).
+reason-not-on-planet = esa loseta no está en tu planeta.
+reason-no-tree-on-grass = nunca se plantan árboles en la hierba (regla 21).
+reason-wrong-colour = un árbol va en una zona de su mismo color (regla 21).
+reason-no-tree-left = no queda ningún árbol de ese color (regla 22).
+reason-zone-named-otherwise = una zona se nombra por su loseta más baja y el primer lado de esta a partir del norte.
+
+## Lo que cuenta un informe, y quién lo hizo
+
+use-planted = Árboles plantados, por color
+use-planted-did = plantaron un árbol de color { $what }
+use-closed = Zonas cerradas, por color
+use-closed-did = cerraron una zona de color { $what }
+use-drawn = Losetas robadas
+use-drawn-did = salió { $what }
+
+## En la terminal
+
+hint-zone = { $zone }: { $worth }
+zone-closed = { $runes }, cerrada
+zone-open = { $runes }, abierta
+label-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+label-you = tú
+label-token = ficha
+label-ready = ya está
+label-turn = Turno { $turn } de { $turns }.
+label-light = Loseta { $tile }: número claro, después hay árboles.
+label-dark = Loseta { $tile }: número oscuro, sin árboles.
+label-trees = Árboles que quedan:
+label-unplayed = Sin jugar, de las que cinco no saldrán:
+label-never = No han salido:
+legend-tree = árbol
+legend-joined = unidos
+legend-light = número claro
+legend-asked = por decidir

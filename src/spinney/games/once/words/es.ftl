@@ -1,0 +1,190 @@
+# Once Upon a Forest, español.
+
+## Cosas
+
+seat = Jugador { $number }
+
+# Una carta, por lo que muestra: "G12 (2 elefantes, 1 pangolín, motosierra)".
+card-face = { $id } ({ card-print })
+card-print = { $start ->
+    [1] carta inicial
+   *[0] { $empty ->
+        [1] vacía
+       *[0] { animals-first }{ $comma-1 ->
+            [1] {", "}
+           *[0] {""}
+        }{ animals-second }{ $comma-2 ->
+            [1] {", "}
+           *[0] {""}
+        }{ $saw ->
+            [1] motosierra
+           *[0] {""}
+        }
+    }
+}
+animals-first = { $a ->
+    [0] {""}
+   *[other] { $a } { animal-first }
+}
+animals-second = { $b ->
+    [0] {""}
+   *[other] { $b } { animal-second }
+}
+animal-first = { $first ->
+    [forest-elephant] { $a ->
+        [one] elefante
+       *[other] elefantes
+    }
+    [chameleon] { $a ->
+        [one] camaleón
+       *[other] camaleones
+    }
+    [colobus] { $a ->
+        [one] colobo
+       *[other] colobos
+    }
+    [turaco] { $a ->
+        [one] turaco
+       *[other] turacos
+    }
+   *[other] { $first }
+}
+animal-second = { $second ->
+    [giant-pangolin] { $b ->
+        [one] pangolín
+       *[other] pangolines
+    }
+    [tree-frog] { $b ->
+        [one] rana
+       *[other] ranas
+    }
+    [tree-hyrax] { $b ->
+        [one] damán
+       *[other] damanes
+    }
+    [hornbill] { $b ->
+        [one] cálao
+       *[other] cálaos
+    }
+   *[other] { $second }
+}
+back-ground = una carta de suelo
+back-level1 = una carta del primer nivel
+back-level2 = una carta del segundo nivel
+back-canopy = una carta de dosel
+card-unknown = una carta bocabajo
+
+## Hoja de puntuación
+
+sheet-columns = Columnas completas
+sheet-incomplete = Columna incompleta
+sheet-species = Especies en equilibrio
+sheet-saws = Motosierras
+
+## Opciones
+
+option-mode = Modo de juego
+mode-standard = Todos contra todos
+mode-teams = Dos equipos, cada pareja frente a frente
+mode-solo = En solitario
+
+## Qué se pregunta
+
+ask-slip = Elige una pila para la carta inicial que sobra.
+ask-opening = Elige una pila y roba una carta para tu mano inicial.
+ask-place = Elige una de tus cartas y colócala en tu bosque.
+ask-give = Elige qué carta regalas y a quién.
+ask-receive = Coloca la carta que te han regalado.
+ask-draw = Elige una pila y roba una carta.
+ask-discard = Elige una carta para descartarla.
+ask-obligatory = Coloca la carta de la pila obligatoria.
+ask-last = Coloca tu última carta.
+ask-over = La partida ha terminado.
+
+## Las reglas que cuentan ahora
+
+help-slip = Las cartas iniciales que nadie necesita van a las pilas que elija quien empieza, a una profundidad que nadie conoce (regla 6).
+help-opening = Cada participante roba tres cartas, de una en una y por turnos. El reverso muestra el nivel de la carta, pero no su anverso (reglas 2 y 7).
+help-place = Una carta va a su propio nivel: a un hueco de la columna incompleta, encima de una carta ya colocada o, si todas las columnas están completas, a una columna nueva. Una carta tapada ya no cuenta (reglas 9 y 15 a 18).
+help-give = Otra de tus cartas es para otra persona, que tiene que colocarla de inmediato y elige dónde (reglas 10 y 11).
+help-receive = Tienes que colocar la carta de inmediato en tu propio bosque: en un hueco, encima de una carta de su nivel o en una columna nueva si todas están completas (reglas 11 y 15 a 18).
+help-draw = Robas hasta volver a tener tres cartas, cada una de la pila que quieras. El reverso muestra el nivel de la carta, pero no su anverso (reglas 2 y 12).
+help-discard = En solitario, cada turno se descarta una carta en vez de regalarla (regla 29).
+help-obligatory = En solitario, cada turno acaba con la primera carta de la pila obligatoria, que hay que colocar en tu bosque (regla 29).
+help-last = La última carta de cada mano también va al bosque propio (regla 19).
+help-score = Una columna completa vale 3 puntos (en solitario, 1); una incompleta resta 1 y nada de ella cuenta. Cada especie de la que muestras exactamente tantos animales como columnas completas tienes vale 1; cada motosierra resta 1 (reglas 20 a 25).
+
+## Jugadas
+
+move-slip = Meter la carta inicial en la pila { $pile }
+move-draw = Robar de la pila { $pile }
+move-place = Colocar { $hand } en la columna { $column }
+move-give = Regalar { $hand } a { $to }
+move-receive = Colocarla en la columna { $column }
+move-discard = Descartar { $hand }
+
+## Qué ha pasado
+
+event-slipped = { $seat } mete { $card } en la pila { $pile }.
+event-drew = { $seat } roba { $card } de la pila { $pile }.
+event-placed = { $seat } coloca { $card } en la columna { $column }.
+event-covered = Tapa { $card }.
+event-completed = La columna { $column } de { $seat } está completa.
+event-gave = { $seat } regala { $card } a { $to }.
+event-discarded = { $seat } descarta { $card }.
+event-turned = { $seat } descubre { $card } de la pila obligatoria.
+event-ended = La partida ha terminado.
+
+## Por qué no
+
+reason-no-such-move = esa jugada no existe.
+reason-game-over = la partida ha terminado.
+reason-not-asked = le toca decidir a otra persona (regla 8).
+reason-another-step = antes hay que hacer otra cosa: colocar, regalar y robar, en este orden (regla 8).
+reason-no-such-card = no hay ninguna carta en ese lugar de tu mano.
+reason-no-such-seat = ahí no se sienta nadie.
+reason-not-to-yourself = la carta se regala a otra persona (regla 10).
+reason-pile-empty = esa pila está vacía (regla 12).
+reason-obligatory-pile = las cartas de la pila obligatoria no se roban (regla 29).
+reason-no-such-column = las columnas crecen una tras otra (regla 15).
+reason-column-incomplete = solo se puede empezar una columna nueva cuando la anterior tiene los cuatro niveles (regla 15).
+
+## Lo que cuenta un informe, y quién lo hizo
+
+use-placed = Cartas colocadas
+use-placed-did = colocaron «{ $what }»
+use-given = Cartas regaladas
+use-given-did = regalaron «{ $what }»
+
+## En la terminal
+
+level-ground = Suelo
+level-level1 = 1.º
+level-level2 = 2.º
+level-canopy = Dosel
+hint-new-column = una columna nueva
+hint-over = encima de { $card }
+hint-completes = y la completa
+hint-gap = en su hueco
+label-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+label-you = { $seat }, tú
+label-partner = { $seat }, tu pareja
+label-sum = en total
+label-hand = Mano
+label-no-hand = sin cartas en la mano
+label-piles = Pilas
+label-obligatory = obligatoria
+label-pile-empty = vacía
+label-discarded = { $count ->
+    [one] { $count } descartada
+   *[other] { $count } descartadas
+}; encima,
+label-given = Por colocar ahora:
+legend-saw = motosierra
+legend-empty = vacía
+legend-covered = tapada
+legend-balance = en equilibrio
+legend-hand = mano

@@ -1,0 +1,420 @@
+# Reforest, español.
+
+## Cosas
+
+seat = Jugador { $number }
+plant = { plant-name } ({ $latin }, { $height } m)
+plant-short = { plant-name } { $height } m
+plant-long = { plant-name } { $latin } { $height } m
+
+# Las especies de otra caja de cartas se llaman como allí.
+plant-name = { $id ->
+    [bunchberry] Cornejo enano
+    [twinflower] Linnea
+    [foamflower] Tiarela
+    [western-trillium] Trilio occidental
+    [fireweed] Adelfilla
+    [yarrow] Milenrama
+    [great-camas] Camasia grande
+    [coastal-strawberry] Fresal de Chile
+    [arctic-lupine] Altramuz ártico
+    [sitka-valerian] Valeriana de Sitka
+    [partridge-foot] Pie de perdiz
+    [round-leaved-sundew] Rocío del sol
+    [skunk-cabbage] Col de mofeta
+    [sword-fern] Helecho espada
+    [deer-fern] Lonchite
+    [lady-fern] Helecho hembra
+    [bracken] Helecho águila
+    [licorice-fern] Polipodio regaliz
+    [maidenhair-fern] Culantrillo de las Aleutianas
+    [labrador-tea] Té del Labrador
+    [salal] Salal
+    [salmonberry] Frambueso salmón
+    [thimbleberry] Frambueso dedal
+    [red-huckleberry] Arándano rojo del Pacífico
+    [evergreen-huckleberry] Arándano siempreverde
+    [oval-leaved-blueberry] Arándano de hoja ovalada
+    [black-huckleberry] Arándano negro
+    [dull-oregon-grape] Uva de Oregón enana
+    [red-flowering-currant] Grosellero de flor
+    [devils-club] Bastón del diablo
+    [red-elderberry] Saúco rojo
+    [oceanspray] Espuma de mar
+    [nootka-rose] Rosa de Nutka
+    [false-azalea] Falsa azalea
+    [kinnikinnick] Gayuba
+    [sweet-gale] Mirto de Brabante
+    [pink-mountain-heather] Brezo rosa de montaña
+    [sitka-alder] Aliso de Sitka
+    [sitka-mountain-ash] Serbal de Sitka
+    [red-alder] Aliso rojo
+    [bigleaf-maple] Arce de hoja grande
+    [vine-maple] Arce enredadera
+    [shore-pine] Pino contorto
+    [arbutus] Madroño del Pacífico
+    [garry-oak] Roble de Oregón
+    [black-cottonwood] Álamo negro americano
+    [pacific-crab-apple] Manzano silvestre del Pacífico
+    [pacific-dogwood] Cornejo del Pacífico
+    [cascara] Cáscara sagrada
+    [pacific-yew] Tejo del Pacífico
+    [western-redcedar] Tuya gigante
+    [western-hemlock] Tsuga occidental
+    [douglas-fir] Abeto de Douglas
+    [sitka-spruce] Pícea de Sitka
+    [grand-fir] Abeto gigante
+    [amabilis-fir] Abeto plateado del Pacífico
+    [mountain-hemlock] Tsuga de montaña
+    [subalpine-fir] Abeto subalpino
+    [yellow-cedar] Ciprés de Nutka
+    [whitebark-pine] Pino de corteza blanca
+   *[other] { $name }
+}
+card-unknown = una carta bocabajo
+animal = { animal-name } ({ $latin })
+animal-name = { $id ->
+    [rufous-hummingbird] Colibrí rufo
+    [black-bear] Oso negro americano
+    [douglas-squirrel] Ardilla de Douglas
+    [banana-slug] Babosa banana del Pacífico
+    [vancouver-island-marmot] Marmota de Vancouver
+    [roosevelt-elk] Uapití de Roosevelt
+    [pileated-woodpecker] Picamaderos norteamericano
+    [marbled-murrelet] Mérgulo jaspeado
+    [black-tailed-deer] Ciervo de cola negra
+    [pacific-marten] Marta del Pacífico
+   *[other] { $name }
+}
+visitor-unknown = un visitante bocabajo
+event = { $id ->
+    [salmon-run] Remonte del salmón
+    [mast-year] Año vecero
+    [summer-drought] Sequía estival
+    [ground-fire] Incendio de superficie
+    [spring-migration] Migración primaveral
+   *[other] { $name }
+}
+event-unknown = un evento bocabajo
+space = { $name }
+space-unknown = un espacio
+count = { $n }
+count-unknown = una cantidad oculta
+verdict-won = Reto superado
+verdict-lost = Reto no superado
+verdict-unknown = Sin decidir
+
+## Lo que dicen las cartas
+
+kind = { $kind ->
+    [herb] { $n ->
+        [one] hierba
+       *[other] hierbas
+    }
+    [fern] { $n ->
+        [one] helecho
+       *[other] helechos
+    }
+    [shrub] { $n ->
+        [one] arbusto
+       *[other] arbustos
+    }
+    [tree] { $n ->
+        [one] árbol
+       *[other] árboles
+    }
+   *[plant] { $n ->
+        [one] planta
+       *[other] plantas
+    }
+}
+light-sun = sol
+light-shade = sombra
+icon-flower = flor
+icon-fruit = fruto
+trait-evergreen = hoja perenne
+trait-conifer = conífera
+trait-nitrogen = fija nitrógeno
+trait-edible = comestible
+trait-poisonous = tóxica
+trait-pioneer = pionera
+trait-wetland = de humedal
+row-L = baja
+row-M = media
+row-H = alta
+
+# Lo que cuenta o elige una carta: "plantas de hoja perenne en este espacio o al lado".
+of-plant = { $kinds }{ of-light }{ of-trait }{ with-icon }{ of-height }{ in-layer }{ in-rows }{ in-zone }
+of-energy = energía almacenada{ in-zone }
+of-empty-space = { $n ->
+    [one] espacio vacío
+   *[other] espacios vacíos
+}{ in-zone }
+of-light = { $light ->
+    [sun] {" de sol"}
+    [shade] {" de sombra"}
+   *[no] {""}
+}
+of-trait = { $trait ->
+    [evergreen] {" de hoja perenne"}
+    [conifer] {" de especie conífera"}
+    [nitrogen] {" de especie fijadora de nitrógeno"}
+    [edible] {" de especie comestible"}
+    [poisonous] {" de especie tóxica"}
+    [pioneer] {" de especie pionera"}
+    [wetland] {" de humedal"}
+   *[no] {""}
+}
+with-icon = { $icon ->
+    [flower] {" con flor"}
+    [fruit] {" con fruto"}
+   *[no] {""}
+}
+of-height = { $height ->
+    [0] {""}
+   *[other] {" de "}{ $height } m o más
+}
+in-layer = { $layer ->
+    [canopy] {" en el dosel"}
+    [understory] {" en el sotobosque"}
+   *[both] {""}
+}
+in-rows = { $rows ->
+    [no] {""}
+   *[other] {" en la fila "}{ $rows }
+}
+in-zone = { $zone ->
+    [near] {" aquí o al lado"}
+    [stack] {" en esta pila"}
+    [row] {" en esta fila"}
+   *[region] {""}
+}
+list-more = { $first }, { $second }
+list-last = { $first } y { $second }
+list-or = { $first } o { $second }
+
+timing-when-played = AL JUGARLA
+timing-when-played-cost = { timing-when-played }
+timing-passive = PASIVO
+timing-reaction = REACCIÓN
+timing-before-gathering = ANTES DE RECOLECTAR
+timing-after-gathering = DESPUÉS DE RECOLECTAR
+timing-when-covered = AL CUBRIRLA
+timing-scoring = PUNTUACIÓN
+effect = { $timing }: { $steps }.
+effect-if = { $timing }: { $condition }, { $steps }.
+if-played = cuando juegues { $things }
+if-covered = cuando se cubran { $things } en tu región
+if-awarded = cuando ganes un visitante
+happens = { $steps }.
+happens-to-all = para todos: { $steps }.
+then = { $first }; después, { $second }
+source-any = del mazo o del vivero
+source-deck = del mazo
+source-nursery = del vivero
+source-hand = de tu mano
+step-look = mira { $n ->
+    [one] la primera carta
+   *[other] las { $n } primeras cartas
+} del mazo
+step-draw = roba { $n } { $source }
+step-discard = descarta { $n }
+step-store = almacena { $n } { $source } { $where }
+where-here = aquí
+where-any = bajo una pila
+where-rows = bajo una pila de la fila { $rows }
+step-reclaim = devuelve a tu mano { $n } de energía almacenada aquí o al lado
+step-refresh = { $n ->
+    [one] descarta una carta del vivero y reponla
+   *[other] descarta hasta { $n } cartas del vivero y reponlas
+}
+step-move = mueve otra planta del dosel de { $height } m como máximo a un espacio contiguo al suyo
+step-visitor-draw = roba un visitante
+step-visitor-add = un visitante más en esta ronda
+step-burn = convierte en energía { $n } de tus { $things }
+step-hand-limit = tu límite de cartas en la mano aumenta en { $n }
+step-reach = la energía de aquí paga plantas en cualquier espacio
+step-score = { $n } por cada { $things }
+step-score-most = { $n } por cada { $things } (como máximo, { $most })
+step-cost-per = cuesta { $n } { more-or-less } por cada { $things }
+step-cost-per-most = cuesta { $n } { more-or-less } por cada { $things } (como máximo, { $most })
+step-cost-when = cuesta { $n } { more-or-less } con { $things }
+step-cost-for = jugar { $things } cuesta { $n } { more-or-less }
+more-or-less = { $way ->
+    [less] menos
+   *[more] más
+}
+
+## Hoja de puntuación
+
+sheet-plants = Plantas
+sheet-effects = Efectos de puntuación
+sheet-energy = Energía almacenada
+sheet-visitors = Visitantes
+sheet-elevation = Bonificación por altitud
+sheet-hand = Cartas en la mano
+
+## Opciones
+
+option-challenge = Solitario
+challenge-none = No, para varias personas
+challenge-standard = Normal: superar el valor de todas las plantas en juego
+challenge-hard = Difícil: también el de los visitantes que no ganes
+option-events = Módulo de eventos
+events-off = No
+events-on = Sí
+option-same-space-energy = Energía bajo la pila en la que crece una planta
+same-space-energy-pays = Sirve para pagarla (aclaración R13)
+same-space-energy-stays = No sirve para pagarla
+option-covered-passive = Efecto pasivo de la planta que se va a cubrir
+covered-passive-counts = Aún cuenta para el coste (aclaración R11)
+covered-passive-ended = Ya no cuenta
+
+## Qué se pregunta
+
+ask-action = Recolecta o juega una planta.
+ask-pay = Elige una carta para pagar.
+ask-before = Antes de recolectar: usa un efecto o sigue adelante.
+ask-gather = Roba una carta del mazo o del vivero, o para.
+ask-after = Después de recolectar: usa un efecto o sigue adelante.
+ask-effects = Usa un efecto o sigue adelante.
+ask-draw = Elige de dónde robas una carta.
+ask-price = Elige una carta para descartarla como precio.
+ask-under = Elige la pila bajo la que almacenas energía.
+ask-store = Elige una carta de tu mano para almacenarla.
+ask-stow = Elige una carta del vivero para almacenarla.
+ask-reclaim = Elige una carta almacenada para devolverla a tu mano.
+ask-refresh = Elige una carta del vivero para descartarla, o para.
+ask-move = Elige qué planta mueves y adónde.
+ask-burn = Elige la planta que arde.
+ask-toll = Descarta una carta del vivero o la primera del mazo.
+ask-limit = Descarta hasta tu límite de cartas en la mano.
+ask-over = La partida ha terminado.
+
+## Las reglas que cuentan ahora
+
+help-action = Recolecta hasta dos cartas del mazo y del vivero, o juega una planta. La primera va en la fila baja; las siguientes, al lado de otra planta o encima de una menos alta, cuyo coste se descuenta. La fila debe ser una de las de la planta (reglas 15, 25 y 28).
+help-pay = Cada carta vale 1, sea de tu mano o energía de espacios contiguos. Se paga en el orden en que tienes las cartas, primero las de la mano y después la energía (reglas 29 y 30).
+help-before = Cada efecto se puede usar una vez por recolección, en cualquier orden, o no usarse (reglas 19 y 24).
+help-gather = Hasta dos cartas, de una en una, cada una del mazo o del vivero. El vivero se repone entre turnos (reglas 18 y 20).
+help-after = Cada efecto se puede usar una vez por recolección, en cualquier orden, o no usarse (reglas 21 y 24).
+help-effects = Los efectos que ha activado la jugada se pueden usar en cualquier orden, o no usarse. Si se acaba el mazo, la ronda termina de inmediato y después sigues (reglas 35, 38 y 46).
+help-draw = Un efecto empezado se resuelve entero; solo tras el final de una ronda se puede renunciar a las cartas que falten por robar (reglas 38 y 50).
+help-limit = Siete cartas al final de tu turno; algunas plantas aumentan el límite (reglas 16 y 17).
+help-toll = En solitario, cada recolección cuesta una carta del vivero o la primera del mazo (regla 59).
+help-score = Cada planta, su valor; las del dosel, su efecto de puntuación; 1 por cada carta almacenada; los visitantes, su valor; 2 por cada planta de la pila más pequeña de cada fila; 1 por cada dos cartas en la mano (regla 56).
+
+## Jugadas
+
+move-gather = Recolectar
+move-grow = Jugar { $hand } en { $space }
+move-pay = Pagar con { $hand }
+move-spend = Pagar con energía almacenada: { $energy }
+move-use = Usar el efecto { $effect }
+move-draw = Robar del mazo
+move-take = Tomar la carta { $nursery } del vivero
+move-discard = Descartar { $hand }
+move-store = Almacenar { $hand }
+move-under = Almacenar bajo la pila de { $space }
+move-reclaim = Recuperar { $energy }
+move-clear = Descartar la carta { $nursery } del vivero
+move-mill = Descartar la primera carta del mazo
+move-move = Mover la planta de { $space } a { $to }
+move-burn = Quemar la planta de { $space }
+move-done = Nada más
+
+## Qué ha pasado
+
+event-gathers = { $seat } recolecta.
+event-drew = { $seat } roba { $card } del mazo.
+event-took = { $seat } toma { $card } del vivero.
+event-paid = { $seat } paga con { $card }.
+event-grew = { $seat } planta { $card } en { $space }.
+event-covered = Cubre { $card }, que sobrevive en el sotobosque de { $seat }.
+event-withered = Cubre { $card }, que se marchita y pasa a ser energía de { $seat }.
+event-used = { $seat } usa el efecto de { $card }.
+event-looked = { $seat } mira la parte superior del mazo: { $card }.
+event-discarded = { $seat } descarta { $card }.
+event-stored = { $seat } almacena { $card } en { $space }.
+event-stowed = { $seat } almacena { $card } del vivero en { $space }.
+event-reclaimed = { $seat } recupera { $card } de { $space }.
+event-moved = { $seat } mueve { $card } a { $space }.
+event-burned = { $card } de { $seat } arde en { $space } y se convierte en energía.
+event-cleared = Se descarta { $card } del vivero.
+event-laid = { $card } llega al vivero.
+event-milled = Se descarta { $card } del mazo.
+event-visited = { $seat } roba { $visitor } como visitante.
+event-invited = Al final de esta ronda también vendrá de visita { $visitor }.
+event-round-ended = Se ha acabado el mazo: termina la ronda { $round }.
+event-awarded = { $visitor } es para { $seat }, que tiene { $matches }.
+event-waits = { $visitor } queda en empate y espera al final de la siguiente ronda.
+event-left = { $visitor } se marcha sin que nadie se haya ganado su visita.
+event-reset = Se baraja un nuevo mazo de { $cards } cartas.
+event-occurred = Evento: { $event }.
+event-ended = La partida ha terminado.
+event-challenge = { $verdict }: { $score } puntos frente a un objetivo de { $target }.
+
+## Por qué no
+
+reason-no-such-move = esa jugada no existe.
+reason-game-over = la partida ha terminado.
+reason-not-asked = le toca decidir a otra persona (regla 13).
+reason-another-step = ahora hay que hacer otra cosa (regla 16).
+reason-no-such-card = no hay ninguna carta en ese lugar.
+reason-wrong-row = esta planta no crece en esa fila (regla 25).
+reason-not-taller = solo una planta más alta puede cubrir a otra (regla 25).
+reason-first-low = la primera planta va en la fila baja (regla 25).
+reason-not-adjacent = ese espacio no es contiguo (reglas 8 y 25).
+reason-cannot-pay = no tienes suficientes cartas y energía contigua para pagarla (regla 32).
+reason-in-order = las cartas se eligen en el orden en que están, y deben quedar suficientes (regla 29).
+reason-energy-too-far = esa energía no es contigua (regla 30).
+reason-deck-empty = el mazo está vacío (regla 54).
+reason-not-from-there = este efecto nombra otra procedencia (regla 42).
+reason-no-card-there = no hay ninguna carta en ese lugar del vivero (regla 18).
+reason-no-such-effect = no hay tal efecto que usar.
+reason-not-usable = este efecto no se puede usar ahora: no se puede pagar su precio o no haría nada (regla 38).
+reason-no-stack = la energía se almacena bajo una pila, y ahí no hay ninguna (regla 43).
+reason-wrong-stack = este efecto no almacena ahí (regla 43).
+reason-not-itself = una planta no se mueve a sí misma con su propio efecto (regla 44).
+reason-no-plant-there = no hay ninguna planta en ese espacio.
+reason-too-tall = esta planta es demasiado alta para este efecto (regla 44).
+reason-not-that-plant = este evento no quema esa planta (regla 64).
+reason-must-go-on = un efecto empezado se resuelve entero (regla 38).
+
+## Lo que cuenta un informe, y quién lo hizo
+
+use-grown = Plantas jugadas
+use-grown-did = jugaron { $what }
+use-visitors = Visitantes
+use-visitors-did = ganaron { $what }
+use-events = Eventos
+use-events-did = ocurrió { $what }
+use-verdict = Cómo acabó el solitario
+use-verdict-did = el resultado fue: { $what }
+
+## En la terminal
+
+hint-for = por { $price }
+hint-for-over = por { $price } encima de { $card }
+label-you = { $seat }, tú
+label-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+label-hand-size = { $n ->
+    [one] { $n } carta en la mano
+   *[other] { $n } cartas en la mano
+}
+label-round = Ronda { $round }
+label-last-lap = Última vuelta
+label-piles = Mazo { $deck }   Descartes { $discarded }   Bajo visitantes { $first } y { $second }
+label-target = Objetivo { $target }
+label-nursery = Vivero
+label-growing = Por pagar:
+label-visitor = Visitante de la ronda { $round }
+label-goal = { $value } puntos por tener más { $things }; por ahora { $found }
+label-solo-goal = { $value } puntos por { $wanted } { $things }; por ahora { $found }
+label-hand = Tu mano
+label-cost = coste { $cost }, { $rows }
+label-value = { $value } p
+legend = Filas: L baja, M media, H alta   { $energy }2 energía almacenada   +1 en el sotobosque

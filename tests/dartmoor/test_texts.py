@@ -1,0 +1,52 @@
+"""What is printed on the cards, said in both languages."""
+
+from __future__ import annotations
+
+import pytest
+
+from dartmoor.helpers import DARTMOOR, SPECIES
+from spinney.games.dartmoor.box import ids
+from spinney.games.dartmoor.phrases import EFFECTS, PERMANENT, PLACES, POINTS
+from spinney.games.dartmoor.table import SYMBOLS
+from spinney.games.dartmoor.texts import FORMS, Texts
+
+ENGLISH, SPANISH = (Texts(DARTMOOR.words(language), ids(DARTMOOR.pack)) for language in ("en", "es"))
+
+
+@pytest.mark.parametrize("species", SPECIES.values(), ids=lambda species: species.id)
+def test_in_english_a_card_says_what_the_pack_says(species):
+    told = [species.place, species.permanent]
+    told += [f"effect: {species.effect}" * bool(species.effect), f"bonus: {species.bonus}" * bool(species.bonus)]
+    assert ENGLISH.card(species) == "; ".join([*filter(None, told), f"points: {species.points}"])
+
+
+def test_every_category_has_a_name_in_spanish():
+    for form in FORMS:
+        for symbol in SYMBOLS:
+            told = SPANISH.words.say(f"what-{form}", key=symbol.replace(" ", "-"), what="?", article="a")
+            assert "?" not in told
+
+
+@pytest.mark.parametrize(
+    ("phrases", "phrase", "spanish"),
+    [
+        (EFFECTS, "draw 1 per mouse", "roba 1 por cada ratón"),
+        (EFFECTS, "play an amphibian free", "juega gratis un anfibio o reptil"),
+        (EFFECTS, "play a tree or shrub free", "juega gratis un árbol o un arbusto"),
+        (EFFECTS, "all trees from the clearing into the cave", "todos los árboles del claro a la cueva"),
+        (EFFECTS, "all plants from the clearing into the cave", "todas las plantas del claro a la cueva"),
+        (PERMANENT, "whenever you play another moor: draw 1", "siempre que juegues un páramo más: roba 1"),
+        (PLACES, "over another bird at a tree or shrub", "sobre otra carta de ave en un árbol o arbusto"),
+        (POINTS, "15 if 3 different amphibians, else 5", "15 si tienes 3 anfibios o reptiles diferentes; si no, 5"),
+        (POINTS, "1/3/3/6/6/10 by different birds", "1/3/3/6/6/10 según el número de aves diferentes"),
+    ],
+)
+def test_phrases_in_spanish(phrases, phrase, spanish):
+    assert SPANISH.phrase(phrase, phrases) == spanish
+
+
+def test_caves_in_spanish():
+    assert [SPANISH.cave(cave) for cave in DARTMOOR.pack.cave][2:4] == [
+        "roba 3; 3 de la mano al claro",
+        "5 puntos al final",
+    ]
