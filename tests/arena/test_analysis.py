@@ -80,7 +80,7 @@ def test_the_error_is_what_it_says():
 def test_a_single_tree_is_grown_several_times_to_know_its_error():
     match = middle()
     seat, view = match.acting[0], match.view_bytes(match.acting[0])
-    search = Search(ONCE.compiled, 200, cores=1, trees=1)
+    search = Search(ONCE.compiled, 200, cores=1)  # a short search has one tree
     assert 0 < search.weigh(view, seat, match.legal()[0], ONCE.compiled.stream(7)).error < 3
 
 
@@ -88,7 +88,8 @@ def test_weighing_does_not_depend_on_the_cores():
     match = middle()
     seat, view = match.acting[0], match.view_bytes(match.acting[0])
     one, two = (
-        Search(ONCE.compiled, 300, cores=n).weigh(view, seat, match.legal()[1], ONCE.compiled.stream(3)) for n in (1, 2)
+        Search(ONCE.compiled, 6000, cores=n).weigh(view, seat, match.legal()[1], ONCE.compiled.stream(3))
+        for n in (1, 2)
     )
     assert one == two
 
