@@ -275,7 +275,7 @@ def test_a_cold_cache_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     Opponents(game, {0: "greedy"}, "").choose(game.new(2, seed=1, form="interpreted"), 0)
     assert is_warm(game)
     monkeypatch.setenv("SPINNEY_CACHE", str(tmp_path))
-    assert not is_warm(game)
+    assert not is_warm(spinney.Game(game.name, game.package))
 
 
 def test_on_a_cold_cache_another_process_compiles_while_the_table_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
