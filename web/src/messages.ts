@@ -136,7 +136,7 @@ export interface EventOf {
   words: string;
 }
 
-/** An entry of the log: the move that led to `ply`, who made it and what it did. The first, of ply 0, is nobody's. */
+/** An entry of the log: the move that led to `ply`, who made it (-1: nobody, at ply 0) and what it did. */
 export interface Deed {
   ply: number;
   seat: number;
@@ -190,9 +190,10 @@ export interface Undoing {
  * The table as a viewer sees it.
  *
  * `version` grows with every change. `ply` is the moment that is shown, `last` the newest one: they differ only in
- * history. `view` has the fields of the table by name, as the game's `table.py` declares them. `prompt` says what is
- * asked of those in `acting`; `moves` is empty unless the viewer is among them. `log` has the entries from `log_from`
- * on: they take the place of all from there that were sent before. `winners` is empty until the game is over.
+ * history. `thinking` are the bots that think about a move. `view` has the fields of the table by name, as the game's
+ * `table.py` declares them. `prompt` says what is asked of those in `acting`; `moves` is empty unless the viewer is
+ * among them. `log` has the entries from `log_from` on: they take the place of all from there that were sent before.
+ * `winners` is empty until the game is over.
  */
 export interface State {
   type: "state";
@@ -300,12 +301,6 @@ export interface Stop {
   type: "stop";
 }
 
-/** The bots that are thinking now; nothing else has changed. */
-export interface Thinking {
-  type: "thinking";
-  seats: number[];
-}
-
 /** What was asked for cannot be done, and nothing has changed. `code` is a reason of the game, or one of ours. */
 export interface Problem {
   type: "problem";
@@ -368,4 +363,4 @@ export interface Analysis {
   totals: GivenAway[];
 }
 export type FromPage = Sit | Play | Why | Undo | Restart | Redo | Answer | MoveNow | AskHint | AskAnalysis | Stop;
-export type FromServer = State | Thinking | Problem | Reason | Hint | Analysis;
+export type FromServer = State | Problem | Reason | Hint | Analysis;

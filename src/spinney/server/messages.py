@@ -175,7 +175,7 @@ class EventOf(Struct, frozen=True):
 
 
 class Deed(Struct, frozen=True):
-    """An entry of the log: the move that led to `ply`, who made it and what it did. The first, of ply 0, is nobody's."""
+    """An entry of the log: the move that led to `ply`, who made it (-1: nobody, at ply 0) and what it did."""
 
     ply: int
     seat: int
@@ -233,9 +233,10 @@ class State(Struct, frozen=True, tag_field="type", tag="state"):
     """The table as a viewer sees it.
 
     `version` grows with every change. `ply` is the moment that is shown, `last` the newest one: they differ only in
-    history. `view` has the fields of the table by name, as the game's `table.py` declares them. `prompt` says what is
-    asked of those in `acting`; `moves` is empty unless the viewer is among them. `log` has the entries from `log_from`
-    on: they take the place of all from there that were sent before. `winners` is empty until the game is over.
+    history. `thinking` are the bots that think about a move. `view` has the fields of the table by name, as the game's
+    `table.py` declares them. `prompt` says what is asked of those in `acting`; `moves` is empty unless the viewer is
+    among them. `log` has the entries from `log_from` on: they take the place of all from there that were sent before.
+    `winners` is empty until the game is over.
     """
 
     table: str
@@ -345,12 +346,6 @@ FromPage = Sit | Play | Why | Undo | Restart | Redo | Answer | MoveNow | AskHint
 # What the server says besides the state.
 
 
-class Thinking(Struct, frozen=True, tag_field="type", tag="thinking"):
-    """The bots that are thinking now; nothing else has changed."""
-
-    seats: list[int]
-
-
 class Problem(Struct, frozen=True, tag_field="type", tag="problem"):
     """What was asked for cannot be done, and nothing has changed. `code` is a reason of the game, or one of ours."""
 
@@ -416,4 +411,4 @@ class Analysis(Struct, frozen=True, tag_field="type", tag="analysis"):
     totals: list[GivenAway]
 
 
-FromServer = State | Thinking | Problem | Reason | Hint | Analysis
+FromServer = State | Problem | Reason | Hint | Analysis
