@@ -41,8 +41,8 @@ export function smooth(points: readonly Bend[], closed = true, tension = 1 / 6):
   let path = `M${spot(at(0))}`;
   for (let i = 0; i < (closed ? n : n - 1); i++) {
     const [a, b, c, d] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
-    const out: Point = b[2] ? b : [b[0] + (c[0] - a[0]) * tension, b[1] + (c[1] - a[1]) * tension];
-    const into: Point = c[2] ? c : [c[0] - (d[0] - b[0]) * tension, c[1] - (d[1] - b[1]) * tension];
+    const out: Bend = b[2] ? b : [b[0] + (c[0] - a[0]) * tension, b[1] + (c[1] - a[1]) * tension];
+    const into: Bend = c[2] ? c : [c[0] - (d[0] - b[0]) * tension, c[1] - (d[1] - b[1]) * tension];
     path += `C${spot(out)} ${spot(into)} ${spot(c)}`;
   }
   return path + (closed ? "Z" : "");

@@ -266,26 +266,31 @@ const TREES: readonly TreeShape[] = [
 const treeOf = ({ wood, clouds, seed, leaf, leaves }: TreeShape, ink: string): string =>
   body(wood, "bark", 1.6) + crown(clouds, ink, `${ink}-lit`, seed, leaf, leaves);
 
-const hearts = new Map<string, Point>();
+/** Where a tree stands best in an area, and how well it stands there. */
+export interface Heart {
+  at: Point;
+  room: number;
+}
+
+const hearts = new Map<string, Heart>();
 
 /** Where a tree may stand in an area: with room around its foot, and neither foot nor crown over a rune. */
-export function heartOf(tile: TileFace, turn: number, area: number): Point {
+export function heartOf(tile: TileFace, turn: number, area: number): Heart {
   const key = `${tile.number} ${tile.colours.join("")} ${tile.areas.join(";")} ${turn} ${area}`;
   const known = hearts.get(key);
   if (known) return known;
   const { corners } = shapesOf(tile, turn)[area]!;
   const runes = OFF.filter((_, side) => colourOn(tile, turn, side) !== GRASS).map(([x, y]): Point => [50 + x * 50, 50 + y * 50]);
-  let best = -Infinity;
-  let heart: Point = [50, 50];
-  for (let x = 14; x <= 86; x += 3) {
-    for (let y = 14; y <= 86; y += 3) {
+  let heart: Heart = { at: [50, 50], room: -Infinity };
+  for (let x = 14; x <= 86; x += 4) {
+    for (let y = 14; y <= 86; y += 4) {
       if (!within([x, y], corners)) continue;
       const over = runes.reduce(
         (sum, [a, b]) => sum + Math.max(0, 30 - Math.hypot(a - x, b - y)) + Math.max(0, 36 - Math.hypot(a - x, b - y + 18)),
         0,
       );
       const good = Math.min(margin([x, y], corners), 22) - over * 1.2 - Math.hypot(x - 50, y - 50) * 0.06;
-      if (good > best) [best, heart] = [good, [x, y]];
+      if (good > heart.room) heart = { at: [x, y], room: good };
     }
   }
   hearts.set(key, heart);
