@@ -109,31 +109,35 @@ function shapeOf(tile: TileFace, turn: number, area: number): AreaShape {
     corners: banks.flatMap((bends) =>
       along(
         bends.map(([x, y]) => [x, y, 0]),
-        5,
+        3,
       ).map(([x, y]): Point => [x, y]),
     ),
   };
 }
 
+const apart = (ax: number, ay: number, bx: number, by: number): number => Math.sqrt((ax - bx) ** 2 + (ay - by) ** 2);
+
 function within([x, y]: Point, corners: readonly Point[]): boolean {
   let odd = false;
-  corners.forEach(([ax, ay], i) => {
-    const [bx, by] = corners[(i + 1) % corners.length]!;
+  let [ax, ay] = corners[corners.length - 1]!;
+  for (const [bx, by] of corners) {
     if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) odd = !odd;
-  });
+    [ax, ay] = [bx, by];
+  }
   return odd;
 }
 
 /** How far a point is from the outline. */
 function margin([x, y]: Point, corners: readonly Point[]): number {
   let least = Infinity;
-  corners.forEach(([ax, ay], i) => {
-    const [bx, by] = corners[(i + 1) % corners.length]!;
+  let [ax, ay] = corners[corners.length - 1]!;
+  for (const [bx, by] of corners) {
     const [dx, dy] = [bx - ax, by - ay];
     const t = Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)));
-    least = Math.min(least, Math.hypot(x - ax - t * dx, y - ay - t * dy));
-  });
-  return least;
+    least = Math.min(least, (x - ax - t * dx) ** 2 + (y - ay - t * dy) ** 2);
+    [ax, ay] = [bx, by];
+  }
+  return Math.sqrt(least);
 }
 
 // Leaves.
@@ -157,17 +161,18 @@ function strew(shape: AreaShape, seed: number): string {
   const leaves: [number, number, number, number][] = [];
   for (let i = 0; i < 260 && leaves.length < 14; i++) {
     const [x, y] = [6 + random() * 88, 6 + random() * 88];
-    if (!within([x, y], shape.corners)) continue;
+    const clear = OFF.every(([dx, dy]) => apart(50 + dx * 50, 50 + dy * 50, x, y) > 17);
+    if (!clear || leaves.some(([a, b]) => apart(a, b, x, y) <= 14.5) || !within([x, y], shape.corners)) continue;
     const room = margin([x, y], shape.corners);
-    const clear = OFF.every(([dx, dy]) => Math.hypot(50 + dx * 50 - x, 50 + dy * 50 - y) > 17);
-    if (room > 7.6 && clear && leaves.every(([a, b]) => Math.hypot(a - x, b - y) > 14.5)) {
-      leaves.push([x, y, random() * 360, Math.min(0.72 + random() * 0.28, room / 10.5)]);
-    }
+    if (room > 7.6) leaves.push([x, y, random() * 360, Math.min(0.72 + random() * 0.28, room / 10.5)]);
   }
   const place = (x: number, y: number, turn: number, scale: number): string =>
     `translate(${round(x)} ${round(y)}) rotate(${round(turn)}) scale(${scale.toFixed(2)})`;
   return leaves
-    .map((leaf) => `<use href="#leaf-${shape.colour}" x="-14" y="-14" width="28" height="28" transform="${place(...leaf)}"/>`)
+    .map(
+      (leaf) =>
+        `<use href="#leaf-${shape.colour}" x="-14" y="-14" width="28" height="28" transform="${place(...leaf)}"/>`,
+    )
     .join("");
 }
 
@@ -192,7 +197,9 @@ export function groundOf(tile: TileFace, turn: number, plain = false): string {
   let drawn = grounds.get(key);
   if (drawn === undefined) {
     const areas = shapesOf(tile, turn);
-    const patches = areas.map((shape, i) => flat(shape.outline, INKS[shape.colour]!) + (plain ? "" : strew(shape, tile.number * 17 + i)));
+    const patches = areas.map(
+      (shape, i) => flat(shape.outline, INKS[shape.colour]!) + (plain ? "" : strew(shape, tile.number * 17 + i)),
+    );
     drawn = flat("M0 0H100V100H0Z", "grass") + (plain ? "" : tufts(tile, areas)) + patches.join("");
     grounds.set(key, drawn);
   }
@@ -235,28 +242,97 @@ interface TreeShape {
 const TREES: readonly TreeShape[] = [
   {
     wood: [
-      limb([[50, 95, 7], [48, 80, 4.6], [40, 64, 3.4], [30, 52, 1.6]], 5, true),
-      limb([[49, 84, 4], [58, 66, 3.2], [70, 52, 1.6]], 5),
+      limb(
+        [
+          [50, 95, 7],
+          [48, 80, 4.6],
+          [40, 64, 3.4],
+          [30, 52, 1.6],
+        ],
+        5,
+        true,
+      ),
+      limb(
+        [
+          [49, 84, 4],
+          [58, 66, 3.2],
+          [70, 52, 1.6],
+        ],
+        5,
+      ),
     ],
-    clouds: [[50, 32, 20, 16], [27, 42, 18, 14], [73, 42, 18, 14], [38, 27, 15], [62, 27, 15], [50, 46, 18, 11]],
+    clouds: [
+      [50, 32, 20, 16],
+      [27, 42, 18, 14],
+      [73, 42, 18, 14],
+      [38, 27, 15],
+      [62, 27, 15],
+      [50, 46, 18, 11],
+    ],
     seed: 4,
     leaf: ["round", 7, 6.4],
     leaves: 18,
   },
   {
     wood: [
-      limb([[50, 95, 6.6], [50, 76, 4.4], [50, 52, 2.4]], 5, true),
-      limb([[50, 74, 3], [36, 58, 1.4]], 5),
-      limb([[50, 70, 3], [64, 56, 1.4]], 5),
+      limb(
+        [
+          [50, 95, 6.6],
+          [50, 76, 4.4],
+          [50, 52, 2.4],
+        ],
+        5,
+        true,
+      ),
+      limb(
+        [
+          [50, 74, 3],
+          [36, 58, 1.4],
+        ],
+        5,
+      ),
+      limb(
+        [
+          [50, 70, 3],
+          [64, 56, 1.4],
+        ],
+        5,
+      ),
     ],
-    clouds: [[50, 20, 16, 13], [33, 33, 16], [67, 33, 16], [50, 42, 21], [29, 50, 13, 11], [71, 50, 13, 11]],
+    clouds: [
+      [50, 20, 16, 13],
+      [33, 33, 16],
+      [67, 33, 16],
+      [50, 42, 21],
+      [29, 50, 13, 11],
+      [71, 50, 13, 11],
+    ],
     seed: 9,
     leaf: ["rhomb", 10, 8],
     leaves: 15,
   },
   {
-    wood: [limb([[50, 95, 5.6], [50, 74, 4], [50, 40, 1.6]], 5, true)],
-    clouds: [[50, 13, 10, 9], [42, 26, 13], [58, 26, 13], [36, 42, 15], [64, 42, 15], [50, 50, 20, 17], [33, 60, 13, 10], [67, 60, 13, 10]],
+    wood: [
+      limb(
+        [
+          [50, 95, 5.6],
+          [50, 74, 4],
+          [50, 40, 1.6],
+        ],
+        5,
+        true,
+      ),
+    ],
+    clouds: [
+      [50, 13, 10, 9],
+      [42, 26, 13],
+      [58, 26, 13],
+      [36, 42, 15],
+      [64, 42, 15],
+      [50, 50, 20, 17],
+      [33, 60, 13, 10],
+      [67, 60, 13, 10],
+    ],
     seed: 3,
     leaf: ["obovate", 9, 8],
     leaves: 15,
@@ -280,16 +356,19 @@ export function heartOf(tile: TileFace, turn: number, area: number): Heart {
   const known = hearts.get(key);
   if (known) return known;
   const { corners } = shapesOf(tile, turn)[area]!;
-  const runes = OFF.filter((_, side) => colourOn(tile, turn, side) !== GRASS).map(([x, y]): Point => [50 + x * 50, 50 + y * 50]);
+  const runes = OFF.filter((_, side) => colourOn(tile, turn, side) !== GRASS).map(([x, y]): Point => [
+    50 + x * 50,
+    50 + y * 50,
+  ]);
   let heart: Heart = { at: [50, 50], room: -Infinity };
   for (let x = 14; x <= 86; x += 4) {
     for (let y = 14; y <= 86; y += 4) {
       if (!within([x, y], corners)) continue;
       const over = runes.reduce(
-        (sum, [a, b]) => sum + Math.max(0, 30 - Math.hypot(a - x, b - y)) + Math.max(0, 36 - Math.hypot(a - x, b - y + 18)),
+        (sum, [a, b]) => sum + Math.max(0, 30 - apart(a, b, x, y)) + Math.max(0, 36 - apart(a, b + 18, x, y)),
         0,
       );
-      const good = Math.min(margin([x, y], corners), 22) - over * 1.2 - Math.hypot(x - 50, y - 50) * 0.06;
+      const good = Math.min(margin([x, y], corners), 22) - over * 1.2 - apart(x, y, 50, 50) * 0.06;
       if (good > heart.room) heart = { at: [x, y], room: good };
     }
   }

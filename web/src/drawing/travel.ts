@@ -50,6 +50,8 @@ export function fly(board: HTMLElement, before: Places, flights: readonly Flight
       { transform: "none", zIndex: 9, offset: 1 },
     ];
     const delay = Math.min(i, MOST_APART) * APART;
-    return [thing.animate(path, { duration: TRAVEL, delay, easing: "cubic-bezier(.45, .05, .2, 1)", fill: "backwards" })];
+    return [
+      thing.animate(path, { duration: TRAVEL, delay, easing: "cubic-bezier(.45, .05, .2, 1)", fill: "backwards" }),
+    ];
   });
 }

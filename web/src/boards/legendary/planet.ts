@@ -96,7 +96,12 @@ export function placesOf(view: LegendaryView, seat: number): number[] {
   return view.place[seat]!.filter((place) => place !== NONE);
 }
 
-export function planetOf(view: LegendaryView, tiles: ReadonlyMap<number, TileFace>, seat: number, chart: Chart): Laid[] {
+export function planetOf(
+  view: LegendaryView,
+  tiles: ReadonlyMap<number, TileFace>,
+  seat: number,
+  chart: Chart,
+): Laid[] {
   const laid: Laid[] = [];
   view.place[seat]!.forEach((place, number) => {
     const tile = tiles.get(number);
@@ -117,7 +122,8 @@ export function colourOf(tiles: ReadonlyMap<number, TileFace>, edge: number): nu
 }
 
 /** The edges on which a seat's trees stand. */
-export const treesOf = (view: LegendaryView, seat: number): number[] => view.tree[seat]!.slice(0, view.tree_count[seat]!);
+export const treesOf = (view: LegendaryView, seat: number): number[] =>
+  view.tree[seat]!.slice(0, view.tree_count[seat]!);
 
 /** Zones that bear trees, the best first. Two trees on one zone count once. */
 export function woods(view: LegendaryView, tiles: ReadonlyMap<number, TileFace>, seat: number): Zone[] {
@@ -127,7 +133,14 @@ export function woods(view: LegendaryView, tiles: ReadonlyMap<number, TileFace>,
     const runes = view.runes[seat]![number]!;
     const closed = isClosed(view, seat, number);
     const trees = (zones.get(number)?.trees ?? 0) + 1;
-    zones.set(number, { number, colour: colourOf(tiles, edge), runes, closed, trees, points: runes * (closed ? 2 : 1) });
+    zones.set(number, {
+      number,
+      colour: colourOf(tiles, edge),
+      runes,
+      closed,
+      trees,
+      points: runes * (closed ? 2 : 1),
+    });
   }
   return [...zones.values()].sort((a, b) => b.points - a.points);
 }
@@ -175,7 +188,11 @@ export const anchor = {
 };
 
 /** What has to be seen travelling after these moves. */
-export function flightsOf(after: LegendaryView, tiles: ReadonlyMap<number, TileFace>, deeds: readonly Deed[]): Flight[] {
+export function flightsOf(
+  after: LegendaryView,
+  tiles: ReadonlyMap<number, TileFace>,
+  deeds: readonly Deed[],
+): Flight[] {
   const flights: Flight[] = [];
   for (const { name, parts } of deeds.flatMap((deed) => deed.events)) {
     const { seat = 0, place = NONE, zone = 0 } = parts;

@@ -129,7 +129,8 @@ export function flightsOf(before: OnceView, after: OnceView, deeds: readonly Dee
   const flights: Flight[] = [];
   for (const { name, parts } of deeds.flatMap((deed) => deed.events)) {
     const { seat = 0, card = NONE, column = 0, pile = 0, to = 0 } = parts;
-    if (name === "placed") flights.push({ from: whence(before, seat, card), to: anchor.cell(seat, column, levelOf(card)) });
+    if (name === "placed")
+      flights.push({ from: whence(before, seat, card), to: anchor.cell(seat, column, levelOf(card)) });
     if (name === "gave") flights.push({ from: whence(before, seat, card), to: anchor.given(to) });
     if (name === "drew") flights.push({ from: anchor.pile(pile), to: anchor.hand(seat, after.hand_size[seat]! - 1) });
     if (name === "discarded") flights.push({ from: whence(before, seat, card), to: anchor.discard });

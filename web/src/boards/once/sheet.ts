@@ -16,8 +16,10 @@ export function storeyName({ number, level, saw }: Face): string {
 function storeys(): string {
   let drawn = "";
   for (let level = 0; level < LEVELS; level++) {
-    for (let i = 0; i < VARIANTS; i++) drawn += symbol(`storey-${level}-${i}`, "0 0 140 110", storey(level, level * 5 + i * 3 + 4, false));
-    for (let i = 0; i < SAWN_VARIANTS; i++) drawn += symbol(`storey-${level}-${i}-saw`, "0 0 140 110", storey(level, level * 5 + i * 4 + 2, true));
+    for (let i = 0; i < VARIANTS; i++)
+      drawn += symbol(`storey-${level}-${i}`, "0 0 140 110", storey(level, level * 5 + i * 3 + 4, false));
+    for (let i = 0; i < SAWN_VARIANTS; i++)
+      drawn += symbol(`storey-${level}-${i}-saw`, "0 0 140 110", storey(level, level * 5 + i * 4 + 2, true));
   }
   return drawn;
 }
