@@ -1,7 +1,7 @@
 once-others = The other forests
 once-piles = Piles
 once-piles-help = only the top card can be had; its back shows its level
-once-pile = { $level }, { $cards ->
+once-pile = { $level }: { $cards ->
     [0] empty pile
     [one] pile of one card
    *[other] pile of { $cards } cards

@@ -1,7 +1,7 @@
 once-others = Los otros bosques
 once-piles = Mazos
 once-piles-help = solo se roba la carta de encima; su dorso muestra su nivel
-once-pile = { $level }, { $cards ->
+once-pile = { $level }: { $cards ->
     [0] mazo vacío
     [one] mazo de una carta
    *[other] mazo de { $cards } cartas
