@@ -49,7 +49,7 @@ class World:
     def viewed_after(self, viewer, seat, move):
         """What the viewer would see if a seat made a move."""
         course = self.table.course
-        memory = course.rules.memory(course.positions[-1])
+        memory = course.rules.copy(course.positions[-1])
         assert course.rules.decide(course.rules.box, memory, seat, move) == seat
         course.rules.hide(course.rules.box, memory, viewer)
         return course.rules.to_bytes(memory)

@@ -13,6 +13,7 @@ from litestar import Litestar, Request
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.response import Response
 
 import spinney
@@ -31,6 +32,7 @@ from spinney.store.store import Store
 SWEEP_SECONDS = 30.0
 MOST_BYTES = 5_000_000
 SERVER_ERROR = 500
+SCHEMA = ("/", "/openapi.json")
 log = logging.getLogger("spinney.server")
 
 
@@ -49,7 +51,7 @@ def make_app(data: Path, compiled: bool = True, idle_seconds: float = IDLE_SECON
             sweeping.cancel()
             with suppress(asyncio.CancelledError):
                 await sweeping
-            thinkers.close()
+            tables.close()
             store.close()
 
     app = Litestar(
@@ -62,7 +64,7 @@ def make_app(data: Path, compiled: bool = True, idle_seconds: float = IDLE_SECON
             Exception: failed,
         },
         compression_config=CompressionConfig("gzip"),
-        openapi_config=OpenAPIConfig("Spinney", spinney.__version__),
+        openapi_config=OpenAPIConfig("Spinney", spinney.__version__, render_plugins=[JsonRenderPlugin(path=SCHEMA)]),
         request_max_body_size=MOST_BYTES,
         logging_config=None,
     )

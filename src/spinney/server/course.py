@@ -1,7 +1,7 @@
 """The course of a game: what a log of entries comes to.
 
-It keeps the bytes of every position, so that taking back, history and the sentences of the log need no replaying. The
-rules run interpreted here: a whole game is played again in some milliseconds, and nobody waits for a compiler. What is
+It keeps every position, as a plain record, so that taking back, history and the sentences of the log need no replaying.
+The rules run interpreted here: a whole game is played again in milliseconds, and nobody waits for a compiler. What is
 impossible is found out before an entry is made: `apply` is given entries that have been judged.
 """
 
@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from spinney.engine.game import Game
+from spinney.engine.layout import Record as Table
 from spinney.engine.moves import Move
 from spinney.server.problems import Impossible
 from spinney.store.entries import Agreed, Asked, Declined, Entry, Joined, MadeAgain, Moved, SeatRow, TookBack
@@ -40,7 +41,7 @@ class Course:
         self.game = game
         self.rules = game.interpreted
         self.seats = list(seats)
-        self.positions = [start]
+        self.positions = [game.table_layout.plain(start)]
         self.played: list[tuple[int, int]] = []
         self.undone: list[Undone] = []
         self.question: Asked | None = None
@@ -51,8 +52,8 @@ class Course:
 
     def number(self, field: str, ply: int = -1) -> int:
         """A field of a position that is a single number, such as `epoch`."""
-        kind, at = self.game.table_layout.field(field).kind, self.game.table_layout.offsets[field]
-        return int.from_bytes(self.positions[ply][at : at + kind.size], "little", signed=kind.low < 0)
+        number: int = getattr(self.positions[ply], field)
+        return number
 
     @property
     def last(self) -> int:
@@ -67,23 +68,26 @@ class Course:
         acting = self.number("acting", ply)
         return [seat for seat in range(len(self.seats)) if acting >> seat & 1]
 
-    def view(self, viewer: int, ply: int = -1) -> bytes:
+    def view(self, viewer: int, ply: int = -1) -> Table:
         """What a viewer may know of a position."""
-        memory = self.rules.memory(self.positions[ply])
-        self.rules.hide(self.rules.box, memory, viewer)
-        return self.rules.to_bytes(memory)
+        view = self.rules.copy(self.positions[ply])
+        self.rules.hide(self.rules.box, view, viewer)
+        return view
+
+    def view_bytes(self, viewer: int) -> bytes:
+        """The same of the last position, as bots are given it."""
+        return self.rules.to_bytes(self.view(viewer))
 
     def legal(self, seat: int) -> list[Move]:
         if seat not in self.asked():
             return []
         out = self.rules.numbers(self.game.most_legal)
-        count = self.rules.moves_of(self.rules.box, self.rules.memory(self.positions[-1]), seat, out)
+        count = self.rules.moves_of(self.rules.box, self.positions[-1], seat, out)
         return [self.game.moves.Move(out[i]) for i in range(count)]
 
     def refusal(self, seat: int, move: int) -> str:
         """Why a seat may not make a move, as the name of a reason; `legal` if it may."""
-        memory = self.rules.memory(self.positions[-1])
-        return self.game.reasons[self.rules.refusal(self.rules.box, memory, seat, int(move))]
+        return self.game.reasons[self.rules.refusal(self.rules.box, self.positions[-1], seat, int(move))]
 
     def people(self) -> set[int]:
         """The seats at which people sit."""
@@ -156,11 +160,11 @@ class Course:
                 self.seats[seat] = SeatRow("person", name, token_hash=token_hash)
 
     def _play(self, seat: int, move: int) -> None:
-        memory = self.rules.memory(self.positions[-1])
-        mover = self.rules.decide(self.rules.box, memory, seat, int(move))
+        table = self.rules.copy(self.positions[-1])
+        mover = self.rules.decide(self.rules.box, table, seat, int(move))
         if mover < 0:
             raise Impossible(self.game.reasons[-mover])
-        self.positions.append(self.rules.to_bytes(memory))
+        self.positions.append(table)
         self.played.append((seat, int(move)))
 
     def _take_back(self, seat: int, to: int) -> None:
