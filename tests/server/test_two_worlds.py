@@ -49,7 +49,7 @@ class World:
     def viewed_after(self, viewer, seat, move):
         """What the viewer would see if a seat made a move."""
         course = self.table.course
-        memory = course.rules.copy(course.positions[-1])
+        memory = course.positions.at(course.last)
         assert course.rules.decide(course.rules.box, memory, seat, move) == seat
         course.rules.hide(course.rules.box, memory, viewer)
         return course.rules.to_bytes(memory)
@@ -204,7 +204,7 @@ def test_the_other_world_is_another_one(game):
 
 def test_a_leak_is_noticed(servers, monkeypatch):
     """Views that show the truth are told apart at once."""
-    monkeypatch.setattr("spinney.server.course.Course.view", lambda course, viewer, ply=-1: course.positions[ply])
+    monkeypatch.setattr("spinney.server.course.Course.view", lambda course, viewer, ply: course.positions.at(ply))
     game = every_game()[0]
     position = position_of(game, 40)
     dealt = (position, other_world(game, position, 0, 1))

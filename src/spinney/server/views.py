@@ -162,7 +162,7 @@ class Views:
     def _sheets(self, view: Table, ply: int) -> list[SheetOf]:
         """Counted on the view, so that nothing hidden can count; when the game is over, on the table itself."""
         game, rules = self._course.game, self._course.rules
-        table = self._course.positions[ply] if view.over else view
+        table = self._course.positions.at(ply) if view.over else view
         sheets = []
         for seat in range(view.players):
             numbers = rules.numbers(len(game.sheet))
@@ -172,7 +172,7 @@ class Views:
 
     def _winners(self) -> list[int]:
         """The seats that stand best at the end: several if they share it."""
-        rules, table = self._course.rules, self._course.positions[-1]
+        rules, table = self._course.rules, self._course.positions.last
         standings = [rules.rank_by(rules.box, table, seat) for seat in range(len(self._course.seats))]
         return [seat for seat, standing in enumerate(standings) if standing == max(standings)]
 
