@@ -13,6 +13,7 @@ from litestar import Litestar, Request
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.response import Response
 
 import spinney
@@ -21,7 +22,7 @@ from spinney.server.compiled import CompiledRules
 from spinney.server.http import Games, Records, TableHandlers
 from spinney.server.library import Library
 from spinney.server.messages import Problem
-from spinney.server.page import page
+from spinney.server.page import home, page
 from spinney.server.problems import ENGLISH, Impossible
 from spinney.server.socket import table_socket
 from spinney.server.tables import IDLE_SECONDS, Tables
@@ -31,6 +32,7 @@ from spinney.store.store import Store
 SWEEP_SECONDS = 30.0
 MOST_BYTES = 5_000_000
 SERVER_ERROR = 500
+SCHEMA = ("/", "/openapi.json")
 log = logging.getLogger("spinney.server")
 
 
@@ -49,11 +51,11 @@ def make_app(data: Path, compiled: bool = True, idle_seconds: float = IDLE_SECON
             sweeping.cancel()
             with suppress(asyncio.CancelledError):
                 await sweeping
-            thinkers.close()
+            tables.close()
             store.close()
 
     app = Litestar(
-        [Games, Records, TableHandlers, table_socket, page],
+        [Games, Records, TableHandlers, table_socket, home, page],
         lifespan=[lifespan],
         exception_handlers={
             Impossible: impossible,
@@ -62,7 +64,7 @@ def make_app(data: Path, compiled: bool = True, idle_seconds: float = IDLE_SECON
             Exception: failed,
         },
         compression_config=CompressionConfig("gzip"),
-        openapi_config=OpenAPIConfig("Spinney", spinney.__version__),
+        openapi_config=OpenAPIConfig("Spinney", spinney.__version__, render_plugins=[JsonRenderPlugin(path=SCHEMA)]),
         request_max_body_size=MOST_BYTES,
         logging_config=None,
     )

@@ -1,8 +1,8 @@
 """The course of a game: what a log of entries comes to.
 
-It keeps the bytes of every position, so that taking back, history and the sentences of the log need no replaying. The
-rules run interpreted here: a whole game is played again in some milliseconds, and nobody waits for a compiler. What is
-impossible is found out before an entry is made: `apply` is given entries that have been judged.
+It knows every position (`positions.py`), so that taking back, history and the sentences of the log are cheap. The rules
+run interpreted here: a whole game is played again in milliseconds, and nobody waits for a compiler. What is impossible
+is found out before an entry is made: `apply` is given entries that have been judged.
 """
 
 from __future__ import annotations
@@ -11,8 +11,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from spinney.engine.game import Game
+from spinney.engine.layout import Record as Table
 from spinney.engine.moves import Move
-from spinney.server.problems import Impossible
+from spinney.server.positions import Positions
 from spinney.store.entries import Agreed, Asked, Declined, Entry, Joined, MadeAgain, Moved, SeatRow, TookBack
 
 
@@ -40,8 +41,7 @@ class Course:
         self.game = game
         self.rules = game.interpreted
         self.seats = list(seats)
-        self.positions = [start]
-        self.played: list[tuple[int, int]] = []
+        self.positions = Positions(game, start)
         self.undone: list[Undone] = []
         self.question: Asked | None = None
         self.agreed: set[int] = set()
@@ -49,10 +49,10 @@ class Course:
 
     # Looking.
 
-    def number(self, field: str, ply: int = -1) -> int:
-        """A field of a position that is a single number, such as `epoch`."""
-        kind, at = self.game.table_layout.field(field).kind, self.game.table_layout.offsets[field]
-        return int.from_bytes(self.positions[ply][at : at + kind.size], "little", signed=kind.low < 0)
+    @property
+    def played(self) -> list[tuple[int, int]]:
+        """The moves that count, each with its seat."""
+        return self.positions.moves
 
     @property
     def last(self) -> int:
@@ -60,30 +60,33 @@ class Course:
 
     @property
     def over(self) -> bool:
-        return bool(self.number("over"))
+        return bool(self.positions.last.over)
 
     def asked(self, ply: int = -1) -> list[int]:
         """The seats that are asked."""
-        acting = self.number("acting", ply)
+        acting = self.positions.marks[ply].acting
         return [seat for seat in range(len(self.seats)) if acting >> seat & 1]
 
-    def view(self, viewer: int, ply: int = -1) -> bytes:
+    def view(self, viewer: int, ply: int) -> Table:
         """What a viewer may know of a position."""
-        memory = self.rules.memory(self.positions[ply])
-        self.rules.hide(self.rules.box, memory, viewer)
-        return self.rules.to_bytes(memory)
+        view = self.positions.at(ply)
+        self.rules.hide(self.rules.box, view, viewer)
+        return view
+
+    def view_bytes(self, viewer: int) -> bytes:
+        """The same of the last position, as bots are given it."""
+        return self.rules.to_bytes(self.view(viewer, self.last))
 
     def legal(self, seat: int) -> list[Move]:
         if seat not in self.asked():
             return []
         out = self.rules.numbers(self.game.most_legal)
-        count = self.rules.moves_of(self.rules.box, self.rules.memory(self.positions[-1]), seat, out)
+        count = self.rules.moves_of(self.rules.box, self.positions.last, seat, out)
         return [self.game.moves.Move(out[i]) for i in range(count)]
 
     def refusal(self, seat: int, move: int) -> str:
         """Why a seat may not make a move, as the name of a reason; `legal` if it may."""
-        memory = self.rules.memory(self.positions[-1])
-        return self.game.reasons[self.rules.refusal(self.rules.box, memory, seat, int(move))]
+        return self.game.reasons[self.rules.refusal(self.rules.box, self.positions.last, seat, int(move))]
 
     def people(self) -> set[int]:
         """The seats at which people sit."""
@@ -110,9 +113,8 @@ class Course:
 
     def restart(self, seat: int) -> Step | None:
         """The way back to before the first move of a seat in this turn."""
-        turn = self.number("turn_number")
-        first = self.last
-        while first > 0 and self.number("turn_number", first - 1) == turn:
+        marks, first = self.positions.marks, self.last
+        while first > 0 and marks[first - 1].turn_number == marks[-1].turn_number:
             first -= 1
         mine = [ply for ply in range(first, self.last) if self.played[ply][0] == seat]
         return self.step(seat, mine[0]) if mine and not self.over else None
@@ -120,7 +122,7 @@ class Course:
     def step(self, seat: int, to: int) -> Step:
         """It is free if nobody has learned anything and no other person's move goes, or if there are only bots."""
         others = self.people() - {seat}
-        seen = self.number("epoch", to) != self.number("epoch")
+        seen = self.positions.marks[to].epoch != self.positions.marks[-1].epoch
         touched = any(mover in others for mover, _ in self.played[to:])
         return Step(to, not others or not (seen or touched), seen)
 
@@ -134,7 +136,7 @@ class Course:
         """What an entry of the log does."""
         match entry:
             case Moved(seat, kind, parts):
-                self._play(seat, self.game.moves.encode(kind, parts))
+                self.positions.play(seat, int(self.game.moves.encode(kind, parts)))
                 self.undone.clear()
                 self._settle()
             case TookBack(seat, to):
@@ -142,7 +144,7 @@ class Course:
                 self._settle()
             case MadeAgain():
                 for seat, move in self.undone.pop().moves:
-                    self._play(seat, move)
+                    self.positions.play(seat, move)
                 self.changes += 1
                 self._settle()
             case Asked():
@@ -155,18 +157,9 @@ class Course:
             case Joined(seat, name, token_hash):
                 self.seats[seat] = SeatRow("person", name, token_hash=token_hash)
 
-    def _play(self, seat: int, move: int) -> None:
-        memory = self.rules.memory(self.positions[-1])
-        mover = self.rules.decide(self.rules.box, memory, seat, int(move))
-        if mover < 0:
-            raise Impossible(self.game.reasons[-mover])
-        self.positions.append(self.rules.to_bytes(memory))
-        self.played.append((seat, int(move)))
-
     def _take_back(self, seat: int, to: int) -> None:
         self.undone.append(Undone(seat, self.played[to:]))
-        del self.played[to:]
-        del self.positions[to + 1 :]
+        self.positions.cut(to)
         self.changes += 1
 
     def _settle(self) -> None:

@@ -88,6 +88,12 @@ class LiveTable:
     def is_idle(self) -> bool:
         return not (self.watchers or self._thoughts or self._hints)
 
+    def close(self) -> None:
+        """Whatever is being thought about here is given up."""
+        self._stop_thinking()
+        for stop in self._hints.values():
+            stop.set()
+
     # What people see.
 
     def state(self, viewer: int, language: str, since: int = 0, ply: int = -1) -> State:
@@ -178,7 +184,7 @@ class LiveTable:
         legal, ply, changes = self.course.legal(seat), self.course.last, self.course.changes
         if not legal:
             raise Impossible("not-asked")
-        view, stop = self.course.view(seat), Event()
+        view, stop = self.course.view_bytes(seat), Event()
         self._hints[seat] = stop
         seed = f"hint {self.row.id} {ply} {seat}"
         try:
@@ -265,7 +271,7 @@ class LiveTable:
 
     async def _think(self, seat: int, stop: Event) -> None:
         """A bot thinks and moves, unless the past has changed meanwhile."""
-        name, view, legal = self.course.seats[seat].bot, self.course.view(seat), self.course.legal(seat)
+        name, view, legal = self.course.seats[seat].bot, self.course.view_bytes(seat), self.course.legal(seat)
         seed = f"{self.row.bot_seed} {seat} {self.course.last}"
         try:
             number = await self._thinkers.run(

@@ -9,6 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from litestar import MediaType, get
+from litestar.params import FromPath
 from litestar.response import File, Response
 
 FOLDER = Path(__file__).parent / "page"
@@ -18,10 +19,28 @@ NO_PAGE = (
 ASSETS = "assets"
 KEPT = "public, max-age=31536000, immutable"
 ASKED_ANEW = "no-cache"
+KINDS = {
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".ftl": "text/plain; charset=utf-8",
+    ".json": "application/json",
+    ".webmanifest": "application/manifest+json",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".ico": "image/x-icon",
+    ".woff2": "font/woff2",
+}
+"""What is in which file; the machine's own table is not always right."""
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, media_type=MediaType.TEXT)
-async def page(path: str = "/") -> Response[str] | File:
+@get("/", include_in_schema=False, media_type=MediaType.TEXT)
+async def home() -> Response[str] | File:
+    return page_file(FOLDER, "")
+
+
+@get("/{path:path}", include_in_schema=False, media_type=MediaType.TEXT)
+async def page(path: FromPath[str]) -> Response[str] | File:
     return page_file(FOLDER, path.lstrip("/"))
 
 
@@ -39,4 +58,5 @@ def page_file(folder: Path, path: str) -> Response[str] | File:
 
 
 def _file(file: Path, cache: str) -> File:
-    return File(file, content_disposition_type="inline", headers={"cache-control": cache})
+    kind = KINDS.get(file.suffix, "application/octet-stream")
+    return File(file, media_type=kind, content_disposition_type="inline", headers={"cache-control": cache})

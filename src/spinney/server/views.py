@@ -67,7 +67,7 @@ class Views:
         at = last if ply < 0 else ply
         if at > last:
             raise Impossible("no-such-moment")
-        view = self._view(viewer, at)
+        view = self._course.view(viewer, at)
         teller = self.teller(language)
         now, over = ply < 0, bool(view.over)
         return State(
@@ -108,16 +108,16 @@ class Views:
     def points(self, viewer: int) -> Points:
         """Points over time."""
         moments = range(self._course.last + 1)
-        return Points([[sheet.total for sheet in self._sheets(self._view(viewer, at), at)] for at in moments])
+        return Points([[sheet.total for sheet in self._sheets(self._course.view(viewer, at), at)] for at in moments])
 
     def hint(self, viewer: int, language: str, options: Sequence[Option]) -> Hint:
         """The best few moves that were thought about."""
-        view, teller = self._view(viewer, self._course.last), self.teller(language)
+        view, teller = self._course.view(viewer, self._course.last), self.teller(language)
         moves = []
         for option in options[:BEST]:
             kind, parts = self._course.game.moves.decode(option.move)
             words = teller.move(view, viewer, option.move)
-            moves.append(HintMove(option.move, kind, parts, words, option.visits, round(option.lead, 2)))
+            moves.append(HintMove(int(option.move), kind, parts, words, option.visits, round(option.lead, 2)))
         return Hint(self._course.last, moves)
 
     # Its parts.
@@ -129,9 +129,6 @@ class Views:
             names = [row.name or say("seat", number=seat + 1) for seat, row in enumerate(self._course.seats)]
             self._tellers[language] = Teller(self._course.game, language, names)
         return self._tellers[language]
-
-    def _view(self, viewer: int, ply: int) -> Table:
-        return self._course.game.table_layout.plain(self._course.view(viewer, ply))
 
     def _seats(self, teller: Teller) -> list[SeatOf]:
         return [
@@ -152,7 +149,7 @@ class Views:
         log = self._logs.setdefault((viewer, teller.words.language), [])
         for ply in range(len(log), self._course.last + 1):
             mover = self._course.played[ply - 1][0] if ply > 0 else SPECTATOR
-            log.append(Deed(ply, mover, self._events(self._view(viewer, ply), teller)))
+            log.append(Deed(ply, mover, self._events(self._course.view(viewer, ply), teller)))
         return log
 
     def _events(self, view: Table, teller: Teller) -> list[EventOf]:
@@ -165,7 +162,7 @@ class Views:
     def _sheets(self, view: Table, ply: int) -> list[SheetOf]:
         """Counted on the view, so that nothing hidden can count; when the game is over, on the table itself."""
         game, rules = self._course.game, self._course.rules
-        table = rules.memory(self._course.positions[ply]) if view.over else view
+        table = self._course.positions.at(ply) if view.over else view
         sheets = []
         for seat in range(view.players):
             numbers = rules.numbers(len(game.sheet))
@@ -175,7 +172,7 @@ class Views:
 
     def _winners(self) -> list[int]:
         """The seats that stand best at the end: several if they share it."""
-        rules, table = self._course.rules, self._course.rules.memory(self._course.positions[-1])
+        rules, table = self._course.rules, self._course.positions.last
         standings = [rules.rank_by(rules.box, table, seat) for seat in range(len(self._course.seats))]
         return [seat for seat, standing in enumerate(standings) if standing == max(standings)]
 
