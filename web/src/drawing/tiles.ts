@@ -102,40 +102,54 @@ function shapeOf(tile: TileFace, turn: number, area: number): AreaShape {
     const bends = bank(span, span === SIDES ? [...busy, through] : busy, random);
     return bends.map((bend): Bend => [...turned([bend[0], bend[1]], side), bend[2] ?? 0]);
   });
+  let corners: Point[] | undefined;
   return {
     colour: colourOn(tile, turn, sides[0]!),
     outline: smooth(banks.flat()),
     banks: banks.map((bends) => smooth(bends, false)).join(""),
-    corners: banks.flatMap((bends) =>
-      along(
-        bends.map(([x, y]) => [x, y, 0]),
-        3,
-      ).map(([x, y]): Point => [x, y]),
-    ),
+    // Only leaves and trees ask for them: a planet seen from far has neither.
+    get corners(): readonly Point[] {
+      corners ??= banks.flatMap(cornersOf);
+      return corners;
+    },
   };
 }
 
+const cornersOf = (bends: readonly Bend[]): Point[] =>
+  along(
+    bends.map(([x, y]) => [x, y, 0]),
+    3,
+  ).map(([x, y]) => [x, y]);
+
 const apart = (ax: number, ay: number, bx: number, by: number): number => Math.sqrt((ax - bx) ** 2 + (ay - by) ** 2);
 
-function within([x, y]: Point, corners: readonly Point[]): boolean {
+// The two below are asked thousands of times for a table, so they take no arrays apart.
+
+function within(x: number, y: number, corners: readonly Point[]): boolean {
   let odd = false;
-  let [ax, ay] = corners[corners.length - 1]!;
-  for (const [bx, by] of corners) {
-    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) odd = !odd;
-    [ax, ay] = [bx, by];
+  let a = corners[corners.length - 1]!;
+  for (let i = 0; i < corners.length; i++) {
+    const b = corners[i]!;
+    if (a[1] > y !== b[1] > y && x < ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]) + a[0]) odd = !odd;
+    a = b;
   }
   return odd;
 }
 
 /** How far a point is from the outline. */
-function margin([x, y]: Point, corners: readonly Point[]): number {
+function margin(x: number, y: number, corners: readonly Point[]): number {
   let least = Infinity;
-  let [ax, ay] = corners[corners.length - 1]!;
-  for (const [bx, by] of corners) {
-    const [dx, dy] = [bx - ax, by - ay];
-    const t = Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)));
-    least = Math.min(least, (x - ax - t * dx) ** 2 + (y - ay - t * dy) ** 2);
-    [ax, ay] = [bx, by];
+  let a = corners[corners.length - 1]!;
+  for (let i = 0; i < corners.length; i++) {
+    const b = corners[i]!;
+    const dx = b[0] - a[0];
+    const dy = b[1] - a[1];
+    const px = x - a[0];
+    const py = y - a[1];
+    const t = Math.max(0, Math.min(1, (px * dx + py * dy) / (dx * dx + dy * dy || 1)));
+    const square = (px - t * dx) ** 2 + (py - t * dy) ** 2;
+    if (square < least) least = square;
+    a = b;
   }
   return Math.sqrt(least);
 }
@@ -160,10 +174,11 @@ function strew(shape: AreaShape, seed: number): string {
   const random = chance(seed);
   const leaves: [number, number, number, number][] = [];
   for (let i = 0; i < 260 && leaves.length < 14; i++) {
-    const [x, y] = [6 + random() * 88, 6 + random() * 88];
+    const x = 6 + random() * 88;
+    const y = 6 + random() * 88;
     const clear = OFF.every(([dx, dy]) => apart(50 + dx * 50, 50 + dy * 50, x, y) > 17);
-    if (!clear || leaves.some(([a, b]) => apart(a, b, x, y) <= 14.5) || !within([x, y], shape.corners)) continue;
-    const room = margin([x, y], shape.corners);
+    if (!clear || leaves.some(([a, b]) => apart(a, b, x, y) <= 14.5) || !within(x, y, shape.corners)) continue;
+    const room = margin(x, y, shape.corners);
     if (room > 7.6) leaves.push([x, y, random() * 360, Math.min(0.72 + random() * 0.28, room / 10.5)]);
   }
   const place = (x: number, y: number, turn: number, scale: number): string =>
@@ -181,7 +196,7 @@ function tufts(tile: TileFace, areas: readonly AreaShape[]): string {
   let grass = "";
   for (let i = 0, found = 0; i < 120 && found < 7; i++) {
     const at: Point = [8 + random() * 84, 10 + random() * 82];
-    if (areas.every(({ corners }) => !within(at, corners) && margin(at, corners) > 4)) {
+    if (areas.every(({ corners }) => !within(at[0], at[1], corners) && margin(at[0], at[1], corners) > 4)) {
       grass += `M${round(at[0])} ${round(at[1])}q-1-3-3-4m3 4v-5m0 5q1-3 3-4`;
       found++;
     }
@@ -363,12 +378,12 @@ export function heartOf(tile: TileFace, turn: number, area: number): Heart {
   let heart: Heart = { at: [50, 50], room: -Infinity };
   for (let x = 14; x <= 86; x += 4) {
     for (let y = 14; y <= 86; y += 4) {
-      if (!within([x, y], corners)) continue;
+      if (!within(x, y, corners)) continue;
       const over = runes.reduce(
         (sum, [a, b]) => sum + Math.max(0, 30 - apart(a, b, x, y)) + Math.max(0, 36 - apart(a, b + 18, x, y)),
         0,
       );
-      const good = Math.min(margin([x, y], corners), 22) - over * 1.2 - apart(x, y, 50, 50) * 0.06;
+      const good = Math.min(margin(x, y, corners), 22) - over * 1.2 - apart(x, y, 50, 50) * 0.06;
       if (good > heart.room) heart = { at: [x, y], room: good };
     }
   }
