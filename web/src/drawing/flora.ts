@@ -17,17 +17,15 @@ import {
 } from "./geometry";
 import type { Knot, Point } from "./geometry";
 
-export type Shape = "elliptic" | "ovate" | "obovate" | "lance" | "round" | "rhomb" | "strap";
+export type Shape = "elliptic" | "ovate" | "obovate" | "round" | "rhomb";
 
 /** Margins as two Bezier handles: across and along of the first, across and along of the second. */
 const HANDLES: Record<Shape, readonly [number, number, number, number]> = {
   elliptic: [0.66, 0.16, 0.66, 0.84],
   ovate: [0.9, 0.06, 0.42, 0.68],
   obovate: [0.36, 0.36, 0.94, 0.92],
-  lance: [0.62, 0.2, 0.3, 0.74],
   round: [0.67, 0, 0.67, 1],
   rhomb: [0.62, 0.26, 0.2, 0.72],
-  strap: [0.64, 0.04, 0.6, 0.9],
 };
 
 /** The outline of a leaf that stands somewhere, turned so many degrees. */

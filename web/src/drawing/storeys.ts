@@ -4,9 +4,6 @@ import { frond, leafMark } from "./flora";
 import type { Shape } from "./flora";
 import { body, both, chance, cutout, fine, flat, limb, line, mix, moved, round, smooth } from "./geometry";
 
-export const WIDTH = 140;
-export const HEIGHT = 110;
-
 /** Where up to three animals stand, clear of the trunk: left, top and size. */
 export const PERCHES = [
   [1, 51, 54],

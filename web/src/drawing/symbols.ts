@@ -1,6 +1,5 @@
 /** Symbols: one flat silhouette on a grid of 24, in the colour of the text; cuts show the ground, `--ground`. */
 
-import { leafMark } from "./flora";
 import { circle } from "./geometry";
 
 const stroke = (path: string, colour: string, width: number, more = ""): string =>
@@ -49,8 +48,6 @@ export const SYMBOLS = {
   check: wire("M4.6 12.6L9.8 17.8 19.6 6.6", 2.4),
   deck: wire("M6.4 6.4H16.4V20.4H6.4ZM8.6 3.6H18.8V17.6", 1.6),
   give: wire("M3.4 13.4V19.4H20.6V13.4M12 4V14.6M7.6 10.2L12 14.6 16.4 10.2", 1.9),
-  glass: wire("M10.4 4A6.4 6.4 0 1 0 10.4 16.8A6.4 6.4 0 1 0 10.4 4ZM15.2 15.2L20.6 20.6", 2),
-  minus: wire("M5 12H19", 2.2),
   plus: wire("M12 5V19M5 12H19", 2.2),
   robot:
     wire("M5 9.4H19V19.4H5ZM12 9.2V5.4M9 13.6V15M15 13.6V15M2.6 13V16.4M21.4 13V16.4", 1.8) +
@@ -59,10 +56,6 @@ export const SYMBOLS = {
     "M9 6.4A5.6 5.6 0 1 0 9 17.6A5.6 5.6 0 1 0 9 6.4ZM15 6.4A5.6 5.6 0 1 0 15 17.6A5.6 5.6 0 1 0 15 6.4Z",
     1.8,
   ),
-  tree:
-    solid(circle(12, 9, 7.2, 6.8), "M10.9 13h2.2l.5 6.6h2.2v1.8H8.2v-1.8h2.2Z") +
-    cut("M12 15V8.4M12 12.6L8.8 9.6M12 11L15 8.2", 1.1),
-  leaf: solid(leafMark("elliptic", 19, 11, [12, 21.6], 0)) + cut("M12 21V6M12 16l4-4M12 16l-4-4", 1),
   // Seats: a shape goes with the colour, always.
   seat1: solid(circle(12, 12, 8.6)),
   seat2: solid("M12 1.4L21.8 12 12 22.6 2.2 12Z"),

@@ -12,12 +12,9 @@ import type { Bend, Point } from "./geometry";
 import { symbol } from "./sprite";
 
 export const SIDES = 4;
-/** The colours with leaves, as the game numbers them; grass comes after them. */
-export const CHERRY = 0;
-export const MAPLE = 1;
-export const GINKGO = 2;
-export const GRASS = 3;
+/** Colours as the game numbers them: three with leaves, then grass. */
 export const INKS = ["cherry", "maple", "ginkgo", "grass"] as const;
+export const GRASS = 3;
 
 export interface TileFace {
   number: number;

@@ -6,7 +6,6 @@ legendary-back-to-mine = back to my planet
 legendary-cherry = Cherry
 legendary-maple = Maple
 legendary-ginkgo = Ginkgo
-legendary-grass = Grass
 legendary-zone-closed = { $runes ->
     [one] 1 rune, closed
    *[other] { $runes } runes, closed

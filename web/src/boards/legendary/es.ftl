@@ -6,7 +6,6 @@ legendary-back-to-mine = volver a mi planeta
 legendary-cherry = Cerezo
 legendary-maple = Arce
 legendary-ginkgo = Ginkgo
-legendary-grass = Hierba
 legendary-zone-closed = { $runes ->
     [one] 1 runa, cerrada
    *[other] { $runes } runas, cerrada

@@ -78,7 +78,6 @@ export function cutAt(taken: Iterable<number>): number {
 /** Lays a planet flat: its first column and row are 0, what lies before them is -1. */
 export interface Chart {
   at(place: number): { x: number; y: number };
-  place(x: number, y: number): number;
 }
 
 const flat = (value: number, start: number): number => ((value - start + 1 + 2 * ROUND) % ROUND) - 1;
@@ -88,7 +87,6 @@ export function chartOf(places: readonly number[]): Chart {
   const row = cutAt(places.map((place) => place % ROUND));
   return {
     at: (place) => ({ x: flat(Math.floor(place / ROUND), column), y: flat(place % ROUND, row) }),
-    place: (x, y) => ((x + column + ROUND) % ROUND) * ROUND + ((y + row + ROUND) % ROUND),
   };
 }
 

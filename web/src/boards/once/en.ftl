@@ -44,8 +44,5 @@ once-beneath = { $cards ->
     [one] one card lies beneath
    *[other] { $cards } cards lie beneath
 }
-once-saw = chain saw
-once-start = start card
-once-no-animals = no animals
 once-given = given, to be placed now
 once-turned = turned up, to be placed now

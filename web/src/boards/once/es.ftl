@@ -50,8 +50,5 @@ once-beneath = { $cards ->
     [one] hay una carta debajo
    *[other] hay { $cards } cartas debajo
 }
-once-saw = motosierra
-once-start = carta inicial
-once-no-animals = sin animales
 once-given = recibida, hay que colocarla ahora
 once-turned = descubierta, hay que colocarla ahora
