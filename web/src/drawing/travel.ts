@@ -35,6 +35,11 @@ export function displaced(from: DOMRect, to: DOMRect): { x: number; y: number; s
   };
 }
 
+/** How many pixels a unit of length is where a thing is drawn: inside a picture lengths are the picture's. */
+function unitOf(thing: Element): number {
+  return thing instanceof SVGGraphicsElement ? (thing.getScreenCTM()?.a ?? 1) : 1;
+}
+
 /** Lets things fly to where they lie now. Who wants less motion sees them fade in. */
 export function fly(board: HTMLElement, before: Places, flights: readonly Flight[]): Animation[] {
   const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -44,10 +49,13 @@ export function fly(board: HTMLElement, before: Places, flights: readonly Flight
     if (!thing || !start) return [];
     if (calm) return [thing.animate([{ opacity: 0 }, { opacity: 1 }], FADE)];
     const { x, y, scale } = displaced(start, thing.getBoundingClientRect());
+    const unit = unitOf(thing);
+    const at = (share: number, swell: number): string =>
+      `translate(${(x * share) / unit}px, ${(y * share - swell) / unit}px) scale(${1 + (scale - 1) * share})`;
     const path = [
-      { transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 9, offset: 0 },
-      { transform: `translate(${x / 2}px, ${y / 2 - 24}px) scale(${(1 + scale) / 2})`, zIndex: 9, offset: 0.5 },
-      { transform: "none", zIndex: 9, offset: 1 },
+      { transform: at(1, 0), zIndex: 9 },
+      { transform: at(0.5, 24), zIndex: 9 },
+      { transform: "none", zIndex: 9 },
     ];
     const delay = Math.min(i, MOST_APART) * APART;
     return [
