@@ -15,7 +15,7 @@ import pytest
 import spinney
 
 PACKAGE = Path(spinney.__file__).parent
-LAYERS = (("engine",), ("games",), ("bots", "store", "match"), ("arena", "server", "envs"), ("cli",), ("__main__",))
+LAYERS = (("engine",), ("games",), ("bots", "store"), ("arena", "envs"), ("server",), ("cli",), ("__main__",))
 RANK = {name: rank for rank, names in enumerate(LAYERS) for name in names}
 COMPILING = {"numba", "numpy"}
 
@@ -90,6 +90,8 @@ def test_every_folder_is_in_a_layer():
         ("bots/search.py", "from spinney.arena import rating"),
         ("arena/rating.py", "from spinney.server import app"),
         ("arena/results.py", "from rich.table import Table"),
+        ("store/store.py", "from spinney.server import views"),
+        ("store/store.py", "from spinney.bots import levels"),
         ("server/app.py", "from spinney.cli import main"),
         ("__init__.py", "from spinney.cli import main"),
     ],
@@ -110,6 +112,7 @@ def test_trespasses_are_noticed(tmp_path, file, line):
         ("games/once/drawing.py", "from rich.table import Table"),
         ("bots/search.py", "import numpy\nfrom spinney.games import once"),
         ("arena/rating.py", "import openskill\nfrom spinney.bots import levels\nfrom spinney.arena import results"),
+        ("server/views.py", "import litestar\nfrom spinney.arena import analysis\nfrom spinney.store import entries"),
         ("cli/play.py", "import rich\nfrom spinney.bots import search\nfrom spinney.cli import table"),
     ],
 )

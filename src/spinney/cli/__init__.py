@@ -10,7 +10,7 @@ import typer
 from typer.core import TyperGroup
 
 import spinney
-from spinney.cli import analyse, arena, bench, bots, games, pack, play, record, report, score, simulate, warm
+from spinney.cli import analyse, arena, bench, bots, games, pack, play, record, report, score, serve, simulate, warm
 from spinney.engine.errors import SpinneyError
 
 BAD_INPUT = 2
@@ -65,6 +65,7 @@ def root(
 
 app.command(epilog="Example: spinney games")(games.games)
 app.command(epilog="Example: spinney play once --players 3 --bots tree --save mine.txt")(play.play)
+app.command(epilog="Example: spinney serve --port 8080 --open")(serve.serve)
 app.command(epilog="Example: spinney bots once")(bots.bots)
 app.command(epilog="Example: spinney analyse mine.txt --seat 1")(analyse.analyse)
 app.command(epilog="Example: spinney simulate once --players 4 --games 10000")(simulate.simulate)

@@ -1,0 +1,72 @@
+"""`spinney serve`: the server, and the page if it has been built."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+import webbrowser
+from pathlib import Path
+from threading import Timer
+from typing import Annotated
+
+import typer
+
+from spinney.engine.errors import SpinneyError
+
+OPEN_AFTER = 1.0
+MOST_MESSAGE = 65_536
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 lets others in your network play.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=1, max=65535, help="The port to listen at.")] = 8000,
+    data: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="Where tables are kept; a folder of yours, if not given.")
+    ] = None,
+    open_page: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
+    interpreted: Annotated[
+        bool, typer.Option("--interpreted", help="Never compile anything: bots are weak, but nothing has to be made.")
+    ] = False,
+) -> None:
+    """Serve tables to the page in a browser, or to programs."""
+    import uvicorn
+
+    from spinney.server.app import make_app
+
+    listener = listening(host, port)
+    app = make_app(data or data_folder(), compiled=not interpreted)
+    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}/"
+    print(f"Spinney is at {address} (Ctrl+C ends it; games go on where they were).", flush=True)
+    if open_page:
+        Timer(OPEN_AFTER, webbrowser.open, [address]).start()
+    config = uvicorn.Config(app, log_level="warning", ws_max_size=MOST_MESSAGE, timeout_graceful_shutdown=2)
+    uvicorn.Server(config).run(sockets=[listener])
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """A socket at this address, or a sentence why there cannot be one.
+
+    The protocol is named because asyncio sends at once (TCP_NODELAY) only then: an answer would wait 40 ms otherwise.
+    """
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    if sys.platform != "win32":
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+        listener.listen(128)
+    except OSError as error:
+        listener.close()
+        why = (error.strerror or str(error)).lower()
+        raise SpinneyError(f"{host}:{port} cannot be used: {why}; choose another --port.") from None
+    return listener
+
+
+def data_folder() -> Path:
+    """Where a program keeps a person's data on this platform."""
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "Spinney"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "Spinney"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "spinney"

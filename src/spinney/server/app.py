@@ -1,0 +1,106 @@
+"""The application: all of the above, put together."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar, Request
+from litestar.config.compression import CompressionConfig
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.response import Response
+
+import spinney
+from spinney.engine.errors import SpinneyError
+from spinney.server.compiled import CompiledRules
+from spinney.server.http import Games, Records, TableHandlers
+from spinney.server.library import Library
+from spinney.server.messages import Problem
+from spinney.server.page import home, page
+from spinney.server.problems import ENGLISH, Impossible
+from spinney.server.socket import table_socket
+from spinney.server.tables import IDLE_SECONDS, Tables
+from spinney.server.thinkers import Thinkers
+from spinney.store.store import Store
+
+SWEEP_SECONDS = 30.0
+MOST_BYTES = 5_000_000
+SERVER_ERROR = 500
+SCHEMA = ("/", "/openapi.json")
+log = logging.getLogger("spinney.server")
+
+
+def make_app(data: Path, compiled: bool = True, idle_seconds: float = IDLE_SECONDS) -> Litestar:
+    """The server over a data folder; with `compiled=False` bots stay with the interpreted rules."""
+    store = Store(data)
+    thinkers = Thinkers(CompiledRules(compiled))
+    tables = Tables(store, Library(store), thinkers, idle_seconds)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        sweeping = asyncio.create_task(sweep(tables))
+        try:
+            yield
+        finally:
+            sweeping.cancel()
+            with suppress(asyncio.CancelledError):
+                await sweeping
+            tables.close()
+            store.close()
+
+    app = Litestar(
+        [Games, Records, TableHandlers, table_socket, home, page],
+        lifespan=[lifespan],
+        exception_handlers={
+            Impossible: impossible,
+            SpinneyError: unusable,
+            HTTPException: not_understood,
+            Exception: failed,
+        },
+        compression_config=CompressionConfig("gzip"),
+        openapi_config=OpenAPIConfig("Spinney", spinney.__version__, render_plugins=[JsonRenderPlugin(path=SCHEMA)]),
+        request_max_body_size=MOST_BYTES,
+        logging_config=None,
+    )
+    app.state.tables = tables
+    return app
+
+
+async def sweep(tables: Tables) -> None:
+    while True:
+        await asyncio.sleep(SWEEP_SECONDS)
+        tables.sweep()
+
+
+Asking = Request[Any, Any, Any]
+
+
+def impossible(request: Asking, problem: Impossible) -> Response[Problem]:
+    language = request.query_params.get("language", ENGLISH)
+    return Response(problem.told(language), status_code=problem.status)
+
+
+def unusable(_request: Asking, error: SpinneyError) -> Response[Problem]:
+    """The store cannot be written or read: nothing is wrong with what was asked."""
+    log.error("%s", error)
+    return Response(Problem("store", str(error)), status_code=503)
+
+
+def not_understood(_request: Asking, error: HTTPException) -> Response[Problem]:
+    """What Litestar refuses, with what is wrong with which field."""
+    details = [
+        f"{each.get('key', '')}: {each.get('message', '')}" for each in error.extra or [] if isinstance(each, dict)
+    ]
+    words = f"{error.detail} ({'; '.join(details)})" if details else error.detail
+    return Response(Problem("bad-message", words), status_code=error.status_code)
+
+
+def failed(_request: Asking, error: Exception) -> Response[Problem]:
+    log.error("a request failed", exc_info=error)
+    return Response(Problem("failed", "Something went wrong in the server."), status_code=SERVER_ERROR)

@@ -1,0 +1,168 @@
+"""The course of a game: what a log of entries comes to.
+
+It knows every position (`positions.py`), so that taking back, history and the sentences of the log are cheap. The rules
+run interpreted here: a whole game is played again in milliseconds, and nobody waits for a compiler. What is impossible
+is found out before an entry is made: `apply` is given entries that have been judged.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from spinney.engine.game import Game
+from spinney.engine.layout import Record as Table
+from spinney.engine.moves import Move
+from spinney.server.positions import Positions
+from spinney.store.entries import Agreed, Asked, Declined, Entry, Joined, MadeAgain, Moved, SeatRow, TookBack
+
+
+@dataclass(frozen=True)
+class Undone:
+    """Moves that a seat has taken back and could make again."""
+
+    seat: int
+    moves: list[tuple[int, int]]
+
+
+@dataclass(frozen=True)
+class Step:
+    """A way back: down to so many moves, whether it is free, and whether something has been seen since."""
+
+    to: int
+    free: bool
+    seen: bool
+
+
+class Course:
+    """Positions, moves, what was taken back and what is being asked. `changes` counts how often the past changed."""
+
+    def __init__(self, game: Game, seats: Iterable[SeatRow], start: bytes) -> None:
+        self.game = game
+        self.rules = game.interpreted
+        self.seats = list(seats)
+        self.positions = Positions(game, start)
+        self.undone: list[Undone] = []
+        self.question: Asked | None = None
+        self.agreed: set[int] = set()
+        self.changes = 0
+
+    # Looking.
+
+    @property
+    def played(self) -> list[tuple[int, int]]:
+        """The moves that count, each with its seat."""
+        return self.positions.moves
+
+    @property
+    def last(self) -> int:
+        return len(self.played)
+
+    @property
+    def over(self) -> bool:
+        return bool(self.positions.last.over)
+
+    def asked(self, ply: int = -1) -> list[int]:
+        """The seats that are asked."""
+        acting = self.positions.marks[ply].acting
+        return [seat for seat in range(len(self.seats)) if acting >> seat & 1]
+
+    def view(self, viewer: int, ply: int) -> Table:
+        """What a viewer may know of a position."""
+        view = self.positions.at(ply)
+        self.rules.hide(self.rules.box, view, viewer)
+        return view
+
+    def view_bytes(self, viewer: int) -> bytes:
+        """The same of the last position, as bots are given it."""
+        return self.rules.to_bytes(self.view(viewer, self.last))
+
+    def legal(self, seat: int) -> list[Move]:
+        if seat not in self.asked():
+            return []
+        out = self.rules.numbers(self.game.most_legal)
+        count = self.rules.moves_of(self.rules.box, self.positions.last, seat, out)
+        return [self.game.moves.Move(out[i]) for i in range(count)]
+
+    def refusal(self, seat: int, move: int) -> str:
+        """Why a seat may not make a move, as the name of a reason; `legal` if it may."""
+        return self.game.reasons[self.rules.refusal(self.rules.box, self.positions.last, seat, int(move))]
+
+    def people(self) -> set[int]:
+        """The seats at which people sit."""
+        return {seat for seat, row in enumerate(self.seats) if row.kind == "person"}
+
+    def waiting(self) -> set[int]:
+        """The seats that have still to say whether somebody may take moves back."""
+        return set() if self.question is None else self.people() - {self.question.seat} - self.agreed
+
+    def is_fresh(self, seat: int, ply: int) -> bool:
+        """Whether what this seat was asked at a moment is what it is asked now: only others have moved since."""
+        return (
+            ply <= self.last
+            and all(mover != seat for mover, _ in self.played[ply:])
+            and all(seat in self.asked(at) for at in range(ply, self.last + 1))
+        )
+
+    # Ways back.
+
+    def undo(self, seat: int) -> Step | None:
+        """The way back to before the last move of a seat."""
+        mine = [ply for ply, (mover, _) in enumerate(self.played) if mover == seat]
+        return self.step(seat, mine[-1]) if mine and not self.over else None
+
+    def restart(self, seat: int) -> Step | None:
+        """The way back to before the first move of a seat in this turn."""
+        marks, first = self.positions.marks, self.last
+        while first > 0 and marks[first - 1].turn_number == marks[-1].turn_number:
+            first -= 1
+        mine = [ply for ply in range(first, self.last) if self.played[ply][0] == seat]
+        return self.step(seat, mine[0]) if mine and not self.over else None
+
+    def step(self, seat: int, to: int) -> Step:
+        """It is free if nobody has learned anything and no other person's move goes, or if there are only bots."""
+        others = self.people() - {seat}
+        seen = self.positions.marks[to].epoch != self.positions.marks[-1].epoch
+        touched = any(mover in others for mover, _ in self.played[to:])
+        return Step(to, not others or not (seen or touched), seen)
+
+    def redo(self, seat: int) -> int:
+        """How many moves a seat could make again."""
+        return len(self.undone[-1].moves) if self.undone and self.undone[-1].seat == seat else 0
+
+    # Going on.
+
+    def apply(self, entry: Entry) -> None:
+        """What an entry of the log does."""
+        match entry:
+            case Moved(seat, kind, parts):
+                self.positions.play(seat, int(self.game.moves.encode(kind, parts)))
+                self.undone.clear()
+                self._settle()
+            case TookBack(seat, to):
+                self._take_back(seat, to)
+                self._settle()
+            case MadeAgain():
+                for seat, move in self.undone.pop().moves:
+                    self.positions.play(seat, move)
+                self.changes += 1
+                self._settle()
+            case Asked():
+                self.question = entry
+                self.agreed = set()
+            case Agreed(seat):
+                self.agreed.add(seat)
+            case Declined():
+                self._settle()
+            case Joined(seat, name, token_hash):
+                self.seats[seat] = SeatRow("person", name, token_hash=token_hash)
+
+    def _take_back(self, seat: int, to: int) -> None:
+        self.undone.append(Undone(seat, self.played[to:]))
+        self.positions.cut(to)
+        self.changes += 1
+
+    def _settle(self) -> None:
+        """Whatever was asked is settled, or no longer of interest."""
+        self.question = None
+        self.agreed = set()

@@ -1,0 +1,49 @@
+"""After the game: what its decisions have cost, found out in a thread and told as it goes on."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from threading import Event
+
+from spinney.arena.analysis import Decision, analyse, costliest, totals, turning_points
+from spinney.engine.advice import LEVELS
+from spinney.server.live import LiveTable
+from spinney.server.messages import SPECTATOR, Analysis, AskAnalysis, Costly, GivenAway
+from spinney.server.problems import Impossible
+from spinney.server.thinkers import Thinkers
+
+TOLD = 3
+
+
+async def analysis(
+    table: LiveTable, wanted: AskAnalysis, language: str, thinkers: Thinkers, stop: Event
+) -> AsyncIterator[Analysis]:
+    """How far it is, after every decision; if `stop` is set, what has been found until then."""
+    if not table.is_open:
+        raise Impossible("not-over")
+    if wanted.level not in LEVELS:
+        raise Impossible("bad-input", f"who can judge: {', '.join(LEVELS)}.")
+    if wanted.seat >= table.row.players:
+        raise Impossible("no-such-seat")
+    seats = range(table.row.players) if wanted.seat == SPECTATOR else [wanted.seat]
+    search = await thinkers.run(lambda: thinkers.judge(table.game, wanted.level))
+    match = table.match("interpreted")
+    plies = await thinkers.run(lambda: turning_points(match, seats))
+    decisions: list[Decision] = []
+    judged = analyse(match, plies, search, table.views.teller(language), stop)
+    while True:
+        yield _told(decisions, seats, len(plies), False)
+        decision = await thinkers.run(lambda: next(judged, None))
+        if decision is None:
+            break
+        decisions.append(decision)
+    yield _told(decisions, seats, len(plies), True)
+
+
+def _told(decisions: list[Decision], seats: range | list[int], planned: int, finished: bool) -> Analysis:
+    costly = [
+        Costly(d.number - 1, d.seat, d.before, d.played_words, d.best_words, round(d.loss, 2), round(d.error, 2))
+        for d in costliest(decisions)[:TOLD]
+    ]
+    given = [GivenAway(t.seat, t.decisions, round(t.loss, 2), round(t.error, 2)) for t in totals(decisions, seats)]
+    return Analysis(len(decisions), planned, finished, costly, given)

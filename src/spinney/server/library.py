@@ -1,0 +1,165 @@
+"""The games there are, each with the packs that are kept, and what a page is told about them before anybody plays."""
+
+from __future__ import annotations
+
+import re
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+import spinney
+from spinney.bots.levels import NAMES
+from spinney.engine.errors import SpinneyError
+from spinney.engine.game import Game, every_game, found_games
+from spinney.engine.layout import Record
+from spinney.engine.packs import SOURCES
+from spinney.engine.telling import Teller
+from spinney.engine.words import languages
+from spinney.server.messages import ChoiceOf, Components, GameOffer, OptionOf, PartOf
+from spinney.server.problems import ENGLISH, Impossible
+from spinney.store.store import Store
+
+PACKAGED_RULES = Path(__file__).parent / "rules"
+WRITTEN_RULES = Path(__file__).parents[3] / "docs" / "rules"
+MOST_PACKS = 32
+
+
+class Library:
+    """Games by name and pack. A pack that was given once can be had again by its hash."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._games: dict[tuple[str, str], Game] = {}
+
+    def game(self, name: str, pack_hash: str = "") -> Game:
+        """A game with the pack of this hash; with the one it comes with, if none is named."""
+        if name not in found_games():
+            raise Impossible("no-such-game")
+        game = spinney.game(name)
+        if pack_hash in ("", game.pack.hash()):
+            return game
+        if (name, pack_hash) not in self._games:
+            text = self._store.pack(pack_hash)
+            if text is None:
+                raise Impossible("no-such-pack")
+            self._keep(self._made(name, text))
+        return self._games[name, pack_hash]
+
+    def with_pack(self, name: str, text: str | None) -> Game:
+        """A game with the components in a text, which is checked; the usual ones without one."""
+        if text is None:
+            return self.game(name)
+        self.game(name)
+        game = self._made(name, text)
+        self._keep(game)
+        return game
+
+    def keep(self, game: Game) -> None:
+        """Makes sure that a table with this game can be rebuilt, whatever becomes of the pack's file."""
+        self._store.keep_pack(game.pack.hash(), game.name, game.pack_text)
+
+    def _made(self, name: str, text: str) -> Game:
+        try:
+            return Game(name, found_games()[name], text, "the pack")
+        except SpinneyError as error:
+            raise Impossible("bad-input", str(error)) from None
+
+    def _keep(self, game: Game) -> None:
+        if len(self._games) >= MOST_PACKS:
+            self._games.pop(next(iter(self._games)))
+        self._games[game.name, game.pack.hash()] = game
+
+
+def spoken(game: Game, language: str) -> str:
+    """The language in which a game speaks to somebody who would like this one."""
+    return language if language in languages(game.folder / "words") else ENGLISH
+
+
+def words_text(game: Game, language: str) -> str:
+    """The words of a game, as they stand in its file."""
+    if language not in languages(game.folder / "words"):
+        raise Impossible("no-such-words")
+    return (game.folder / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+
+
+@cache
+def rules_text(name: str) -> str:
+    """The rules page of a game; from the wheel, or from the repository's `docs/rules`."""
+    for folder in (PACKAGED_RULES, WRITTEN_RULES):
+        if (folder / f"{name}.md").is_file():
+            return (folder / f"{name}.md").read_text(encoding="utf-8")
+    raise Impossible("no-such-rules")
+
+
+@lru_cache(maxsize=8)
+def offers(language: str) -> list[GameOffer]:
+    """What there is to play."""
+    return [offer(game, language) for game in every_game()]
+
+
+def offer(game: Game, language: str) -> GameOffer:
+    about, words = game.pack.about, game.words(spoken(game, language))
+    counts: dict[str, int] = {
+        str(source): sum(lists[source] for lists in game.pack.sources().values()) for source in SOURCES
+    }
+    options = [
+        OptionOf(
+            option.name,
+            words.say(f"option-{option.name}"),
+            [ChoiceOf(c.name, words.say(f"{option.name}-{c.name}"), list(c.players)) for c in option.choices],
+        )
+        for option in game.options
+    ]
+    return GameOffer(
+        game.name,
+        about.title,
+        about.authors,
+        about.publisher,
+        about.year,
+        about.minutes,
+        about.summary,
+        about.note,
+        rule_count(game.name),
+        list(game.players),
+        options,
+        counts,
+        round(counts["house"] / max(sum(counts.values()), 1), 3),
+        languages(game.folder / "words"),
+        list(NAMES),
+    )
+
+
+def rule_count(name: str) -> int:
+    """How many numbered rules the rules page has: they are the rows of its tables that begin with a number."""
+    try:
+        return len(re.findall(r"^\| *\d+[a-z]? *\|", rules_text(name), re.MULTILINE))
+    except Impossible:
+        return 0
+
+
+def components(game: Game, language: str) -> Components:
+    """Everything that is printed, and what it is called."""
+    teller = Teller(game, spoken(game, language))
+    kinds = game.boxroom.names(game.pack)
+    return Components(
+        game.name,
+        game.pack.name,
+        game.pack.hash(),
+        msgspec.to_builtins(game.pack),
+        {kind: [teller.thing(kind, number) for number in range(len(things))] for kind, things in kinds.items()},
+        fields(game.box),
+        {
+            name: {part: PartOf(each.count, each.thing, each.field) for part, each in kind.parts.items()}
+            for name, kind in game.moves.kinds.items()
+        },
+        list(game.phases),
+        {event.name: event.parts for event in game.events},
+        list(game.sheet),
+    )
+
+
+def fields(record: Record) -> dict[str, Any]:
+    """A box or a view as a page can use it: its numbers by the names of the fields."""
+    return {name: getattr(record, name) for name in record.layout.names}

@@ -1,0 +1,303 @@
+"""A table in memory: it judges what its people want, writes it down, and only then does it and tells everybody.
+
+Judging, committing and doing happen without a pause, so nothing can come in between; bots think in threads meanwhile.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Iterable
+from hashlib import sha256
+from threading import Event
+from time import monotonic
+from typing import Protocol
+
+from spinney.engine.errors import SpinneyError
+from spinney.engine.game import Game
+from spinney.engine.match import Match
+from spinney.engine.moves import Move
+from spinney.engine.record import Record
+from spinney.server.course import Course
+from spinney.server.messages import SPECTATOR, Hint, Play, Reason, State, Why
+from spinney.server.problems import Impossible
+from spinney.server.thinkers import Thinkers
+from spinney.server.views import Views
+from spinney.store.entries import Agreed, Asked, Declined, Entry, Joined, MadeAgain, Moved, TableRow, TookBack
+from spinney.store.store import Store, Taken
+
+log = logging.getLogger("spinney.server")
+
+
+class Watcher(Protocol):
+    """Whoever wants to know when a table has changed. `known` is how many entries of its log have been sent there."""
+
+    known: int
+
+    def wake(self) -> None: ...
+
+
+class LiveTable:
+    def __init__(
+        self, row: TableRow, game: Game, start: bytes, entries: Iterable[Entry], store: Store, thinkers: Thinkers
+    ) -> None:
+        self.row = row
+        self.game = game
+        self.course = Course(game, row.seats, start)
+        self.views = Views(row, self.course)
+        self.version = 0
+        self.watchers: set[Watcher] = set()
+        self.used = monotonic()
+        self._store = store
+        self._thinkers = thinkers
+        self._thoughts: dict[int, Event] = {}
+        self._hints: dict[int, Event] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        for entry in entries:
+            self._apply(entry)
+
+    # Who is who.
+
+    def seat_of(self, token: str) -> int:
+        """The seat that a token holds; without one a spectator's."""
+        if not token:
+            return SPECTATOR
+        wanted = token_hash(token)
+        for seat, row in enumerate(self.course.seats):
+            if row.token_hash == wanted:
+                return seat
+        raise Impossible("wrong-token")
+
+    def viewer(self, token: str, eyes: int | None) -> int:
+        """With whose eyes somebody looks: with the own ones, or with anybody's when nothing is secret any more."""
+        own = self.seat_of(token)
+        if eyes is None or eyes in (own, SPECTATOR):
+            return own if eyes is None else eyes
+        if eyes >= self.row.players:
+            raise Impossible("no-such-seat")
+        if not self.is_open:
+            raise Impossible("not-over")
+        return eyes
+
+    @property
+    def is_open(self) -> bool:
+        """Whether nothing is secret any more: the game is over, or this is a record that somebody brought."""
+        return self.row.replay or self.course.over
+
+    @property
+    def is_idle(self) -> bool:
+        return not (self.watchers or self._thoughts or self._hints)
+
+    def close(self) -> None:
+        """Whatever is being thought about here is given up."""
+        self._stop_thinking()
+        for stop in self._hints.values():
+            stop.set()
+
+    # What people see.
+
+    def state(self, viewer: int, language: str, since: int = 0, ply: int = -1) -> State:
+        self.used = monotonic()
+        return self.views.state(viewer, language, self.version, list(self._thoughts), since, ply)
+
+    def why(self, seat: int, wanted: Why | Play, language: str) -> Reason:
+        """Why a seat may not make a move."""
+        self._check_seat(seat)
+        move = self._meant(wanted)
+        return self.views.reason(seat, language, wanted.kind, wanted.parts, move)
+
+    def record(self) -> Record:
+        """The record with its key of chance: only when nothing is secret any more."""
+        if not self.is_open:
+            raise Impossible("not-over")
+        return self.match("interpreted").record()
+
+    def match(self, form: str) -> Match:
+        """The whole game as a match of its own, played again."""
+        match = Match(self.game, self.row.players, self.row.options, self.row.key, form)
+        for seat, move in self.course.played:
+            match.play(move, seat)
+        return match
+
+    # What people do.
+
+    def play(self, seat: int, wanted: Play, language: str) -> None:
+        self._check_seat(seat)
+        self._check_begun()
+        move = self._meant(wanted)
+        if wanted.ply is not None and not self.course.is_fresh(seat, wanted.ply):
+            raise Impossible("stale")
+        reason = self.course.refusal(seat, move)
+        if reason != "legal":
+            raise Impossible(reason, self.views.teller(language).reason(reason))
+        self._write(Moved(seat, move.kind, move.parts))
+
+    def undo(self, seat: int, turn: bool = False) -> None:
+        """Takes back, or asks the others first; `turn`: all that the seat did in this turn."""
+        self._check_seat(seat)
+        if self.course.question is not None:
+            raise Impossible("question-open")
+        step = self.course.restart(seat) if turn else self.course.undo(seat)
+        if step is None:
+            raise Impossible("game-over" if self.course.over else "nothing-to-undo")
+        self._write(TookBack(seat, step.to, turn) if step.free else Asked(seat, step.to, turn))
+
+    def redo(self, seat: int) -> None:
+        self._check_seat(seat)
+        if not self.course.redo(seat):
+            raise Impossible("nothing-to-redo")
+        self._write(MadeAgain(seat))
+
+    def answer(self, seat: int, agree: bool) -> None:
+        """What a seat says to a question; when the last one has agreed, the moves are taken back."""
+        self._check_seat(seat)
+        question, waiting = self.course.question, self.course.waiting()
+        if question is None or (seat not in waiting and (agree or seat != question.seat)):
+            raise Impossible("no-question")
+        if not agree:
+            self._write(Declined(seat))
+        elif waiting == {seat}:
+            self._write(Agreed(seat), TookBack(question.seat, question.to, question.turn))
+        else:
+            self._write(Agreed(seat))
+
+    def join(self, seat: int, name: str, token: str) -> None:
+        """Somebody takes an open seat."""
+        if seat >= self.row.players:
+            raise Impossible("no-such-seat")
+        if self.course.seats[seat].kind != "open":
+            raise Impossible("seat-taken")
+        self._write(Joined(seat, name, token_hash(token)))
+
+    def move_now(self, seat: int) -> None:
+        """Bots stop thinking."""
+        self._check_seat(seat)
+        for stop in self._thoughts.values():
+            stop.set()
+
+    async def hint(self, seat: int, language: str) -> Hint:
+        """What Old Growth would do, knowing what this seat knows."""
+        self._check_seat(seat)
+        self._check_begun()
+        if seat in self._hints:
+            raise Impossible("busy")
+        legal, ply, changes = self.course.legal(seat), self.course.last, self.course.changes
+        if not legal:
+            raise Impossible("not-asked")
+        view, stop = self.course.view_bytes(seat), Event()
+        self._hints[seat] = stop
+        seed = f"hint {self.row.id} {ply} {seat}"
+        try:
+            options = await self._thinkers.run(lambda: self._thinkers.options(self.game, view, seat, legal, seed, stop))
+        finally:
+            del self._hints[seat]
+        if changes != self.course.changes or not self.course.is_fresh(seat, ply):
+            raise Impossible("stale")
+        return self.views.hint(seat, language, options)
+
+    def stop_hint(self, seat: int) -> None:
+        """The hint that a seat waits for comes now, such as it is."""
+        if seat in self._hints:
+            self._hints[seat].set()
+
+    def _check_seat(self, seat: int) -> None:
+        self.used = monotonic()
+        if seat == SPECTATOR or self.row.replay:
+            raise Impossible("not-your-seat")
+
+    def _check_begun(self) -> None:
+        if any(row.kind == "open" for row in self.course.seats):
+            raise Impossible("empty-seat")
+
+    def _meant(self, wanted: Play | Why) -> Move:
+        try:
+            return self.game.moves.encode(wanted.kind, wanted.parts)
+        except SpinneyError as error:
+            raise Impossible("bad-input", f"{error}.") from None
+
+    # Writing down.
+
+    def _write(self, *entries: Entry) -> None:
+        """Commits entries that have been judged, and then does what they say."""
+        try:
+            self._store.append(self.row.id, self.version + 1, entries)
+        except Taken:
+            self._catch_up()
+            raise Impossible("stale") from None
+        for entry in entries:
+            self._apply(entry)
+        self._changed()
+
+    def _catch_up(self) -> None:
+        """Another server has written to the same log."""
+        for entry in self._store.log(self.row.id, self.version):
+            self._apply(entry)
+        self._changed()
+
+    def _apply(self, entry: Entry) -> None:
+        self.course.apply(entry)
+        self.version += 1
+        match entry:
+            case TookBack(_, to):
+                self.views.forget(to)
+                for watcher in self.watchers:
+                    watcher.known = min(watcher.known, to + 1)
+                self._stop_thinking()
+            case MadeAgain():
+                self._stop_thinking()
+            case Joined():
+                self.views.rename()
+                for watcher in self.watchers:
+                    watcher.known = 0
+
+    def _changed(self) -> None:
+        self.used = monotonic()
+        self.let_bots_think()
+        for watcher in self.watchers:
+            watcher.wake()
+
+    # Bots.
+
+    def let_bots_think(self) -> None:
+        """Every bot that is asked begins to think, if it does not already."""
+        if self.row.replay or any(row.kind == "open" for row in self.course.seats):
+            return
+        for seat in self.course.asked():
+            if self.course.seats[seat].kind == "bot" and seat not in self._thoughts:
+                stop = self._thoughts[seat] = Event()
+                task = asyncio.get_running_loop().create_task(self._think(seat, stop))
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
+
+    async def _think(self, seat: int, stop: Event) -> None:
+        """A bot thinks and moves, unless the past has changed meanwhile."""
+        name, view, legal = self.course.seats[seat].bot, self.course.view_bytes(seat), self.course.legal(seat)
+        seed = f"{self.row.bot_seed} {seat} {self.course.last}"
+        try:
+            number = await self._thinkers.run(
+                lambda: self._thinkers.choose(self.game, name, view, seat, legal, seed, stop)
+            )
+            if self._thoughts.get(seat) is stop:
+                del self._thoughts[seat]
+                self._play_for_bot(seat, self.game.moves.Move(number))
+        except Impossible:
+            self.let_bots_think()
+        except Exception:
+            log.exception("the bot at seat %d of table %s could not move", seat, self.row.id)
+        finally:
+            if self._thoughts.get(seat) is stop:
+                del self._thoughts[seat]
+
+    def _play_for_bot(self, seat: int, move: Move) -> None:
+        if self.course.refusal(seat, move) != "legal":
+            raise RuntimeError(f"{move!r} is not legal")
+        self._write(Moved(seat, move.kind, move.parts))
+
+    def _stop_thinking(self) -> None:
+        for stop in self._thoughts.values():
+            stop.set()
+        self._thoughts.clear()
+
+
+def token_hash(token: str) -> str:
+    return sha256(f"spinney seat {token}".encode()).hexdigest()

@@ -1,0 +1,414 @@
+"""The messages: everything that goes over the wire, in one place. The page's TypeScript types are made from this file.
+
+Seats and plies are counted from 0, and -1 is the spectator. A *ply* is a number of moves: ply 0 is the table as it was
+set up, ply 7 the table after seven moves. Sentences are in the viewer's language and called `words`.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+SPECTATOR = -1
+
+Seat = Annotated[int, Meta(ge=0, le=4)]
+Ply = Annotated[int, Meta(ge=0, le=1_000_000)]
+Name = Annotated[str, Meta(max_length=40)]
+Word = Annotated[str, Meta(max_length=80)]
+Token = Annotated[str, Meta(max_length=80)]
+Number = Annotated[int, Meta(ge=0, le=1_000_000)]
+Text = Annotated[str, Meta(max_length=2_000_000)]
+
+
+# What there is to play.
+
+
+class ChoiceOf(Struct, frozen=True):
+    """One value of an option; `players` are the numbers of players it is for, all if empty."""
+
+    name: str
+    words: str
+    players: list[int]
+
+
+class OptionOf(Struct, frozen=True):
+    """Something to agree on before the game. The first choice that fits the number of players is the default."""
+
+    name: str
+    words: str
+    choices: list[ChoiceOf]
+
+
+class GameOffer(Struct, frozen=True):
+    """A game as the home page shows it.
+
+    `sources` counts the components by where they are known from, and `house_share` is the part (0 to 1) that was made
+    for Spinney. `rules` is how many numbered rules its rules page has: a fair measure of its weight.
+    """
+
+    name: str
+    title: str
+    authors: list[str]
+    publisher: str
+    year: int
+    minutes: int
+    summary: str
+    note: str
+    rules: int
+    players: list[int]
+    options: list[OptionOf]
+    sources: dict[str, int]
+    house_share: float
+    languages: list[str]
+    bots: list[str]
+
+
+class PartOf(Struct, frozen=True):
+    """A part of a move: a number below `count`.
+
+    `thing` says what it points at (`number`, `seat` or a kind of component); if `field` is not empty, the part is a
+    slot, and what lies there is `view[field][seat][part]`.
+    """
+
+    count: int
+    thing: str
+    field: str
+
+
+class Components(Struct, frozen=True):
+    """What a page has to know of a game with one pack: it never changes.
+
+    `pack` has the entries of the pack as they stand in its file, in the order in which the things are numbered there;
+    `things` names each component by kind and number. `moves` has the kinds of move with their parts, `events` the
+    names of the parts of each event, `sheet` the names of the lines of the score sheet (in words: `sheet-<line>`).
+    """
+
+    game: str
+    pack_name: str
+    pack_hash: str
+    pack: dict[str, Any]
+    things: dict[str, list[str]]
+    box: dict[str, Any]
+    moves: dict[str, dict[str, PartOf]]
+    phases: list[str]
+    events: dict[str, dict[str, str]]
+    sheet: list[str]
+
+
+# Making a table.
+
+
+class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to sit at a seat: a person here, a bot of a level, or whoever comes with the link (`open`)."""
+
+    kind: Literal["person", "bot", "open"]
+    name: Name = ""
+    bot: Word = ""
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be made: seats in order, as many as players. `pack` is the text of a pack file, if not the usual one.
+
+    The same `seed` gives the same game: who chose it could find out what is hidden. Without one it is a surprise.
+    """
+
+    game: Word
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=5)]
+    options: dict[str, Word] = {}
+    seed: Word | None = None
+    pack: Text | None = None
+
+
+class NewReplay(Struct, frozen=True, forbid_unknown_fields=True):
+    """A record to be looked at; with the text of its pack, if the server does not know it."""
+
+    record: Text
+    pack: Text | None = None
+
+
+class NewBranch(Struct, frozen=True, forbid_unknown_fields=True):
+    """A new table that goes on from an earlier moment of a finished game."""
+
+    ply: Ply
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=5)]
+
+
+class Joining(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who takes an open seat."""
+
+    name: Name = ""
+
+
+class SeatToken(Struct, frozen=True):
+    """The secret with which a seat is held: whoever shows it sits there."""
+
+    seat: int
+    token: str
+
+
+class Created(Struct, frozen=True):
+    """A new table, and the seats of whoever made it."""
+
+    table: str
+    tokens: list[SeatToken]
+
+
+# The table as a viewer sees it.
+
+
+class SeatOf(Struct, frozen=True):
+    """Who sits at a seat; at a replay nobody does (`recorded`)."""
+
+    number: int
+    kind: Literal["person", "bot", "open", "recorded"]
+    name: str
+    bot: str
+
+
+class EventOf(Struct, frozen=True):
+    """Something that a move brought about, with its numbers by name and in words. What is hidden is -1, or a back."""
+
+    name: str
+    parts: dict[str, int]
+    words: str
+
+
+class Deed(Struct, frozen=True):
+    """An entry of the log: the move that led to `ply`, who made it (-1: nobody, at ply 0) and what it did."""
+
+    ply: int
+    seat: int
+    events: list[EventOf]
+
+
+class LegalMove(Struct, frozen=True):
+    """A move that the viewer may make now."""
+
+    number: int
+    kind: str
+    parts: dict[str, int]
+    words: str
+
+
+class SheetOf(Struct, frozen=True):
+    """A seat's score sheet as far as the viewer can know it; after the end as it is."""
+
+    seat: int
+    lines: dict[str, int]
+    total: int
+
+
+class TakeBack(Struct, frozen=True):
+    """What can be taken back: so many moves, down to `to`.
+
+    `free`: it happens at once, nobody has to agree. `seen`: chance was asked or something hidden was shown since.
+    """
+
+    to: int
+    moves: int
+    free: bool
+    seen: bool
+
+
+class Question(Struct, frozen=True):
+    """A seat would like to take moves back, and these seats have still to say whether they agree."""
+
+    seat: int
+    to: int
+    moves: int
+    waiting: list[int]
+
+
+class Undoing(Struct, frozen=True):
+    """What the viewer may take back or make again (so many moves, 0 if none), and what is being asked."""
+
+    undo: TakeBack | None
+    restart: TakeBack | None
+    redo: int
+    question: Question | None
+
+
+class State(Struct, frozen=True, tag_field="type", tag="state"):
+    """The table as a viewer sees it.
+
+    `version` grows with every change. `ply` is the moment that is shown, `last` the newest one: they differ only in
+    history. `thinking` are the bots that think about a move. `view` has the fields of the table by name, as the game's
+    `table.py` declares them. `prompt` says what is asked of those in `acting`; `moves` is empty unless the viewer is
+    among them. `log` has the entries from `log_from` on: they take the place of all from there that were sent before.
+    `winners` is empty until the game is over.
+    """
+
+    table: str
+    version: int
+    game: str
+    title: str
+    pack_hash: str
+    options: dict[str, str]
+    language: str
+    viewer: int
+    seats: list[SeatOf]
+    ply: int
+    last: int
+    epoch: int
+    turn: int
+    phase: str
+    acting: list[int]
+    thinking: list[int]
+    prompt: str
+    help: list[str]
+    view: dict[str, Any]
+    moves: list[LegalMove]
+    log_from: int
+    log: list[Deed]
+    sheets: list[SheetOf]
+    undoing: Undoing
+    over: bool
+    replay: bool
+    winners: list[int]
+
+
+class Points(Struct, frozen=True):
+    """Points over time: for each ply the total of every seat, as far as the viewer could know it then."""
+
+    totals: list[list[int]]
+
+
+# What a person does. The same structs over HTTP (as bodies) and on the socket (with their `type`).
+
+
+class Sit(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="sit"):
+    """The first message on a socket, and again to look with other eyes: by the token of a seat, or as a spectator.
+
+    At a table whose game is over anybody may look with the eyes of any `seat`.
+    """
+
+    token: Token = ""
+    language: Word = "en"
+    seat: Annotated[int, Meta(ge=-1, le=4)] = SPECTATOR
+
+
+class Play(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="play"):
+    """Makes a move. With `ply` it is refused if the seat has been asked something new since that moment."""
+
+    kind: Word
+    parts: dict[str, int] = {}
+    ply: Ply | None = None
+
+
+class Why(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="why"):
+    """Asks why a move is not possible."""
+
+    kind: Word
+    parts: dict[str, int] = {}
+
+
+class Undo(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="undo"):
+    """Takes back down to the own last move, or asks the others whether that is all right."""
+
+
+class Restart(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="restart"):
+    """The same, down to the beginning of the own turn."""
+
+
+class Redo(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="redo"):
+    """Makes again what was taken back last."""
+
+
+class Answer(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="answer"):
+    """Whether the seat agrees that another takes moves back. Who asked may answer no, to withdraw."""
+
+    agree: bool
+
+
+class MoveNow(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="move_now"):
+    """Bots stop thinking and play the best they have found."""
+
+
+class AskHint(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="ask_hint"):
+    """Asks what Old Growth would do."""
+
+
+class AskAnalysis(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="ask_analysis"):
+    """Asks what the decisions of a finished game have cost: those of one seat, or of all (-1)."""
+
+    seat: Annotated[int, Meta(ge=-1, le=4)] = SPECTATOR
+    level: Word = "tree"
+
+
+class Stop(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="stop"):
+    """Stops the hint or the analysis that this socket has asked for: what has been found so far is sent."""
+
+
+FromPage = Sit | Play | Why | Undo | Restart | Redo | Answer | MoveNow | AskHint | AskAnalysis | Stop
+
+
+# What the server says besides the state.
+
+
+class Problem(Struct, frozen=True, tag_field="type", tag="problem"):
+    """What was asked for cannot be done, and nothing has changed. `code` is a reason of the game, or one of ours."""
+
+    code: str
+    words: str
+
+
+class Reason(Struct, frozen=True, tag_field="type", tag="reason"):
+    """Why a move is not possible: the name of the rule and its words; `legal` and no words if it is."""
+
+    kind: str
+    parts: dict[str, int]
+    code: str
+    words: str
+
+
+class HintMove(Struct, frozen=True):
+    """A move that was thought about: how often, and the expected lead at the end (alone: the expected score)."""
+
+    number: int
+    kind: str
+    parts: dict[str, int]
+    words: str
+    visits: int
+    lead: float
+
+
+class Hint(Struct, frozen=True, tag_field="type", tag="hint"):
+    """The best few moves at this ply, the best first, judged with what the seat knows."""
+
+    ply: int
+    moves: list[HintMove]
+
+
+class Costly(Struct, frozen=True):
+    """A decision and what it cost in points, with the standard error; made after `ply` moves."""
+
+    ply: int
+    seat: int
+    before: str
+    played: str
+    better: str
+    loss: float
+    error: float
+
+
+class GivenAway(Struct, frozen=True):
+    """What a seat gave away in so many decisions."""
+
+    seat: int
+    decisions: int
+    loss: float
+    error: float
+
+
+class Analysis(Struct, frozen=True, tag_field="type", tag="analysis"):
+    """How far the analysis is, and what it has found: the three costliest decisions, and totals."""
+
+    done: int
+    planned: int
+    finished: bool
+    costliest: list[Costly]
+    totals: list[GivenAway]
+
+
+FromServer = State | Problem | Reason | Hint | Analysis

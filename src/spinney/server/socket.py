@@ -1,0 +1,200 @@
+"""The socket of one viewer: states go out after every change, what a person does comes in.
+
+Messages wait in an outbox and are sent by one task, a state only once however often the table changes meanwhile.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from threading import Event
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State as AppState
+from litestar.exceptions import WebSocketException
+from litestar.params import FromPath
+
+from spinney.engine.errors import SpinneyError
+from spinney.server.judging import analysis
+from spinney.server.live import LiveTable
+from spinney.server.messages import (
+    SPECTATOR,
+    Answer,
+    AskAnalysis,
+    AskHint,
+    FromPage,
+    FromServer,
+    MoveNow,
+    Play,
+    Redo,
+    Restart,
+    Sit,
+    Stop,
+    Undo,
+    Why,
+)
+from spinney.server.problems import ENGLISH, Impossible
+from spinney.server.tables import Tables
+
+NO_SUCH_TABLE = 4404
+DECODER = msgspec.json.Decoder(FromPage)
+ENCODER = msgspec.json.Encoder()
+log = logging.getLogger("spinney.server")
+
+
+@websocket("/api/tables/{table_id:str}/socket")
+async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], state: AppState) -> None:
+    await socket.accept()
+    tables: Tables = state.tables
+    try:
+        table = tables.get(table_id)
+    except Impossible as problem:
+        await socket.send_data(ENCODER.encode(problem.told(ENGLISH)), "text")
+        await socket.close(NO_SUCH_TABLE)
+        return
+    await Connection(socket, table, tables).run()
+
+
+class Connection:
+    """One viewer at one table."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], table: LiveTable, tables: Tables) -> None:
+        self.known = 0
+        self._socket = socket
+        self._table = table
+        self._tables = tables
+        self._seat = SPECTATOR
+        self._viewer = SPECTATOR
+        self._language = ENGLISH
+        self._outbox: asyncio.Queue[FromServer | None] = asyncio.Queue()
+        self._state_waits = False
+        self._jobs: dict[asyncio.Task[None], Event] = {}
+
+    def wake(self) -> None:
+        """The table has changed."""
+        if not self._state_waits:
+            self._state_waits = True
+            self._outbox.put_nowait(None)
+
+    async def run(self) -> None:
+        """Sends and listens until one of the two ends: the page is gone, or something failed."""
+        tasks = [asyncio.create_task(self._send()), asyncio.create_task(self._listen())]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self._table.watchers.discard(self)
+            self._stop_jobs()
+            for task in tasks:
+                task.cancel()
+            for ended in await asyncio.gather(*tasks, return_exceptions=True):
+                if isinstance(ended, Exception):
+                    log.error("a socket failed", exc_info=ended)
+
+    # Out.
+
+    async def _send(self) -> None:
+        while True:
+            message = await self._outbox.get()
+            if message is None:
+                self._state_waits = False
+                message = self._table.state(self._viewer, self._language, self.known)
+                self.known = message.last + 1
+            try:
+                await self._socket.send_data(ENCODER.encode(message), "text")
+            except (WebSocketException, OSError):
+                return  # the page is gone
+            self._outbox.task_done()
+
+    async def _tell(self, message: FromServer) -> None:
+        """Says something, and waits until it is out: who sends faster than it reads is read more slowly."""
+        self._outbox.put_nowait(message)
+        await self._outbox.join()
+
+    # In.
+
+    async def _listen(self) -> None:
+        while True:
+            event = await self._socket.receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            await self._receive(event)
+
+    async def _receive(self, event: Any) -> None:
+        try:
+            message = DECODER.decode(event.get("text") or event.get("bytes") or "")
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            await self._tell(Impossible("bad-message").told(self._language))
+            return
+        try:
+            await self._do(message)
+        except Impossible as problem:
+            await self._tell(problem.told(self._language))
+        except SpinneyError as error:
+            await self._tell(Impossible("bad-input", str(error)).told(self._language))
+
+    async def _do(self, message: FromPage) -> None:
+        table, seat = self._table, self._seat
+        match message:
+            case Sit():
+                self._sit(message)
+            case Play():
+                table.play(seat, message, self._language)
+            case Why():
+                await self._tell(table.why(seat, message, self._language))
+            case Undo():
+                table.undo(seat)
+            case Restart():
+                table.undo(seat, turn=True)
+            case Redo():
+                table.redo(seat)
+            case Answer(agree):
+                table.answer(seat, agree)
+            case MoveNow():
+                table.move_now(seat)
+            case AskHint():
+                self._begin(self._hint(seat), Event())
+            case AskAnalysis():
+                stop = Event()
+                self._begin(self._analysis(message, stop), stop)
+            case Stop():
+                table.stop_hint(seat)
+                self._stop_jobs()
+
+    def _sit(self, message: Sit) -> None:
+        seat = self._table.seat_of(message.token)
+        self._viewer = self._table.viewer(message.token, message.seat if message.seat != SPECTATOR else None)
+        self._seat, self._language = seat, message.language
+        self.known = 0
+        self._table.watchers.add(self)
+        self.wake()
+
+    # What takes its time.
+
+    def _begin(self, work: Coroutine[Any, Any, None], stop: Event) -> None:
+        if self._jobs:
+            work.close()
+            raise Impossible("busy")
+        task = asyncio.create_task(work)
+        self._jobs[task] = stop
+        task.add_done_callback(lambda done: self._jobs.pop(done, None))
+
+    def _stop_jobs(self) -> None:
+        self._table.stop_hint(self._seat)
+        for stop in self._jobs.values():
+            stop.set()
+
+    async def _hint(self, seat: int) -> None:
+        try:
+            self._outbox.put_nowait(await self._table.hint(seat, self._language))
+        except Impossible as problem:
+            self._outbox.put_nowait(problem.told(self._language))
+
+    async def _analysis(self, message: AskAnalysis, stop: Event) -> None:
+        try:
+            async for told in analysis(self._table, message, self._language, self._tables.thinkers, stop):
+                self._outbox.put_nowait(told)
+        except Impossible as problem:
+            self._outbox.put_nowait(problem.told(self._language))

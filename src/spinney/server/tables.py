@@ -1,0 +1,165 @@
+"""All tables: making them, and having those in memory that are being looked at."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from time import monotonic
+
+from spinney.bots.levels import check_name
+from spinney.engine.errors import SpinneyError
+from spinney.engine.game import Game, key_from
+from spinney.engine.match import Match
+from spinney.engine.record import Record
+from spinney.server.library import Library
+from spinney.server.live import LiveTable, token_hash
+from spinney.server.messages import Created, NewBranch, NewReplay, NewSeat, NewTable, SeatToken
+from spinney.server.problems import Impossible
+from spinney.server.thinkers import Thinkers
+from spinney.store.entries import Entry, Moved, SeatRow, TableRow
+from spinney.store.store import Store
+
+IDLE_SECONDS = 600.0
+
+
+class Tables:
+    def __init__(self, store: Store, library: Library, thinkers: Thinkers, idle_seconds: float = IDLE_SECONDS) -> None:
+        self.library = library
+        self.thinkers = thinkers
+        self.live: dict[str, LiveTable] = {}
+        self._store = store
+        self._idle_seconds = idle_seconds
+
+    # Having them.
+
+    def get(self, table_id: str) -> LiveTable:
+        """A table, from memory or rebuilt from its log."""
+        if table_id not in self.live:
+            row = self._store.table(table_id)
+            if row is None:
+                raise Impossible("no-such-table")
+            game = self.library.game(row.game, row.pack_hash)
+            start = Match(game, row.players, row.options, row.key, "interpreted").to_bytes()
+            entries = self._store.log(table_id)
+            table = self.live[table_id] = LiveTable(row, game, start, entries, self._store, self.thinkers)
+            table.let_bots_think()
+        return self.live[table_id]
+
+    def sweep(self) -> None:
+        """Tables that nobody looks at leave memory."""
+        now = monotonic()
+        for table_id, table in list(self.live.items()):
+            if table.is_idle and now - table.used >= self._idle_seconds:
+                del self.live[table_id]
+
+    def close(self) -> None:
+        """The server ends: nobody thinks on."""
+        for table in self.live.values():
+            table.close()
+        self.thinkers.close()
+
+    # Making them.
+
+    def create(self, wanted: NewTable) -> Created:
+        """A new table."""
+        game = self.library.with_pack(wanted.game, wanted.pack)
+        options = _settled(game, len(wanted.seats), wanted.options)
+        return self._add(game, options, key_from(wanted.seed), wanted.seats)
+
+    def replay(self, wanted: NewReplay) -> Created:
+        """A record as a table at which nobody sits."""
+        try:
+            record = Record.parse(wanted.record)
+            game = (
+                self.library.game(record.game, record.pack_hash)
+                if wanted.pack is None
+                else self.library.with_pack(record.game, wanted.pack)
+            )
+            match = record.replay(game, "interpreted")
+        except SpinneyError as error:
+            raise Impossible("bad-input", str(error)) from None
+        seats = [SeatRow("recorded")] * match.players
+        entries = [Moved(seat, kind, parts) for seat, kind, parts in record.moves]
+        return self._keep(game, match.choices, match.key, seats, entries, replay=True)
+
+    def branch(self, table: LiveTable, wanted: NewBranch) -> Created:
+        """A new table that goes on from an earlier moment: the same key of chance, the same moves up to there.
+
+        Only when nothing is secret any more: otherwise one could look into the future of the game.
+        """
+        if not table.is_open:
+            raise Impossible("not-over")
+        if wanted.ply > table.course.last:
+            raise Impossible("no-such-moment")
+        if len(wanted.seats) != table.row.players:
+            raise Impossible("bad-input", f"this game has {table.row.players} seats, not {len(wanted.seats)}.")
+        moves = [(seat, table.game.moves.Move(move)) for seat, move in table.course.played[: wanted.ply]]
+        entries = [Moved(seat, move.kind, move.parts) for seat, move in moves]
+        return self._add(table.game, table.row.options, table.row.key, wanted.seats, entries)
+
+    def join(self, table: LiveTable, seat: int, name: str) -> Created:
+        """Somebody takes an open seat, and gets its token."""
+        token = new_token()
+        table.join(seat, _tidy(name), token)
+        return Created(table.row.id, [SeatToken(seat, token)])
+
+    def _add(
+        self, game: Game, options: dict[str, str], key: bytes, seats: Sequence[NewSeat], entries: Sequence[Entry] = ()
+    ) -> Created:
+        tokens = {seat: new_token() for seat, wanted in enumerate(seats) if wanted.kind == "person"}
+        rows = []
+        for seat, wanted in enumerate(seats):
+            bot = _known_bot(wanted.bot) if wanted.kind == "bot" else ""
+            hashed = token_hash(tokens[seat]) if seat in tokens else ""
+            rows.append(SeatRow(wanted.kind, _tidy(wanted.name), bot, hashed))
+        if any(row.bot for row in rows):
+            self.thinkers.prepare(game)
+        created = self._keep(game, options, key, rows, entries)
+        return Created(created.table, [SeatToken(seat, token) for seat, token in tokens.items()])
+
+    def _keep(
+        self,
+        game: Game,
+        options: dict[str, str],
+        key: bytes,
+        seats: list[SeatRow],
+        entries: Sequence[Entry],
+        replay: bool = False,
+    ) -> Created:
+        self.library.keep(game)
+        row = TableRow(
+            secrets.token_urlsafe(9),
+            game.name,
+            game.pack.hash(),
+            options,
+            key,
+            secrets.token_hex(8),
+            seats,
+            replay,
+        )
+        self._store.add(row, entries)
+        self.get(row.id)
+        return Created(row.id, [])
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(18)
+
+
+def _settled(game: Game, players: int, options: dict[str, str]) -> dict[str, str]:
+    try:
+        return game.choices(players, **options)
+    except SpinneyError as error:
+        raise Impossible("bad-input", str(error)) from None
+
+
+def _known_bot(name: str) -> str:
+    try:
+        return check_name(name)
+    except SpinneyError as error:
+        raise Impossible("bad-input", str(error)) from None
+
+
+def _tidy(name: str) -> str:
+    """A name without line breaks and the like."""
+    return " ".join("".join(c if c.isprintable() else " " for c in name).split())

@@ -1,0 +1,189 @@
+"""Views: everything that a viewer is told about a table is built here, and nowhere else.
+
+All of it comes from what the viewer may know: the concealed table, the own legal moves and refusals (which the rules
+keep free of secrets), and sentences told from the view. The truth is asked for one thing, the score of a game that is
+over. Two tables that a viewer cannot tell apart therefore give the same bytes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from spinney.bots.search import Option
+from spinney.engine.layout import Record as Table
+from spinney.engine.telling import Teller
+from spinney.server.course import Course, Step
+from spinney.server.library import fields, spoken
+from spinney.server.messages import (
+    SPECTATOR,
+    Deed,
+    EventOf,
+    Hint,
+    HintMove,
+    LegalMove,
+    Points,
+    Question,
+    Reason,
+    SeatOf,
+    SheetOf,
+    State,
+    TakeBack,
+    Undoing,
+)
+from spinney.server.problems import Impossible
+from spinney.store.entries import TableRow
+
+BEST = 3  # moves in a hint
+NOTHING = Undoing(None, None, 0, None)
+
+
+class Views:
+    """What goes out about one table. Sentences that were made once are kept: they are the dearest part."""
+
+    def __init__(self, row: TableRow, course: Course) -> None:
+        self._row = row
+        self._course = course
+        self._tellers: dict[str, Teller] = {}
+        self._logs: dict[tuple[int, str], list[Deed]] = {}
+
+    def forget(self, ply: int) -> None:
+        """The past has changed: what happened after this moment did not."""
+        for log in self._logs.values():
+            del log[ply + 1 :]
+
+    def rename(self) -> None:
+        """Somebody has taken a seat: sentences bear another name now."""
+        self._tellers.clear()
+        self._logs.clear()
+
+    # The table.
+
+    def state(
+        self, viewer: int, language: str, version: int, thinking: Sequence[int] = (), since: int = 0, ply: int = -1
+    ) -> State:
+        """The table as it is now, or as it was after so many moves; of its log the entries from `since` on."""
+        course = self._course
+        last = course.last
+        at = last if ply < 0 else ply
+        if at > last:
+            raise Impossible("no-such-moment")
+        view = self._course.view(viewer, at)
+        teller = self.teller(language)
+        now, over = ply < 0, bool(view.over)
+        return State(
+            table=self._row.id,
+            version=version,
+            game=self._row.game,
+            title=course.game.pack.about.title,
+            pack_hash=self._row.pack_hash,
+            options=self._row.options,
+            language=spoken(course.game, language),
+            viewer=viewer,
+            seats=self._seats(teller),
+            ply=at,
+            last=last,
+            epoch=view.epoch,
+            turn=view.turn_number,
+            phase=course.game.phases[view.phase],
+            acting=course.asked(at),
+            thinking=sorted(thinking) if now else [],
+            prompt=teller.prompt(view),
+            help=teller.help(view),
+            view=fields(view),
+            moves=self._moves(view, viewer, teller) if now and not self._row.replay else [],
+            log_from=min(since, at + 1),
+            log=self._log(viewer, language)[since : at + 1],
+            sheets=self._sheets(view, at),
+            undoing=self._undoing(viewer) if now else NOTHING,
+            over=over,
+            replay=self._row.replay,
+            winners=self._winners() if over else [],
+        )
+
+    def reason(self, viewer: int, language: str, kind: str, parts: dict[str, int], move: int) -> Reason:
+        """Why a seat may not make a move."""
+        code = self._course.refusal(viewer, move)
+        return Reason(kind, parts, code, "" if code == "legal" else self.teller(language).reason(code))
+
+    def points(self, viewer: int) -> Points:
+        """Points over time."""
+        moments = range(self._course.last + 1)
+        return Points([[sheet.total for sheet in self._sheets(self._course.view(viewer, at), at)] for at in moments])
+
+    def hint(self, viewer: int, language: str, options: Sequence[Option]) -> Hint:
+        """The best few moves that were thought about."""
+        view, teller = self._course.view(viewer, self._course.last), self.teller(language)
+        moves = []
+        for option in options[:BEST]:
+            kind, parts = self._course.game.moves.decode(option.move)
+            words = teller.move(view, viewer, option.move)
+            moves.append(HintMove(int(option.move), kind, parts, words, option.visits, round(option.lead, 2)))
+        return Hint(self._course.last, moves)
+
+    # Its parts.
+
+    def teller(self, language: str) -> Teller:
+        language = spoken(self._course.game, language)
+        if language not in self._tellers:
+            say = self._course.game.words(language).say
+            names = [row.name or say("seat", number=seat + 1) for seat, row in enumerate(self._course.seats)]
+            self._tellers[language] = Teller(self._course.game, language, names)
+        return self._tellers[language]
+
+    def _seats(self, teller: Teller) -> list[SeatOf]:
+        return [
+            SeatOf(seat, row.kind, teller.thing("seat", seat), row.bot) for seat, row in enumerate(self._course.seats)
+        ]
+
+    def _moves(self, view: Table, viewer: int, teller: Teller) -> list[LegalMove]:
+        if viewer == SPECTATOR:
+            return []
+        moves = []
+        for move in self._course.legal(viewer):
+            kind, parts = self._course.game.moves.decode(move)
+            moves.append(LegalMove(int(move), kind, parts, teller.move(view, viewer, move)))
+        return moves
+
+    def _log(self, viewer: int, language: str) -> list[Deed]:
+        teller = self.teller(language)
+        log = self._logs.setdefault((viewer, teller.words.language), [])
+        for ply in range(len(log), self._course.last + 1):
+            mover = self._course.played[ply - 1][0] if ply > 0 else SPECTATOR
+            log.append(Deed(ply, mover, self._events(self._course.view(viewer, ply), teller)))
+        return log
+
+    def _events(self, view: Table, teller: Teller) -> list[EventOf]:
+        events = []
+        for (code, *numbers), words in zip(view.chronicle[: view.told], teller.chronicle(view), strict=True):
+            event = self._course.game.events[code]
+            events.append(EventOf(event.name, dict(zip(event.parts, numbers, strict=False)), words))
+        return events
+
+    def _sheets(self, view: Table, ply: int) -> list[SheetOf]:
+        """Counted on the view, so that nothing hidden can count; when the game is over, on the table itself."""
+        game, rules = self._course.game, self._course.rules
+        table = self._course.positions.at(ply) if view.over else view
+        sheets = []
+        for seat in range(view.players):
+            numbers = rules.numbers(len(game.sheet))
+            total = rules.tally(rules.box, table, seat, numbers)
+            sheets.append(SheetOf(seat, dict(zip(game.sheet, numbers, strict=True)), total))
+        return sheets
+
+    def _winners(self) -> list[int]:
+        """The seats that stand best at the end: several if they share it."""
+        rules, table = self._course.rules, self._course.positions.last
+        standings = [rules.rank_by(rules.box, table, seat) for seat in range(len(self._course.seats))]
+        return [seat for seat, standing in enumerate(standings) if standing == max(standings)]
+
+    def _undoing(self, viewer: int) -> Undoing:
+        course, asked = self._course, self._course.question
+        question = None
+        if asked is not None:
+            question = Question(asked.seat, asked.to, course.last - asked.to, sorted(course.waiting()))
+        if viewer == SPECTATOR or self._row.replay:
+            return Undoing(None, None, 0, question)
+        return Undoing(self._way(course.undo(viewer)), self._way(course.restart(viewer)), course.redo(viewer), question)
+
+    def _way(self, step: Step | None) -> TakeBack | None:
+        return None if step is None else TakeBack(step.to, self._course.last - step.to, step.free, step.seen)

@@ -1,0 +1,41 @@
+"""The tables of the database."""
+
+from __future__ import annotations
+
+from sqlalchemy import Boolean, Column, ForeignKey, Integer, LargeBinary, MetaData, String, Table, Text
+
+VERSION = 1
+"""Kept in the file as `user_version`: a file of another version is not touched."""
+
+metadata = MetaData()
+
+packs = Table(
+    "packs",
+    metadata,
+    Column("hash", String, primary_key=True),
+    Column("game", String, nullable=False),
+    Column("text", Text, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("game", String, nullable=False),
+    Column("pack_hash", String, ForeignKey("packs.hash"), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("key", LargeBinary, nullable=False),
+    Column("bot_seed", String, nullable=False),
+    Column("seats", Text, nullable=False),
+    Column("replay", Boolean, nullable=False),
+    Column("made", String, nullable=False),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),  # from 1, without gaps: unique for each table
+    Column("entry", Text, nullable=False),
+    Column("made", String, nullable=False),
+)

@@ -1,0 +1,42 @@
+legendary-others = The other planets
+legendary-your-planet = Your planet
+legendary-planet-of = Planet of { $name }
+legendary-look = Look at the planet of { $name }
+legendary-back-to-mine = back to my planet
+legendary-cherry = Cherry
+legendary-maple = Maple
+legendary-ginkgo = Ginkgo
+legendary-zone-closed = { $runes ->
+    [one] 1 rune, closed
+   *[other] { $runes } runes, closed
+}
+legendary-zone-open = { $runes ->
+    [one] 1 rune, open
+   *[other] { $runes } runes, open
+}
+legendary-points = { $points ->
+    [one] point
+   *[other] points
+}
+legendary-placed = placed
+legendary-placing = placing
+legendary-planting = planting
+legendary-token = chooses a tree first
+legendary-architect = draws the tiles
+legendary-tile = Tile { $number }
+legendary-tile-of = Tile { $turn } of { $turns }
+legendary-light = light: trees follow
+legendary-dark = dark: no trees
+legendary-turn-left = Turn it to the left
+legendary-turn-right = Turn it to the right
+legendary-fits = { $place }: it fits as it lies
+legendary-fits-turned = { $place }: it fits if it is turned
+legendary-aimed = Tile { $number }, { $place }: place it so
+legendary-place = Place
+legendary-return = Put it back into the box
+legendary-waits = Tile { $number } at { $place }: placed, the others are still choosing
+legendary-to-come = Tiles to come
+legendary-unplayed = { $tiles } unplayed, { $never } of them never come
+legendary-trees = Trees
+legendary-trees-left = { $colour }: { $trees } left
+legendary-plant = Plant a tree here: { $colour }, { $zone }

@@ -1,0 +1,42 @@
+legendary-others = Los otros planetas
+legendary-your-planet = Tu planeta
+legendary-planet-of = Planeta de { $name }
+legendary-look = Mirar el planeta de { $name }
+legendary-back-to-mine = volver a mi planeta
+legendary-cherry = Cerezo
+legendary-maple = Arce
+legendary-ginkgo = Ginkgo
+legendary-zone-closed = { $runes ->
+    [one] 1 runa, cerrada
+   *[other] { $runes } runas, cerrada
+}
+legendary-zone-open = { $runes ->
+    [one] 1 runa, abierta
+   *[other] { $runes } runas, abierta
+}
+legendary-points = { $points ->
+    [one] punto
+   *[other] puntos
+}
+legendary-placed = colocada
+legendary-placing = colocando
+legendary-planting = plantando
+legendary-token = elige árbol primero
+legendary-architect = roba las losetas
+legendary-tile = Loseta { $number }
+legendary-tile-of = Loseta { $turn } de { $turns }
+legendary-light = clara: siguen árboles
+legendary-dark = oscura: sin árboles
+legendary-turn-left = Girarla a la izquierda
+legendary-turn-right = Girarla a la derecha
+legendary-fits = { $place }: encaja tal como está
+legendary-fits-turned = { $place }: encaja si se gira
+legendary-aimed = Loseta { $number }, { $place }: colocarla así
+legendary-place = Colocar
+legendary-return = Devolverla a la caja
+legendary-waits = Loseta { $number } en { $place }: colocada, los demás aún eligen
+legendary-to-come = Losetas por venir
+legendary-unplayed = { $tiles } sin jugar, { $never } de ellas nunca salen
+legendary-trees = Árboles
+legendary-trees-left = { $colour }: quedan { $trees }
+legendary-plant = Plantar aquí un árbol: { $colour }, { $zone }

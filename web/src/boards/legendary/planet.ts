@@ -1,0 +1,204 @@
+/** What the table of Legendary Forests means: tiles, places on a round planet, zones and trees. */
+
+import type { Components, Deed, LegalMove } from "../../messages";
+import { GRASS, SIDES, type TileFace } from "../../drawing/tiles";
+import type { Flight } from "../../drawing/travel";
+
+/** Columns and rows: beyond the last comes the first. */
+export const ROUND = 21;
+export const TURNS = 19;
+/** Tiles of the pile that are never reached. */
+export const NEVER = 5;
+const NONE = -1;
+const LETTERS = "NESW";
+const COLOURS = "PRYG";
+
+/** The fields of the table that the board shows; see the game's `table.py`. */
+export interface LegendaryView {
+  architect: number;
+  token: number;
+  supply: number[];
+  undrawn: number;
+  pile: number[];
+  chosen: number[];
+  place: number[][];
+  turned: number[][];
+  zone: number[][];
+  runes: number[][];
+  halves: number[][];
+  tree_count: number[];
+  tree: number[][];
+}
+
+/** The faces of the tiles by number; there is no tile 0. */
+export function tilesOf(components: Components): Map<number, TileFace> {
+  const entries = components.pack["tile"] as { id: string; edges: string; areas: string[]; light: boolean }[];
+  return new Map(
+    entries.map(({ id, edges, areas, light }) => [
+      Number(id),
+      {
+        number: Number(id),
+        colours: [...edges].map((letter) => COLOURS.indexOf(letter)),
+        areas: areas.map((area) => [...area].map((letter) => LETTERS.indexOf(letter))),
+        light,
+      },
+    ]),
+  );
+}
+
+/** A tile on a planet; x and y as it is drawn. */
+export interface Laid {
+  tile: TileFace;
+  place: number;
+  turn: number;
+  x: number;
+  y: number;
+}
+
+export interface Zone {
+  number: number;
+  colour: number;
+  runes: number;
+  closed: boolean;
+  trees: number;
+  points: number;
+}
+
+/** The first of the taken numbers after the widest gap: there a round planet is cut open to be drawn flat. */
+export function cutAt(taken: Iterable<number>): number {
+  const sorted = [...new Set(taken)].sort((a, b) => a - b);
+  let [start, widest] = [sorted[0] ?? 0, 0];
+  sorted.forEach((value, i) => {
+    const before = i === 0 ? sorted[sorted.length - 1]! - ROUND : sorted[i - 1]!;
+    if (value - before > widest) [start, widest] = [value, value - before];
+  });
+  return start;
+}
+
+/** Lays a planet flat: its first column and row are 0, what lies before them is -1. */
+export interface Chart {
+  at(place: number): { x: number; y: number };
+}
+
+const flat = (value: number, start: number): number => ((value - start + 1 + 2 * ROUND) % ROUND) - 1;
+
+export function chartOf(places: readonly number[]): Chart {
+  const column = cutAt(places.map((place) => Math.floor(place / ROUND)));
+  const row = cutAt(places.map((place) => place % ROUND));
+  return {
+    at: (place) => ({ x: flat(Math.floor(place / ROUND), column), y: flat(place % ROUND, row) }),
+  };
+}
+
+export function placesOf(view: LegendaryView, seat: number): number[] {
+  return view.place[seat]!.filter((place) => place !== NONE);
+}
+
+export function planetOf(
+  view: LegendaryView,
+  tiles: ReadonlyMap<number, TileFace>,
+  seat: number,
+  chart: Chart,
+): Laid[] {
+  const laid: Laid[] = [];
+  view.place[seat]!.forEach((place, number) => {
+    const tile = tiles.get(number);
+    if (place !== NONE && tile) laid.push({ tile, place, turn: view.turned[seat]![number]!, ...chart.at(place) });
+  });
+  return laid;
+}
+
+/** The zone to which an area of a tile belongs. */
+export function zoneOf(view: LegendaryView, seat: number, tile: TileFace, area: number): number {
+  return view.zone[seat]![tile.number * SIDES + tile.areas[area]![0]!]!;
+}
+
+export const isClosed = (view: LegendaryView, seat: number, zone: number): boolean => view.halves[seat]![zone] === 0;
+
+export function colourOf(tiles: ReadonlyMap<number, TileFace>, edge: number): number {
+  return tiles.get(Math.floor(edge / SIDES))?.colours[edge % SIDES] ?? GRASS;
+}
+
+/** The edges on which a seat's trees stand. */
+export const treesOf = (view: LegendaryView, seat: number): number[] =>
+  view.tree[seat]!.slice(0, view.tree_count[seat]!);
+
+/** Zones that bear trees, the best first. Two trees on one zone count once. */
+export function woods(view: LegendaryView, tiles: ReadonlyMap<number, TileFace>, seat: number): Zone[] {
+  const zones = new Map<number, Zone>();
+  for (const edge of treesOf(view, seat)) {
+    const number = view.zone[seat]![edge]!;
+    const runes = view.runes[seat]![number]!;
+    const closed = isClosed(view, seat, number);
+    const trees = (zones.get(number)?.trees ?? 0) + 1;
+    zones.set(number, {
+      number,
+      colour: colourOf(tiles, edge),
+      runes,
+      closed,
+      trees,
+      points: runes * (closed ? 2 : 1),
+    });
+  }
+  return [...zones.values()].sort((a, b) => b.points - a.points);
+}
+
+/** The tile of this turn; 0 if there is none. */
+export function drawn(view: LegendaryView): number {
+  return view.pile[view.undrawn] ?? 0;
+}
+
+/** Tiles that have been drawn so far. */
+export function played(view: LegendaryView): Set<number> {
+  return new Set(view.pile.slice(view.undrawn));
+}
+
+/** The places where the tile fits, each with its turns. */
+export function fitsOf(moves: readonly LegalMove[]): Map<number, number[]> {
+  const fits = new Map<number, number[]>();
+  for (const { kind, parts } of moves) {
+    if (kind !== "place") continue;
+    const place = parts["column"]! * ROUND + parts["row"]!;
+    fits.set(place, [...(fits.get(place) ?? []), parts["turn"]!]);
+  }
+  return fits;
+}
+
+/** The zones where a tree may be planted: a zone is named after its first edge. */
+export function plantable(moves: readonly LegalMove[]): Map<number, Record<string, number>> {
+  return new Map(
+    moves.filter(({ kind }) => kind === "plant").map(({ parts }) => [parts["tile"]! * SIDES + parts["edge"]!, parts]),
+  );
+}
+
+/** The placement that waits until all have chosen: moves of the first kind are numbered from 0. */
+export function waiting(view: LegendaryView, seat: number): { place: number; turn: number } | null {
+  const move = view.chosen[seat] ?? NONE;
+  if (move < 0 || move >= ROUND * ROUND * SIDES) return null;
+  return { place: Math.floor(move / SIDES), turn: move % SIDES };
+}
+
+export const anchor = {
+  tile: "table/tile/0",
+  supply: (colour: number): string => `table/supply/${colour}`,
+  laid: (seat: number, tile: number): string => `${seat}/planet/${tile}`,
+  tree: (seat: number, index: number): string => `${seat}/tree/${index}`,
+};
+
+/** What has to be seen travelling after these moves. */
+export function flightsOf(
+  after: LegendaryView,
+  tiles: ReadonlyMap<number, TileFace>,
+  deeds: readonly Deed[],
+): Flight[] {
+  const flights: Flight[] = [];
+  for (const { name, parts } of deeds.flatMap((deed) => deed.events)) {
+    const { seat = 0, place = NONE, zone = 0 } = parts;
+    const tile = name === "placed" ? after.place[seat]!.indexOf(place) : NONE;
+    if (tile > 0) flights.push({ from: anchor.tile, to: anchor.laid(seat, tile) });
+    if (name === "planted") {
+      flights.push({ from: anchor.supply(colourOf(tiles, zone)), to: anchor.tree(seat, after.tree_count[seat]! - 1) });
+    }
+  }
+  return flights;
+}

@@ -1,0 +1,54 @@
+once-others = Los otros bosques
+once-piles = Mazos
+once-piles-help = solo se roba la carta de encima; su dorso muestra su nivel
+once-pile = { $level }: { $cards ->
+    [0] mazo vacío
+    [one] mazo de una carta
+   *[other] mazo de { $cards } cartas
+}
+once-unseen = aún sin mirar
+once-obligatory = Obligatorio
+once-discarded = Descartes
+once-your-forest = Tu bosque
+once-forest-of = Bosque de { $name }
+once-your-hand = Tu mano
+once-hand-of = Mano de { $name }
+once-back-to-mine = volver a mi bosque
+once-look = Mirar el bosque de { $name }
+once-give-to = Dársela a { $name }
+once-partner = pareja
+once-level-0 = Suelo
+once-level-1 = 1.er nivel
+once-level-2 = 2.º nivel
+once-level-3 = Copa
+once-full = { $count ->
+    [one] columna completa
+   *[other] columnas completas
+}
+once-wanted = cada especie debe verse { $count } { $count ->
+    [one] vez
+   *[other] veces
+}
+once-points = { $points ->
+    [one] punto
+   *[other] puntos
+}
+once-short = { $count ->
+    [one] falta 1
+   *[other] faltan { $count }
+}
+once-too-many = { $count ->
+    [one] sobra 1
+   *[other] sobran { $count }
+}
+once-balance = { $animal }: { $count } de { $wanted }
+once-counts-not = nada en ella cuenta todavía
+once-cover = cubrir
+once-place-here = { $level }, columna { $column }: colocarla aquí
+once-cell-empty = { $level }, columna { $column }: vacía
+once-beneath = { $cards ->
+    [one] hay una carta debajo
+   *[other] hay { $cards } cartas debajo
+}
+once-given = recibida, hay que colocarla ahora
+once-turned = descubierta, hay que colocarla ahora

@@ -1,0 +1,140 @@
+/** What the table of Once Upon a Forest means: faces, forests, piles, and what they count. */
+
+import type { Components, Deed } from "../../messages";
+import type { Flight } from "../../drawing/travel";
+
+export const LEVELS = 4;
+export const CARDS = 64;
+export const COLUMNS = 16;
+/** Piles from which nobody draws: the obligatory pile of solo play. */
+export const OBLIGATORY = 3;
+const NONE = -1;
+
+/** The fields of the table that the board shows; see the game's `table.py`. */
+export interface OnceView {
+  players: number;
+  given: number;
+  discard: number;
+  bottom: number[];
+  height: number[];
+  deck: number[];
+  hand_size: number[];
+  hand: number[][];
+  columns: number[];
+  forest: number[][][];
+  beneath: number[];
+}
+
+export interface Face {
+  number: number;
+  level: number;
+  /** How many animals of the level's two species. */
+  animals: readonly [number, number];
+  saw: boolean;
+  start: boolean;
+}
+
+interface OnceBox {
+  level: number[];
+  animals: [number, number][];
+  saw: number[];
+  is_start: number[];
+}
+
+const LEVEL_NAMES = ["ground", "level1", "level2", "canopy"];
+
+/** The faces of the cards, by number. */
+export function facesOf(components: Components): Face[] {
+  const box = components.box as unknown as OnceBox;
+  return box.animals.slice(0, CARDS).map((animals, number) => ({
+    number,
+    level: box.level[number]!,
+    animals,
+    saw: box.saw[number] === 1,
+    start: box.is_start[number] === 1,
+  }));
+}
+
+/** The two species of each level. */
+export function speciesOf(components: Components): string[][] {
+  const species = components.pack["species"] as { id: string; level: string; letter: string }[];
+  return LEVEL_NAMES.map((level) =>
+    ["a", "b"].map((letter) => species.find((one) => one.level === level && one.letter === letter)?.id ?? ""),
+  );
+}
+
+/** The level of a card, from its face or its back; -1 if not even the back can be seen. */
+export function levelOf(card: number): number {
+  if (card < 0 || card >= CARDS + LEVELS) return NONE;
+  return card < CARDS ? Math.floor(card / (CARDS / LEVELS)) : card - CARDS;
+}
+
+export const isFace = (card: number): boolean => card >= 0 && card < CARDS;
+
+/** The top of a pile, as far as one can see it; `NONE` if the pile is empty. */
+export function topOf(view: OnceView, pile: number): number {
+  const height = view.height[pile]!;
+  return height > 0 ? view.deck[view.bottom[pile]! + height - 1]! : NONE;
+}
+
+export function isFull(view: OnceView, seat: number, column: number): boolean {
+  return view.forest[seat]![column]!.every((card) => card !== NONE);
+}
+
+/** Only the last column can have gaps. */
+export function fullColumns(view: OnceView, seat: number): number {
+  const columns = view.columns[seat]!;
+  return columns > 0 && !isFull(view, seat, columns - 1) ? columns - 1 : columns;
+}
+
+/** Animals of each species on the full columns, level by level. */
+export function tally(view: OnceView, faces: readonly Face[], seat: number): [number, number][] {
+  const counts: [number, number][] = Array.from({ length: LEVELS }, () => [0, 0]);
+  for (const column of view.forest[seat]!.slice(0, fullColumns(view, seat))) {
+    column.forEach((card, level) => {
+      const [a, b] = faces[card]!.animals;
+      counts[level]![0] += a;
+      counts[level]![1] += b;
+    });
+  }
+  return counts;
+}
+
+/** How many cards lie beneath a card. */
+export function depth(view: OnceView, card: number): number {
+  let count = 0;
+  for (let under = view.beneath[card] ?? NONE; under !== NONE && count < CARDS; under = view.beneath[under]!) count++;
+  return count;
+}
+
+export const anchor = {
+  pile: (pile: number): string => `table/pile/${pile}`,
+  discard: "table/discard/0",
+  hand: (seat: number, slot: number): string => `${seat}/hand/${slot}`,
+  given: (seat: number): string => `${seat}/given/0`,
+  cell: (seat: number, column: number, level: number): string => `${seat}/forest/${column * LEVELS + level}`,
+};
+
+/** Where a card was in a hand, or else the card that was given. */
+function whence(before: OnceView, seat: number, card: number): string {
+  const slot = before.hand[seat]!.indexOf(card);
+  if (slot >= 0) return anchor.hand(seat, slot);
+  if (before.given === card) return anchor.given(seat);
+  const back = before.hand[seat]!.indexOf(CARDS + levelOf(card));
+  return back >= 0 ? anchor.hand(seat, back) : anchor.given(seat);
+}
+
+/** What has to be seen travelling after these moves. */
+export function flightsOf(before: OnceView, after: OnceView, deeds: readonly Deed[]): Flight[] {
+  const flights: Flight[] = [];
+  for (const { name, parts } of deeds.flatMap((deed) => deed.events)) {
+    const { seat = 0, card = NONE, column = 0, pile = 0, to = 0 } = parts;
+    if (name === "placed")
+      flights.push({ from: whence(before, seat, card), to: anchor.cell(seat, column, levelOf(card)) });
+    if (name === "gave") flights.push({ from: whence(before, seat, card), to: anchor.given(to) });
+    if (name === "drew") flights.push({ from: anchor.pile(pile), to: anchor.hand(seat, after.hand_size[seat]! - 1) });
+    if (name === "discarded") flights.push({ from: whence(before, seat, card), to: anchor.discard });
+    if (name === "turned") flights.push({ from: anchor.pile(OBLIGATORY), to: anchor.given(seat) });
+  }
+  return flights;
+}

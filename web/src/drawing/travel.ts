@@ -1,0 +1,65 @@
+/**
+ * Things that travel: what a move brought somewhere is seen coming from where it was.
+ *
+ * Every place that things come from or go to carries `data-event-anchor="<seat>/<zone>/<n>"`. The places are measured
+ * before the page changes; afterwards whatever has arrived starts from there and goes home.
+ */
+
+export interface Flight {
+  from: string;
+  to: string;
+}
+
+const TRAVEL = 320;
+const APART = 60;
+const MOST_APART = 6;
+const FADE = 120;
+
+export type Places = Map<string, DOMRect>;
+
+/** Where all anchors of a board are now. */
+export function measure(board: HTMLElement): Places {
+  const places: Places = new Map();
+  for (const anchor of board.querySelectorAll<HTMLElement | SVGElement>("[data-event-anchor]")) {
+    places.set(anchor.dataset["eventAnchor"]!, anchor.getBoundingClientRect());
+  }
+  return places;
+}
+
+/** How a thing has to be moved and scaled to lie where it came from. */
+export function displaced(from: DOMRect, to: DOMRect): { x: number; y: number; scale: number } {
+  return {
+    x: from.x + from.width / 2 - to.x - to.width / 2,
+    y: from.y + from.height / 2 - to.y - to.height / 2,
+    scale: to.width > 0 ? Math.max(0.1, from.width / to.width) : 1,
+  };
+}
+
+/** How many pixels a unit of length is where a thing is drawn: inside a picture lengths are the picture's. */
+function unitOf(thing: Element): number {
+  return thing instanceof SVGGraphicsElement ? (thing.getScreenCTM()?.a ?? 1) : 1;
+}
+
+/** Lets things fly to where they lie now. Who wants less motion sees them fade in. */
+export function fly(board: HTMLElement, before: Places, flights: readonly Flight[]): Animation[] {
+  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return flights.flatMap(({ from, to }, i) => {
+    const thing = board.querySelector<HTMLElement | SVGElement>(`[data-event-anchor="${to}"]`);
+    const start = before.get(from);
+    if (!thing || !start) return [];
+    if (calm) return [thing.animate([{ opacity: 0 }, { opacity: 1 }], FADE)];
+    const { x, y, scale } = displaced(start, thing.getBoundingClientRect());
+    const unit = unitOf(thing);
+    const at = (share: number, swell: number): string =>
+      `translate(${(x * share) / unit}px, ${(y * share - swell) / unit}px) scale(${1 + (scale - 1) * share})`;
+    const path = [
+      { transform: at(1, 0), zIndex: 9 },
+      { transform: at(0.5, 24), zIndex: 9 },
+      { transform: "none", zIndex: 9 },
+    ];
+    const delay = Math.min(i, MOST_APART) * APART;
+    return [
+      thing.animate(path, { duration: TRAVEL, delay, easing: "cubic-bezier(.45, .05, .2, 1)", fill: "backwards" }),
+    ];
+  });
+}

@@ -1,0 +1,366 @@
+// Made by scripts/page_types.py from src/spinney/server/messages.py: change it there.
+
+export const SPECTATOR = -1;
+
+/** One value of an option; `players` are the numbers of players it is for, all if empty. */
+export interface ChoiceOf {
+  name: string;
+  words: string;
+  players: number[];
+}
+
+/** Something to agree on before the game. The first choice that fits the number of players is the default. */
+export interface OptionOf {
+  name: string;
+  words: string;
+  choices: ChoiceOf[];
+}
+
+/**
+ * A game as the home page shows it.
+ *
+ * `sources` counts the components by where they are known from, and `house_share` is the part (0 to 1) that was made
+ * for Spinney. `rules` is how many numbered rules its rules page has: a fair measure of its weight.
+ */
+export interface GameOffer {
+  name: string;
+  title: string;
+  authors: string[];
+  publisher: string;
+  year: number;
+  minutes: number;
+  summary: string;
+  note: string;
+  rules: number;
+  players: number[];
+  options: OptionOf[];
+  sources: Record<string, number>;
+  house_share: number;
+  languages: string[];
+  bots: string[];
+}
+
+/**
+ * A part of a move: a number below `count`.
+ *
+ * `thing` says what it points at (`number`, `seat` or a kind of component); if `field` is not empty, the part is a
+ * slot, and what lies there is `view[field][seat][part]`.
+ */
+export interface PartOf {
+  count: number;
+  thing: string;
+  field: string;
+}
+
+/**
+ * What a page has to know of a game with one pack: it never changes.
+ *
+ * `pack` has the entries of the pack as they stand in its file, in the order in which the things are numbered there;
+ * `things` names each component by kind and number. `moves` has the kinds of move with their parts, `events` the
+ * names of the parts of each event, `sheet` the names of the lines of the score sheet (in words: `sheet-<line>`).
+ */
+export interface Components {
+  game: string;
+  pack_name: string;
+  pack_hash: string;
+  pack: Record<string, unknown>;
+  things: Record<string, string[]>;
+  box: Record<string, unknown>;
+  moves: Record<string, Record<string, PartOf>>;
+  phases: string[];
+  events: Record<string, Record<string, string>>;
+  sheet: string[];
+}
+
+/** Who is to sit at a seat: a person here, a bot of a level, or whoever comes with the link (`open`). */
+export interface NewSeat {
+  kind: "bot" | "open" | "person";
+  name?: string;
+  bot?: string;
+}
+
+/**
+ * A table to be made: seats in order, as many as players. `pack` is the text of a pack file, if not the usual one.
+ *
+ * The same `seed` gives the same game: who chose it could find out what is hidden. Without one it is a surprise.
+ */
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  options?: Record<string, string>;
+  seed?: string | null;
+  pack?: string | null;
+}
+
+/** A record to be looked at; with the text of its pack, if the server does not know it. */
+export interface NewReplay {
+  record: string;
+  pack?: string | null;
+}
+
+/** A new table that goes on from an earlier moment of a finished game. */
+export interface NewBranch {
+  ply: number;
+  seats: NewSeat[];
+}
+
+/** Who takes an open seat. */
+export interface Joining {
+  name?: string;
+}
+
+/** The secret with which a seat is held: whoever shows it sits there. */
+export interface SeatToken {
+  seat: number;
+  token: string;
+}
+
+/** A new table, and the seats of whoever made it. */
+export interface Created {
+  table: string;
+  tokens: SeatToken[];
+}
+
+/** Who sits at a seat; at a replay nobody does (`recorded`). */
+export interface SeatOf {
+  number: number;
+  kind: "bot" | "open" | "person" | "recorded";
+  name: string;
+  bot: string;
+}
+
+/** Something that a move brought about, with its numbers by name and in words. What is hidden is -1, or a back. */
+export interface EventOf {
+  name: string;
+  parts: Record<string, number>;
+  words: string;
+}
+
+/** An entry of the log: the move that led to `ply`, who made it (-1: nobody, at ply 0) and what it did. */
+export interface Deed {
+  ply: number;
+  seat: number;
+  events: EventOf[];
+}
+
+/** A move that the viewer may make now. */
+export interface LegalMove {
+  number: number;
+  kind: string;
+  parts: Record<string, number>;
+  words: string;
+}
+
+/** A seat's score sheet as far as the viewer can know it; after the end as it is. */
+export interface SheetOf {
+  seat: number;
+  lines: Record<string, number>;
+  total: number;
+}
+
+/**
+ * What can be taken back: so many moves, down to `to`.
+ *
+ * `free`: it happens at once, nobody has to agree. `seen`: chance was asked or something hidden was shown since.
+ */
+export interface TakeBack {
+  to: number;
+  moves: number;
+  free: boolean;
+  seen: boolean;
+}
+
+/** A seat would like to take moves back, and these seats have still to say whether they agree. */
+export interface Question {
+  seat: number;
+  to: number;
+  moves: number;
+  waiting: number[];
+}
+
+/** What the viewer may take back or make again (so many moves, 0 if none), and what is being asked. */
+export interface Undoing {
+  undo: TakeBack | null;
+  restart: TakeBack | null;
+  redo: number;
+  question: Question | null;
+}
+
+/**
+ * The table as a viewer sees it.
+ *
+ * `version` grows with every change. `ply` is the moment that is shown, `last` the newest one: they differ only in
+ * history. `thinking` are the bots that think about a move. `view` has the fields of the table by name, as the game's
+ * `table.py` declares them. `prompt` says what is asked of those in `acting`; `moves` is empty unless the viewer is
+ * among them. `log` has the entries from `log_from` on: they take the place of all from there that were sent before.
+ * `winners` is empty until the game is over.
+ */
+export interface State {
+  type: "state";
+  table: string;
+  version: number;
+  game: string;
+  title: string;
+  pack_hash: string;
+  options: Record<string, string>;
+  language: string;
+  viewer: number;
+  seats: SeatOf[];
+  ply: number;
+  last: number;
+  epoch: number;
+  turn: number;
+  phase: string;
+  acting: number[];
+  thinking: number[];
+  prompt: string;
+  help: string[];
+  view: Record<string, unknown>;
+  moves: LegalMove[];
+  log_from: number;
+  log: Deed[];
+  sheets: SheetOf[];
+  undoing: Undoing;
+  over: boolean;
+  replay: boolean;
+  winners: number[];
+}
+
+/** Points over time: for each ply the total of every seat, as far as the viewer could know it then. */
+export interface Points {
+  totals: number[][];
+}
+
+/**
+ * The first message on a socket, and again to look with other eyes: by the token of a seat, or as a spectator.
+ *
+ * At a table whose game is over anybody may look with the eyes of any `seat`.
+ */
+export interface Sit {
+  type: "sit";
+  token?: string;
+  language?: string;
+  seat?: number;
+}
+
+/** Makes a move. With `ply` it is refused if the seat has been asked something new since that moment. */
+export interface Play {
+  type: "play";
+  kind: string;
+  parts?: Record<string, number>;
+  ply?: number | null;
+}
+
+/** Asks why a move is not possible. */
+export interface Why {
+  type: "why";
+  kind: string;
+  parts?: Record<string, number>;
+}
+
+/** Takes back down to the own last move, or asks the others whether that is all right. */
+export interface Undo {
+  type: "undo";
+}
+
+/** The same, down to the beginning of the own turn. */
+export interface Restart {
+  type: "restart";
+}
+
+/** Makes again what was taken back last. */
+export interface Redo {
+  type: "redo";
+}
+
+/** Whether the seat agrees that another takes moves back. Who asked may answer no, to withdraw. */
+export interface Answer {
+  type: "answer";
+  agree: boolean;
+}
+
+/** Bots stop thinking and play the best they have found. */
+export interface MoveNow {
+  type: "move_now";
+}
+
+/** Asks what Old Growth would do. */
+export interface AskHint {
+  type: "ask_hint";
+}
+
+/** Asks what the decisions of a finished game have cost: those of one seat, or of all (-1). */
+export interface AskAnalysis {
+  type: "ask_analysis";
+  seat?: number;
+  level?: string;
+}
+
+/** Stops the hint or the analysis that this socket has asked for: what has been found so far is sent. */
+export interface Stop {
+  type: "stop";
+}
+
+/** What was asked for cannot be done, and nothing has changed. `code` is a reason of the game, or one of ours. */
+export interface Problem {
+  type: "problem";
+  code: string;
+  words: string;
+}
+
+/** Why a move is not possible: the name of the rule and its words; `legal` and no words if it is. */
+export interface Reason {
+  type: "reason";
+  kind: string;
+  parts: Record<string, number>;
+  code: string;
+  words: string;
+}
+
+/** A move that was thought about: how often, and the expected lead at the end (alone: the expected score). */
+export interface HintMove {
+  number: number;
+  kind: string;
+  parts: Record<string, number>;
+  words: string;
+  visits: number;
+  lead: number;
+}
+
+/** The best few moves at this ply, the best first, judged with what the seat knows. */
+export interface Hint {
+  type: "hint";
+  ply: number;
+  moves: HintMove[];
+}
+
+/** A decision and what it cost in points, with the standard error; made after `ply` moves. */
+export interface Costly {
+  ply: number;
+  seat: number;
+  before: string;
+  played: string;
+  better: string;
+  loss: number;
+  error: number;
+}
+
+/** What a seat gave away in so many decisions. */
+export interface GivenAway {
+  seat: number;
+  decisions: number;
+  loss: number;
+  error: number;
+}
+
+/** How far the analysis is, and what it has found: the three costliest decisions, and totals. */
+export interface Analysis {
+  type: "analysis";
+  done: number;
+  planned: number;
+  finished: boolean;
+  costliest: Costly[];
+  totals: GivenAway[];
+}
+export type FromPage = Sit | Play | Why | Undo | Restart | Redo | Answer | MoveNow | AskHint | AskAnalysis | Stop;
+export type FromServer = State | Problem | Reason | Hint | Analysis;

@@ -1,0 +1,162 @@
+import { describe, expect, it } from "vitest";
+import { along, chance, circle, limb, nameOf, polar, smooth } from "../src/drawing/geometry";
+import { shownNumber } from "../src/drawing/numbers";
+import { SPECIES } from "../src/drawing/species";
+import { storey } from "../src/drawing/storeys";
+import { SYMBOLS } from "../src/drawing/symbols";
+import { colourOn, GRASS, groundOf, heartOf, printed, shapesOf, sidesOf, type TileFace } from "../src/drawing/tiles";
+import { displaced } from "../src/drawing/travel";
+import { speaker } from "../src/drawing/words";
+
+const bounds = (points: readonly (readonly [number, number])[]) => ({
+  left: Math.min(...points.map(([x]) => x)),
+  right: Math.max(...points.map(([x]) => x)),
+});
+
+describe("geometry", () => {
+  it("goes right at 0 degrees and up at 90", () => {
+    expect(polar([10, 10], 0, 5)).toEqual([15, 10]);
+    const [x, y] = polar([10, 10], 90, 5);
+    expect(x).toBeCloseTo(10);
+    expect(y).toBeCloseTo(5);
+  });
+
+  it("draws the same from the same seed, and something else from another", () => {
+    const [a, b, c] = [chance(7), chance(7), chance(8)];
+    const first = [a(), a(), a()];
+    expect([b(), b(), b()]).toEqual(first);
+    expect([c(), c(), c()]).not.toEqual(first);
+    expect(first.every((value) => value >= 0 && value < 1)).toBe(true);
+  });
+
+  it("passes through its knots", () => {
+    const line = along(
+      [
+        [0, 0, 1],
+        [10, 0, 2],
+        [20, 10, 3],
+      ],
+      4,
+    );
+    expect(line).toHaveLength(9);
+    expect(line[0]).toEqual([0, 0, 1]);
+    expect(line[4]).toEqual([10, 0, 2]);
+    expect(line[8]).toEqual([20, 10, 3]);
+  });
+
+  it("has straight handles at corners", () => {
+    expect(
+      smooth([
+        [0, 0, 1],
+        [10, 0, 1],
+        [10, 10, 1],
+      ]),
+    ).toBe("M0 0C0 0 10 0 10 0C10 0 10 10 10 10C10 10 0 0 0 0Z");
+  });
+
+  it("gives a limb its thickness", () => {
+    const outline = limb([
+      [0, 0, 2],
+      [10, 0, 2],
+    ]);
+    for (const corner of ["0 -2", "0 2", "12 0", "-2 0"]) expect(outline).toContain(corner);
+  });
+
+  it("closes a circle where it began", () => {
+    expect(circle(5, 5, 2)).toBe("M3 5a2 2 0 1 0 4 0a2 2 0 1 0 -4 0Z");
+  });
+
+  it("names texts", () => {
+    expect(nameOf("a")).toBe(nameOf("a"));
+    expect(nameOf("a")).not.toBe(nameOf("b"));
+  });
+});
+
+describe("plates", () => {
+  const plates = Object.entries(SPECIES).map(([id, draw]) => [id, draw()] as const);
+
+  it("has the eight animals, and no two are alike", () => {
+    expect(plates).toHaveLength(8);
+    expect(new Set(plates.map(([, svg]) => svg.replace(/var\(--[a-z]+\)/g, "ink"))).size).toBe(8);
+  });
+
+  it.each([...plates, ...[0, 1, 2, 3].map((level) => [`storey ${level}`, storey(level, 3, level === 2)] as const)])(
+    "draws %s with numbers only",
+    (_, svg) => {
+      expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+    },
+  );
+
+  it("draws a saw in red, and only then", () => {
+    for (let level = 0; level < 4; level++) {
+      expect(storey(level, 1, true)).toContain("var(--rowan)");
+      expect(storey(level, 1, false)).not.toContain("var(--rowan)");
+    }
+  });
+
+  it("gives every seat a shape of its own", () => {
+    const shapes = [SYMBOLS.seat1, SYMBOLS.seat2, SYMBOLS.seat3, SYMBOLS.seat4, SYMBOLS.seat5];
+    expect(new Set(shapes).size).toBe(5);
+  });
+});
+
+describe("tiles", () => {
+  // North and east pink and joined, south red, west grass.
+  const tile: TileFace = { number: 99, colours: [0, 0, 1, GRASS], areas: [[0, 1], [2]], light: false };
+
+  it("turns clockwise: what was north lies east", () => {
+    expect(printed(1, 1)).toBe(0);
+    expect(colourOn(tile, 1, 1)).toBe(0);
+    expect(colourOn(tile, 1, 3)).toBe(1);
+    expect(colourOn(tile, 1, 0)).toBe(GRASS);
+    expect(sidesOf([0, 1], 3)).toEqual([0, 3]);
+  });
+
+  it("runs off the tile at its sides, and only there", () => {
+    const [pink, red] = shapesOf(tile, 0);
+    expect(bounds(pink!.corners).right).toBeCloseTo(100);
+    expect(bounds(pink!.corners).left).toBeGreaterThan(0);
+    expect(Math.max(...red!.corners.map(([, y]) => y))).toBeCloseTo(100);
+    expect(Math.min(...red!.corners.map(([, y]) => y))).toBeGreaterThan(50);
+  });
+
+  it("has openings that meet those of every other tile", () => {
+    const other: TileFace = { number: 3, colours: [1, 1, 1, GRASS], areas: [[0, 1, 2]], light: false };
+    const opening = (face: TileFace, area: number) =>
+      shapesOf(face, 0)
+        [area]!.corners.filter(([, y]) => y > 99.999)
+        .map(([x]) => Math.round(x))
+        .sort((a, b) => a - b);
+    const [left, right] = [opening(tile, 1)[0], opening(tile, 1).at(-1)];
+    expect([left, right]).toEqual([15, 85]);
+    expect([opening(other, 0)[0], opening(other, 0).at(-1)]).toEqual([15, 85]);
+  });
+
+  it("lets a tree stand on the tile, away from the runes", () => {
+    const { at } = heartOf(tile, 0, 0);
+    expect(at.every((value) => value > 10 && value < 90)).toBe(true);
+    expect(Math.hypot(at[0] - 50, at[1] - 0)).toBeGreaterThan(17);
+  });
+
+  it("gives each colour its own leaf", () => {
+    expect(groundOf(tile, 0)).toContain("#leaf-0");
+    expect(groundOf(tile, 0)).not.toContain("#leaf-2");
+    expect(groundOf(tile, 0, true)).not.toContain("#leaf");
+  });
+});
+
+describe("small things", () => {
+  it("starts where it came from", () => {
+    const box = (x: number, y: number, width: number, height: number) => ({ x, y, width, height }) as DOMRect;
+    expect(displaced(box(0, 0, 20, 20), box(100, 40, 40, 40))).toEqual({ x: -110, y: -50, scale: 0.5 });
+  });
+
+  it("has a true minus", () => {
+    expect([shownNumber(-3), shownNumber(0), shownNumber(4)]).toEqual(["\u22123", "0", "4"]);
+  });
+
+  it("speaks a language, English where it has no word, and the name of the message last", () => {
+    const say = speaker({ en: "a = one { $n }\nb = two", es: "a = uno { $n }" }, "es");
+    expect([say("a", { n: 1 }), say("b"), say("c")]).toEqual(["uno 1", "two", "c"]);
+  });
+});
