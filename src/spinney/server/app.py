@@ -21,7 +21,7 @@ from spinney.server.compiled import CompiledRules
 from spinney.server.http import Games, Records, TableHandlers
 from spinney.server.library import Library
 from spinney.server.messages import Problem
-from spinney.server.page import page
+from spinney.server.page import home, page
 from spinney.server.problems import ENGLISH, Impossible
 from spinney.server.socket import table_socket
 from spinney.server.tables import IDLE_SECONDS, Tables
@@ -53,7 +53,7 @@ def make_app(data: Path, compiled: bool = True, idle_seconds: float = IDLE_SECON
             store.close()
 
     app = Litestar(
-        [Games, Records, TableHandlers, table_socket, page],
+        [Games, Records, TableHandlers, table_socket, home, page],
         lifespan=[lifespan],
         exception_handlers={
             Impossible: impossible,

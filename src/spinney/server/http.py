@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from litestar import Controller, MediaType, Request, delete, get, post
 from litestar.datastructures import State as AppState
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from litestar.response import Response
 
 from spinney.server.library import components, offers, rules_text, words_text
@@ -30,9 +30,12 @@ from spinney.server.messages import (
 from spinney.server.tables import Tables
 
 Asking = Request[Any, Any, AppState]
-Language = Annotated[str, Parameter(max_length=20, description="The language of all sentences, such as en or es.")]
-Eyes = Annotated[int | None, Parameter(ge=-1, le=4, description="Other eyes, when the game is over.")]
-Since = Annotated[int, Parameter(ge=0, le=1_000_000, description="The log from this ply on.")]
+Language = Annotated[str, QueryParameter(max_length=20, description="The language of all sentences, such as en or es.")]
+Eyes = Annotated[int | None, QueryParameter(ge=-1, le=4, description="Other eyes, when the game is over.")]
+Since = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="The log from this ply on.")]
+Id = FromPath[str]
+PlyPath = Annotated[int, PathParameter(ge=0, le=1_000_000)]
+SeatPath = Annotated[int, PathParameter(ge=0, le=4)]
 BEARER = "Bearer "
 NOT_KEPT = {"cache-control": "no-store"}
 
@@ -66,18 +69,18 @@ class Games(Controller):
     async def components(
         self,
         request: Asking,
-        game: str,
+        game: Id,
         language: Language = "en",
-        pack: Annotated[str, Parameter(max_length=64, description="The hash of a pack.")] = "",
+        pack: Annotated[str, QueryParameter(max_length=64, description="The hash of a pack.")] = "",
     ) -> Components:
         return components(tables_of(request).library.game(game, pack), language)
 
     @get("/{game:str}/words/{language:str}", media_type=MediaType.TEXT, summary="The game's words, as Fluent")
-    async def words(self, request: Asking, game: str, language: str) -> str:
+    async def words(self, request: Asking, game: Id, language: Id) -> str:
         return words_text(tables_of(request).library.game(game), language)
 
     @get("/{game:str}/rules", media_type="text/markdown", summary="The rules page, as Markdown")
-    async def rules(self, request: Asking, game: str) -> str:
+    async def rules(self, request: Asking, game: Id) -> str:
         return rules_text(tables_of(request).library.game(game).name)
 
 
@@ -86,7 +89,7 @@ class Records(Controller):
     tags = ("tables",)
 
     @post("/", summary="Opens a record as a replay")
-    async def replay(self, request: Asking, data: NewReplay) -> Created:
+    async def replay(self, request: Asking, data: JSONBody[NewReplay]) -> Created:
         return tables_of(request).replay(data)
 
 
@@ -96,12 +99,12 @@ class TableHandlers(Controller):
     response_headers = NOT_KEPT
 
     @post("/", summary="Makes a table")
-    async def create(self, request: Asking, data: NewTable) -> Created:
+    async def create(self, request: Asking, data: JSONBody[NewTable]) -> Created:
         return tables_of(request).create(data)
 
     @get("/{table_id:str}", summary="The table as the seat sees it")
     async def table(
-        self, request: Asking, table_id: str, language: Language = "en", seat: Eyes = None, since: Since = 0
+        self, request: Asking, table_id: Id, language: Language = "en", seat: Eyes = None, since: Since = 0
     ) -> State:
         table = tables_of(request).get(table_id)
         return table.state(table.viewer(token_of(request), seat), language, since)
@@ -110,8 +113,8 @@ class TableHandlers(Controller):
     async def at(
         self,
         request: Asking,
-        table_id: str,
-        ply: Annotated[int, Parameter(ge=0, le=1_000_000)],
+        table_id: Id,
+        ply: PlyPath,
         language: Language = "en",
         seat: Eyes = None,
         since: Since = 0,
@@ -120,76 +123,74 @@ class TableHandlers(Controller):
         return table.state(table.viewer(token_of(request), seat), language, since, ply)
 
     @get("/{table_id:str}/points", summary="Points over time")
-    async def points(self, request: Asking, table_id: str, seat: Eyes = None) -> Points:
+    async def points(self, request: Asking, table_id: Id, seat: Eyes = None) -> Points:
         table = tables_of(request).get(table_id)
         return table.views.points(table.viewer(token_of(request), seat))
 
     @get("/{table_id:str}/record", media_type=MediaType.TEXT, summary="The record, when the game is over")
-    async def record(self, request: Asking, table_id: str) -> Response[str]:
+    async def record(self, request: Asking, table_id: Id) -> Response[str]:
         table = tables_of(request).get(table_id)
         name = f"{table.row.game}-{table_id}.txt"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(str(table.record()), media_type=MediaType.TEXT, headers=headers)
 
     @post("/{table_id:str}/play", status_code=200, summary="Makes a move")
-    async def play(self, request: Asking, table_id: str, data: Play, language: Language = "en") -> State:
+    async def play(self, request: Asking, table_id: Id, data: JSONBody[Play], language: Language = "en") -> State:
         table, seat = seated(request, table_id)
         table.play(seat, data, language)
         return table.state(seat, language)
 
     @post("/{table_id:str}/why", status_code=200, summary="Why a move is not possible")
-    async def why(self, request: Asking, table_id: str, data: Why, language: Language = "en") -> Reason:
+    async def why(self, request: Asking, table_id: Id, data: JSONBody[Why], language: Language = "en") -> Reason:
         table, seat = seated(request, table_id)
         return table.why(seat, data, language)
 
     @post("/{table_id:str}/undo", status_code=200, summary="Takes the own last move back, or asks")
-    async def undo(self, request: Asking, table_id: str, language: Language = "en") -> State:
+    async def undo(self, request: Asking, table_id: Id, language: Language = "en") -> State:
         table, seat = seated(request, table_id)
         table.undo(seat)
         return table.state(seat, language)
 
     @post("/{table_id:str}/restart", status_code=200, summary="Begins the own turn anew, or asks")
-    async def restart(self, request: Asking, table_id: str, language: Language = "en") -> State:
+    async def restart(self, request: Asking, table_id: Id, language: Language = "en") -> State:
         table, seat = seated(request, table_id)
         table.undo(seat, turn=True)
         return table.state(seat, language)
 
     @post("/{table_id:str}/redo", status_code=200, summary="Makes again what was taken back")
-    async def redo(self, request: Asking, table_id: str, language: Language = "en") -> State:
+    async def redo(self, request: Asking, table_id: Id, language: Language = "en") -> State:
         table, seat = seated(request, table_id)
         table.redo(seat)
         return table.state(seat, language)
 
     @post("/{table_id:str}/answer", status_code=200, summary="Agrees that moves are taken back, or not")
-    async def answer(self, request: Asking, table_id: str, data: Answer, language: Language = "en") -> State:
+    async def answer(self, request: Asking, table_id: Id, data: JSONBody[Answer], language: Language = "en") -> State:
         table, seat = seated(request, table_id)
         table.answer(seat, data.agree)
         return table.state(seat, language)
 
     @post("/{table_id:str}/move-now", status_code=200, summary="Bots stop thinking")
-    async def move_now(self, request: Asking, table_id: str, language: Language = "en") -> State:
+    async def move_now(self, request: Asking, table_id: Id, language: Language = "en") -> State:
         table, seat = seated(request, table_id)
         table.move_now(seat)
         return table.state(seat, language)
 
     @post("/{table_id:str}/hint", status_code=200, summary="What Old Growth would do")
-    async def hint(self, request: Asking, table_id: str, language: Language = "en") -> Hint:
+    async def hint(self, request: Asking, table_id: Id, language: Language = "en") -> Hint:
         table, seat = seated(request, table_id)
         return await table.hint(seat, language)
 
     @delete("/{table_id:str}/hint", summary="Stops the hint: it comes as it is")
-    async def stop_hint(self, request: Asking, table_id: str) -> None:
+    async def stop_hint(self, request: Asking, table_id: Id) -> None:
         table, seat = seated(request, table_id)
         table.stop_hint(seat)
 
     @post("/{table_id:str}/seats/{seat:int}", summary="Takes an open seat")
-    async def join(
-        self, request: Asking, table_id: str, seat: Annotated[int, Parameter(ge=0, le=4)], data: Joining
-    ) -> Created:
+    async def join(self, request: Asking, table_id: Id, seat: SeatPath, data: JSONBody[Joining]) -> Created:
         tables = tables_of(request)
         return tables.join(tables.get(table_id), seat, data.name)
 
     @post("/{table_id:str}/branch", summary="Plays on from an earlier moment of a finished game")
-    async def branch(self, request: Asking, table_id: str, data: NewBranch) -> Created:
+    async def branch(self, request: Asking, table_id: Id, data: JSONBody[NewBranch]) -> Created:
         tables = tables_of(request)
         return tables.branch(tables.get(table_id), data)

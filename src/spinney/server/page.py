@@ -9,6 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from litestar import MediaType, get
+from litestar.params import FromPath
 from litestar.response import File, Response
 
 FOLDER = Path(__file__).parent / "page"
@@ -20,8 +21,13 @@ KEPT = "public, max-age=31536000, immutable"
 ASKED_ANEW = "no-cache"
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, media_type=MediaType.TEXT)
-async def page(path: str = "/") -> Response[str] | File:
+@get("/", include_in_schema=False, media_type=MediaType.TEXT)
+async def home() -> Response[str] | File:
+    return page_file(FOLDER, "")
+
+
+@get("/{path:path}", include_in_schema=False, media_type=MediaType.TEXT)
+async def page(path: FromPath[str]) -> Response[str] | File:
     return page_file(FOLDER, path.lstrip("/"))
 
 

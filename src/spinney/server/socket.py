@@ -15,6 +15,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State as AppState
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from spinney.engine.errors import SpinneyError
 from spinney.server.judging import analysis
@@ -44,7 +45,7 @@ ENCODER = msgspec.json.Encoder()
 
 
 @websocket("/api/tables/{table_id:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str, state: AppState) -> None:
+async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], state: AppState) -> None:
     await socket.accept()
     tables: Tables = state.tables
     try:
