@@ -6,6 +6,7 @@ are no file belong to the page itself, which knows what to show there.
 
 from __future__ import annotations
 
+from mimetypes import guess_type
 from pathlib import Path
 
 from litestar import MediaType, get
@@ -45,4 +46,5 @@ def page_file(folder: Path, path: str) -> Response[str] | File:
 
 
 def _file(file: Path, cache: str) -> File:
-    return File(file, content_disposition_type="inline", headers={"cache-control": cache})
+    kind = guess_type(file.name)[0] or "application/octet-stream"
+    return File(file, content_disposition_type="inline", media_type=kind, headers={"cache-control": cache})
