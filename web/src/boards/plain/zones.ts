@@ -78,7 +78,7 @@ export type Reader = (reading: Reading) => Zone[];
 export const bits = (set: number, count: number): number[] =>
   Array.from({ length: count }, (_, i) => i).filter((i) => (set >> i) & 1);
 
-/** The parts of possible moves that no zone shows: they are offered beside the zones, so nothing is ever missing. */
+/** The parts of possible moves that no zone shows are offered beside the zones; seats have their own heading. */
 export function others(moves: readonly LegalMove[], zones: readonly Zone[], components: Components): Item[] {
   const shown = new Set<string>();
   const see = (item: Item) => {
@@ -90,8 +90,8 @@ export function others(moves: readonly LegalMove[], zones: readonly Zone[], comp
   for (const move of moves) {
     for (const [part, value] of Object.entries(move.parts)) {
       const key = `${part} ${value}`;
-      if (shown.has(key) || items.has(key)) continue;
       const thing = components.moves[move.kind]?.[part]?.thing ?? "number";
+      if (thing === "seat" || shown.has(key) || items.has(key)) continue;
       const name = components.things[thing]?.[value];
       items.set(key, { name: name ?? String(value + 1), parts: { [part]: value }, ...(name ? { thing, number: value } : {}) });
     }
