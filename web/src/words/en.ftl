@@ -175,7 +175,6 @@ rules-say = Choose a game: its rules in our own words, numbered, with the ruling
 source-rulebook = Known from the rulebook
 source-public = Known from public sources
 source-house = House data: made for Spinney
-source-verified = Checked against the game
 fact-latin = Latin name
 fact-kind = Kind
 fact-part = Part

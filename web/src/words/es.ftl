@@ -175,7 +175,6 @@ rules-say = Elige un juego: sus reglas con nuestras palabras, numeradas, con las
 source-rulebook = Según el reglamento
 source-public = Según fuentes públicas
 source-house = Datos propios: hechos para Spinney
-source-verified = Comprobado con el juego
 fact-latin = Nombre latino
 fact-kind = Clase
 fact-part = Parte
