@@ -109,8 +109,8 @@ class Player:
             yield socket
 
 
-def send(socket, kind, **more):
-    socket.send(json.dumps({"type": kind, **more}))
+def send(socket, message, /, **more):
+    socket.send(json.dumps({"type": message, **more}))
 
 
 def received(socket, kind):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -93,7 +93,9 @@ def rules_text(name: str) -> str:
     raise Impossible("no-such-rules")
 
 
+@lru_cache(maxsize=8)
 def offers(language: str) -> list[GameOffer]:
+    """What there is to play."""
     return [offer(game, language) for game in every_game()]
 
 

@@ -6,7 +6,6 @@ are no file belong to the page itself, which knows what to show there.
 
 from __future__ import annotations
 
-from mimetypes import guess_type
 from pathlib import Path
 
 from litestar import MediaType, get
@@ -20,6 +19,19 @@ NO_PAGE = (
 ASSETS = "assets"
 KEPT = "public, max-age=31536000, immutable"
 ASKED_ANEW = "no-cache"
+KINDS = {
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".ftl": "text/plain; charset=utf-8",
+    ".json": "application/json",
+    ".webmanifest": "application/manifest+json",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".ico": "image/x-icon",
+    ".woff2": "font/woff2",
+}
+"""What is in which file; the machine's own table is not always right."""
 
 
 @get("/", include_in_schema=False, media_type=MediaType.TEXT)
@@ -46,5 +58,5 @@ def page_file(folder: Path, path: str) -> Response[str] | File:
 
 
 def _file(file: Path, cache: str) -> File:
-    kind = guess_type(file.name)[0] or "application/octet-stream"
-    return File(file, content_disposition_type="inline", media_type=kind, headers={"cache-control": cache})
+    kind = KINDS.get(file.suffix, "application/octet-stream")
+    return File(file, media_type=kind, content_disposition_type="inline", headers={"cache-control": cache})

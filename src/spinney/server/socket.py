@@ -6,15 +6,15 @@ Messages wait in an outbox and are sent by one task, a state only once however o
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Coroutine
-from contextlib import suppress
 from threading import Event
 from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State as AppState
-from litestar.exceptions import WebSocketDisconnect
+from litestar.exceptions import WebSocketException
 from litestar.params import FromPath
 
 from spinney.engine.errors import SpinneyError
@@ -42,6 +42,7 @@ from spinney.server.tables import Tables
 NO_SUCH_TABLE = 4404
 DECODER = msgspec.json.Decoder(FromPage)
 ENCODER = msgspec.json.Encoder()
+log = logging.getLogger("spinney.server")
 
 
 @websocket("/api/tables/{table_id:str}/socket")
@@ -79,21 +80,18 @@ class Connection:
             self._outbox.put_nowait(None)
 
     async def run(self) -> None:
-        sender = asyncio.create_task(self._send())
+        """Sends and listens until one of the two ends: the page is gone, or something failed."""
+        tasks = [asyncio.create_task(self._send()), asyncio.create_task(self._listen())]
         try:
-            while True:
-                event = await self._socket.receive()
-                if event["type"] == "websocket.disconnect":
-                    return
-                await self._receive(event)
-        except WebSocketDisconnect:
-            return
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._table.watchers.discard(self)
             self._stop_jobs()
-            sender.cancel()
-            with suppress(asyncio.CancelledError, Exception):
-                await sender
+            for task in tasks:
+                task.cancel()
+            for ended in await asyncio.gather(*tasks, return_exceptions=True):
+                if isinstance(ended, Exception):
+                    log.error("a socket failed", exc_info=ended)
 
     # Out.
 
@@ -106,8 +104,9 @@ class Connection:
                 self.known = message.last + 1
             try:
                 await self._socket.send_data(ENCODER.encode(message), "text")
-            finally:
-                self._outbox.task_done()
+            except (WebSocketException, OSError):
+                return  # the page is gone
+            self._outbox.task_done()
 
     async def _tell(self, message: FromServer) -> None:
         """Says something, and waits until it is out: who sends faster than it reads is read more slowly."""
@@ -115,6 +114,13 @@ class Connection:
         await self._outbox.join()
 
     # In.
+
+    async def _listen(self) -> None:
+        while True:
+            event = await self._socket.receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            await self._receive(event)
 
     async def _receive(self, event: Any) -> None:
         try:

@@ -117,7 +117,7 @@ class Views:
         for option in options[:BEST]:
             kind, parts = self._course.game.moves.decode(option.move)
             words = teller.move(view, viewer, option.move)
-            moves.append(HintMove(option.move, kind, parts, words, option.visits, round(option.lead, 2)))
+            moves.append(HintMove(int(option.move), kind, parts, words, option.visits, round(option.lead, 2)))
         return Hint(self._course.last, moves)
 
     # Its parts.

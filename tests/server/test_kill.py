@@ -1,0 +1,97 @@
+"""A server killed with kill -9 in the middle of games, again and again: nothing that it acknowledged is lost."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+from contextlib import contextmanager
+from random import Random
+from threading import Timer
+
+import httpx
+
+from server.helpers import SECONDS, until, wire
+
+KILLS = 3
+
+
+@contextmanager
+def process(folder, port):
+    """`spinney serve` as a process of its own, killed at the end if it still lives."""
+    command = [sys.executable, "-m", "spinney", "serve", "--interpreted", "--port", str(port), "--data", str(folder)]
+    running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    try:
+        assert "Spinney is at" in running.stdout.readline()
+        until(lambda: answers(port))
+        yield running
+    finally:
+        running.kill()
+        output = running.communicate(timeout=SECONDS)[0]
+        assert "Traceback" not in output, output
+
+
+def answers(port):
+    try:
+        return httpx.get(f"http://127.0.0.1:{port}/api/games").status_code == 200
+    except httpx.TransportError:
+        return False
+
+
+def free_port():
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        return listener.getsockname()[1]
+
+
+def test_nothing_acknowledged_is_lost(tmp_path):
+    """A person who plays against a bot until the server is killed at any moment, and goes on when it is back."""
+    port, luck = free_port(), Random(7)
+    acknowledged = {}  # by ply, what the person saw then
+    with httpx.Client(base_url=f"http://127.0.0.1:{port}/api/tables", timeout=SECONDS) as client:
+        table = ""
+        for _kill in range(KILLS):
+            with process(tmp_path, port) as running:
+                if not table:
+                    seats = [{"kind": "person"}, {"kind": "bot", "bot": "random"}]
+                    created = client.post("/", json={"game": "once", "seats": seats}).json()
+                    table, token = created["table"], created["tokens"][0]["token"]
+                    client.headers["Authorization"] = f"Bearer {token}"
+                for ply, view in acknowledged.items():
+                    assert client.get(f"/{table}/at/{ply}").json()["view"] == view
+                Timer(luck.uniform(0.1, 0.4), os.kill, (running.pid, signal.SIGKILL)).start()
+                acknowledged |= play_on(client, table)
+                assert running.wait(SECONDS) == -signal.SIGKILL
+        with process(tmp_path, port):
+            state = client.get(f"/{table}").json()
+            assert len(acknowledged) > KILLS
+            assert state["last"] >= max(acknowledged)
+            for ply, view in acknowledged.items():
+                assert client.get(f"/{table}/at/{ply}").json()["view"] == view
+
+
+def play_on(client, table):
+    """Plays until the server is gone; gives what was acknowledged, by ply."""
+    acknowledged = {}
+    while True:
+        try:
+            state = client.get(f"/{table}").json()
+            assert not state["over"]
+            if state["moves"]:
+                answer = client.post(f"/{table}/play", json={**wire(state["moves"][0]), "ply": state["ply"]})
+                assert answer.status_code == 200, answer.text
+                after = answer.json()
+                acknowledged[after["ply"]] = after["view"]
+        except (httpx.TransportError, ValueError):
+            return acknowledged
+
+
+def test_a_port_that_is_taken(tmp_path):
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        port = listener.getsockname()[1]
+        command = [sys.executable, "-m", "spinney", "serve", "--port", str(port), "--data", str(tmp_path)]
+        result = subprocess.run(command, capture_output=True, text=True, timeout=SECONDS, check=False)
+    assert result.returncode == 2
+    assert re.fullmatch(rf"spinney: 127\.0\.0\.1:{port} cannot be used: .*; choose another --port\.\n", result.stderr)

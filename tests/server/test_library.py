@@ -1,0 +1,77 @@
+"""What a page is told before anybody plays: games, components, words and rules."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from spinney import every_game
+from spinney.server.problems import FOLDER, STATUS, Impossible
+
+GAMES = [game.name for game in every_game()]
+SOURCES = Path(FOLDER).parent
+
+
+def test_all_games_are_offered(client):
+    offers = {offer["name"]: offer for offer in client.get("/api/games").json()}
+    assert set(offers) == set(GAMES)
+    once = offers["once"]
+    assert once["title"] == "Once Upon a Forest" and once["minutes"] == 15 and once["players"] == [1, 2, 3, 4]
+    assert once["options"][0]["name"] == "mode"
+    assert once["options"][0]["choices"][1] == {
+        "name": "teams",
+        "words": "Two teams, partners face each other",
+        "players": [4],
+    }
+    assert once["rules"] == 31  # docs/rules/once.md numbers its rules from 1 to 31
+    assert once["sources"] == {"rulebook": 0, "public": 1, "house": 72} and once["house_share"] == 0.986  # 72 of 73
+    assert "old-growth" in once["bots"]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_components(client, name):
+    found = client.get(f"/api/games/{name}/components").json()
+    (game,) = (game for game in every_game() if game.name == name)
+    assert found["pack_hash"] == game.pack.hash() and found["phases"] == list(game.phases)
+    for kind, parts in found["moves"].items():
+        for part, told in parts.items():
+            assert told["count"] == game.moves.kinds[kind].parts[part].count
+            if told["thing"] not in ("number", "seat") and not told["field"]:
+                assert len(found["things"][told["thing"]]) >= told["count"]
+    assert set(found["box"]) == set(game.box_layout.names)
+
+
+def test_words_and_rules(client):
+    words = client.get("/api/games/dartmoor/words/es")
+    assert words.status_code == 200 and "ask-" in words.text
+    assert client.get("/api/games/once/words/tlh").json()["code"] == "no-such-words"
+    assert client.get("/api/games/chess/words/en").json()["code"] == "no-such-game"
+    for name in GAMES:
+        rules = client.get(f"/api/games/{name}/rules")
+        assert rules.headers["content-type"].startswith("text/markdown") and rules.text.startswith("# ")
+    assert client.get("/api/games/chess/rules").status_code == 404
+
+
+def messages(language):
+    body = FluentParser().parse((FOLDER / f"{language}.ftl").read_text(encoding="utf-8")).body
+    return {entry.id.name for entry in body if isinstance(entry, ftl.Message)}
+
+
+def test_the_server_says_everything_in_every_language():
+    """Every code that the sources name has its sentence, and no sentence is left over."""
+    code = "".join(file.read_text(encoding="utf-8") for file in SOURCES.glob("*.py"))
+    named = set(re.findall(r'Impossible\("([a-z-]+)"\)', code)) | set(STATUS) - {"bad-input"}
+    named |= set(re.findall(r'"([a-z-]+)" if self\.course\.over else "nothing-to-undo"', code)) | {"nothing-to-undo"}
+    for language in ("en", "es"):
+        assert messages(language) == {f"problem-{code}" for code in named}
+        for code in named:
+            assert Impossible(code).told(language).words
+
+
+def test_a_language_that_the_server_does_not_speak():
+    assert Impossible("stale").told("tlh") == Impossible("stale").told("en")
+    assert Impossible("stale").told("../../en") == Impossible("stale").told("en")

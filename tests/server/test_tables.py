@@ -1,0 +1,253 @@
+"""Tables: seats and tokens, moves and refusals, whole games, many moves at once, and leaving memory."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from random import Random
+
+import pytest
+
+from server.helpers import OPEN, Player, bot, make_table, person, serving, until, wire
+from spinney import every_game
+from spinney.store.entries import Moved
+
+GAMES = [game.name for game in every_game()]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_against_bots(client, game):
+    """Played over HTTP to its end; then the result is that of the record, and the record replays."""
+    luck = Random(game)
+    players = make_table(client, game, [person("Ann"), bot("random")], seed=game)
+    ann = players[0]
+    state = ann.state()
+    while not state["over"]:
+        if state["moves"]:
+            state = ann.does("play", {**wire(luck.choice(state["moves"])), "ply": state["ply"]})
+        else:
+            assert state["prompt"] and (state["thinking"] or state["acting"])
+            state = ann.state(since=state["last"] + 1)
+    match = client.tables.library.game(game).replay(client.tables.get(ann.table).record(), "interpreted")
+    assert match.over
+    assert [sheet["total"] for sheet in state["sheets"]] == [sheet.total for sheet in match.score()]
+    assert [sheet["lines"] for sheet in state["sheets"]] == [sheet.lines for sheet in match.score()]
+    assert state["winners"] == match.winners()
+    assert [event["words"] for deed in ann.state()["log"] for event in deed["events"]] == match.log(
+        0, names=["Ann", "Player 2"]
+    )
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_bots_among_themselves(client, game):
+    """A table of bots plays by itself, and anybody may watch."""
+    spectator = make_table(client, game, [bot(), bot()])[-1]
+    state = until(lambda: (state := spectator.state())["over"] and state)
+    assert state["viewer"] == -1 and state["moves"] == [] and state["winners"]
+
+
+def test_bots_that_search(client):
+    players = make_table(client, "legendary", [person(), bot("search:1"), bot("greedy")])
+    state = players[0].play()
+    assert until(lambda: players[0].state()["ply"] >= 3)
+    assert [seat["bot"] for seat in state["seats"]] == ["", "search:1", "greedy"]
+
+
+def test_all_are_asked_at_once_in_legendary_forests(client):
+    players = make_table(client, "legendary", [person(), person(), person()])
+    assert players[-1].state()["acting"] == [0, 1, 2]
+    ply = players[2].state()["ply"]
+    players[1].play()
+    assert players[2].state()["acting"] == [0, 2]
+    move = wire(players[2].state()["moves"][0])
+    assert players[2].does("play", {**move, "ply": ply})["acting"] == [0]  # only others have moved since `ply`
+    assert players[2].fails("play", {**move, "ply": ply}) == "stale"
+
+
+def test_a_click_that_comes_twice_makes_one_move(client):
+    players = make_table(client, "once", [person(), person()])
+    state = players[0].state()
+    click = {**wire(state["moves"][0]), "ply": state["ply"]}
+    players[0].does("play", click)
+    assert players[0].fails("play", click) == "stale"
+
+
+def test_a_refused_move_says_why_and_changes_nothing(client):
+    players = make_table(client, "once", [person(), person()])
+    before = players[0].get().content
+    refused = {"kind": "place", "parts": {"hand": 0, "column": 0}}
+    assert players[0].fails("play", refused) == "another-step"
+    assert players[1].fails("play", refused) == "not-asked"
+    assert players[-1].fails("play", refused) == "not-your-seat"
+    for broken in (
+        {"kind": "fly", "parts": {}},
+        {"kind": "draw", "parts": {}},
+        {"kind": "draw", "parts": {"pile": 99}},
+        {"kind": "draw", "parts": {"pile": -1}},
+        {"kind": "draw", "parts": {"pile": 1, "more": 1}},
+    ):
+        assert players[0].fails("play", broken) == "bad-input"
+    for broken in ({"kind": "draw", "parts": {"pile": None}}, {"parts": {}}, [], {"kind": "draw", "extra": 1}):
+        assert players[0].fails("play", broken) == "bad-message"
+    assert players[0].get().content == before
+
+
+def test_why_not(client):
+    players = make_table(client, "once", [person(), person()])
+    move = {"kind": "draw", "parts": {"pile": 0}}
+    reason = players[0].does("why", move)
+    assert reason == {"type": "reason", **move, "code": "another-step", "words": reason["words"]}
+    assert "rule 8" in reason["words"]
+    legal = wire(players[0].state()["moves"][0])
+    assert players[0].does("why", legal) == {"type": "reason", **legal, "code": "legal", "words": ""}
+    assert players[-1].fails("why", move) == "not-your-seat"
+
+
+def test_history(client):
+    """Each moment again as it was, without anything to do."""
+    players = make_table(client, "once", [person(), person()])
+    states = [players[0].state()]
+    while len(states) < 12:
+        state = players[players[-1].state()["acting"][0]].play()
+        states.append(state if state["viewer"] == 0 else players[0].state())
+    for ply, state in enumerate(states):
+        past = players[0].get(f"/at/{ply}").json()
+        assert past["view"] == state["view"] and past["log"] == state["log"] and past["sheets"] == state["sheets"]
+        assert past["ply"] == ply and past["last"] == 11 and past["moves"] == [] and past["thinking"] == []
+    assert players[0].get("/at/12").json()["code"] == "no-such-moment"
+    totals = players[0].get("/points").json()["totals"]
+    assert totals == [[sheet["total"] for sheet in state["sheets"]] for state in states]
+
+
+def test_an_open_seat_is_taken_once(client):
+    players = make_table(client, "once", [person("Ann"), OPEN])
+    assert players[0].fails("play", wire(players[0].state()["moves"][0])) == "empty-seat"
+    created = players[-1].post("/seats/1", {"name": "  Bob\n"})
+    assert created.status_code == 201
+    bob = Player(client, players[0].table, created.json()["tokens"][0]["token"])
+    assert [seat["name"] for seat in bob.state()["seats"]] == ["Ann", "Bob"]
+    assert bob.state()["viewer"] == 1
+    assert players[-1].fails("seats/1", {}) == "seat-taken"
+    assert players[-1].fails("seats/0", {}) == "seat-taken"
+    assert players[-1].fails("seats/4", {}) == "no-such-seat"
+    assert players[0].play()["last"] == 1
+
+
+def test_other_eyes_only_after_the_end(client):
+    players = make_table(client, "legendary", [person(), person()], seed="eyes")
+    assert players[0].get(seat=1).json()["code"] == "not-over"
+    assert players[-1].get(seat=0).json()["code"] == "not-over"
+    assert players[0].get(seat=4).json()["code"] == "no-such-seat"
+    assert players[0].get(seat=-1).json()["viewer"] == -1
+    state = players[0].state()
+    while not state["over"]:
+        state = players[state["acting"][0]].play()
+    assert players[-1].get("/at/3", seat=1).json()["viewer"] == 1
+
+
+@pytest.mark.parametrize(
+    ("wanted", "code"),
+    [
+        ({"game": "chess", "seats": [person()]}, "no-such-game"),
+        ({"game": "legendary", "seats": [person()]}, "bad-input"),
+        ({"game": "once", "seats": [person()] * 2, "options": {"mode": "teams"}}, "bad-input"),
+        ({"game": "once", "seats": [person()] * 2, "options": {"colour": "red"}}, "bad-input"),
+        ({"game": "once", "seats": [person(), bot("nobody")]}, "bad-input"),
+        ({"game": "once", "seats": [person()] * 2, "pack": "not TOML"}, "bad-input"),
+        ({"game": "once", "seats": [{"kind": "ghost"}] * 2}, "bad-message"),
+        ({"game": "once", "seats": []}, "bad-message"),
+        ({"game": "once"}, "bad-message"),
+    ],
+)
+def test_tables_that_cannot_be(client, wanted, code):
+    answer = client.post("/api/tables", json=wanted)
+    assert answer.status_code in (400, 404)
+    assert answer.json()["code"] == code and answer.json()["words"]
+
+
+def test_a_seed_gives_the_same_game_and_none_another(client):
+    tables = [make_table(client, "once", [person(), person()], **seed) for seed in ({"seed": "a"}, {"seed": "a"}, {})]
+    keys = [client.tables.get(players[-1].table).row.key for players in tables]
+    assert keys[0] == keys[1] != keys[2]
+
+
+def test_another_pack_is_kept_with_the_table(tmp_path):
+    """The pack is needed again when the table is rebuilt, even by another server."""
+    with serving(tmp_path) as client:
+        text = client.tables.library.game("once").pack_text.replace('name = "house"', 'name = "mine"')
+        players = make_table(client, "once", [person(), person()], pack=text)
+        state = players[0].play()
+        token = players[0].token
+    with serving(tmp_path) as client:
+        again = Player(client, state["table"], token)
+        assert again.state() == state
+        components = client.get("/api/games/once/components", params={"pack": state["pack_hash"]}).json()
+        assert components["pack_name"] == "mine" and components["pack_hash"] == state["pack_hash"]
+        assert client.get("/api/games/once/components", params={"pack": "unknown"}).status_code == 404
+
+
+def test_moves_at_the_same_time_are_numbered_one_after_the_other(client):
+    """Everybody hammers at one table: each number once, and the log is a game that can be played again."""
+    players = make_table(client, "legendary", [person()] * 4)
+
+    def hammer(seat):
+        accepted = 0
+        for _ in range(30):
+            moves = players[seat].state()["moves"]
+            if moves:
+                accepted += players[seat].post("/play", wire(moves[0])).status_code == 200
+        return accepted
+
+    with ThreadPoolExecutor(8) as people:
+        accepted = sum(people.map(hammer, [0, 1, 2, 3] * 2))
+    table = players[0].table
+    log = client.tables._store.log(table)
+    assert all(isinstance(entry, Moved) for entry in log)
+    assert accepted == len(log) == players[0].state()["last"] == players[0].state()["version"] > 20
+    before = players[0].get().content
+    del client.tables.live[table]
+    assert players[0].get().content == before
+
+
+def test_two_servers_on_the_same_folder(tmp_path):
+    """Who is late is told that the table has changed, and sees it then."""
+    with serving(tmp_path) as first, serving(tmp_path) as second:
+        here = make_table(first, "once", [person(), person()])
+        there = Player(second, here[0].table, here[0].token)
+        move = wire(there.state()["moves"][0])
+        here[0].does("play", move)
+        answer = there.post("/play", move)
+        assert answer.status_code == 409 and answer.json()["code"] == "stale"
+        assert there.state() == here[0].state()
+
+
+def test_idle_tables_leave_memory_and_come_back(tmp_path):
+    with serving(tmp_path, idle_seconds=0) as client:
+        players = make_table(client, "once", [person(), person()])
+        watched = make_table(client, "once", [person(), person()])
+        players[0].play()
+        before = players[0].get().content
+        with watched[0].socket() as socket:
+            socket.recv(5)
+            client.tables.sweep()
+            assert set(client.tables.live) == {watched[0].table}
+        assert players[0].get().content == before
+        until(lambda: client.tables.sweep() or not client.tables.live)
+
+
+def test_a_table_that_was_used_lately_stays(client):
+    table = make_table(client, "once", [person(), person()])[-1].table
+    client.tables.sweep()
+    assert table in client.tables.live
+
+
+def test_no_token_and_no_key_is_kept_or_sent(client):
+    """Of a token the store has the hash only; the key of chance is in no answer before the end."""
+    players = make_table(client, "once", [person(), person()])
+    row = client.tables.get(players[0].table).row
+    assert players[0].token not in client.tables._store.path.read_bytes().decode("latin-1")
+    for player in players.values():
+        for answer in (player.get(), player.get("/at/0"), player.get("/record")):
+            assert row.key.hex() not in answer.text and row.bot_seed not in answer.text
+            assert all(each.token not in answer.text for each in players.values() if each.token)
+    assert players[0].get("/record").json()["code"] == "not-over"
+    assert players[0].state()["view"]["key"] == [0, 0]

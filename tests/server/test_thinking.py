@@ -1,0 +1,185 @@
+"""Bots that think, people who do not want to wait, and hints."""
+
+from __future__ import annotations
+
+from threading import Event, Thread
+
+import pytest
+
+from server.helpers import OPEN, bot, make_table, person, received, send, until, wire
+from spinney import game
+from spinney.server import compiled
+from spinney.server.compiled import CompiledRules
+from spinney.server.thinkers import INTERPRETED_ITERATIONS, Thinkers, stream_seed
+
+
+@pytest.fixture
+def slow(client, monkeypatch):
+    """Bots and hints that think until they are stopped; they are counted."""
+    thinkers = client.tables.thinkers
+    begun = []
+
+    def choose(_game, _name, _view, _seat, legal, _seed, stop):
+        begun.append(stop)
+        assert stop.wait(20)
+        return int(legal[0])
+
+    original = thinkers.options
+
+    def options(*arguments):
+        begun.append(arguments[-1])
+        assert arguments[-1].wait(20)
+        return original(*arguments)
+
+    monkeypatch.setattr(thinkers, "choose", choose)
+    monkeypatch.setattr(thinkers, "options", options)
+    yield begun
+    for stop in begun:
+        stop.set()
+
+
+def test_thinking_shows_and_the_page_can_go_on_asking(client, slow):
+    players = make_table(client, "legendary", [person(), bot("tree"), bot("tree")])
+    state = players[0].state()
+    assert state["thinking"] == [1, 2] and state["acting"] == [0, 1, 2]
+    state = players[0].play()  # all place at the same time: nobody waits for the bots
+    assert state["acting"] == [1, 2] and state["thinking"] == [1, 2]
+
+
+def test_move_now(client, slow):
+    players = make_table(client, "legendary", [person(), bot("tree")])
+    with players[0].socket() as ann:
+        assert received(ann, "state")["thinking"] == [1]
+        send(ann, "move_now")
+        state = received(ann, "state")
+        assert state["thinking"] == [] and state["log"][-1]["seat"] == 1
+
+
+def test_taking_back_stops_a_thought_and_it_is_not_played(client, slow):
+    """The bot was thinking about a table that is no more."""
+    players = make_table(client, "dartmoor", [person(), bot("tree")], seed="undo")
+    until(lambda: slow)
+    slow[0].set()  # the bot at seat 1 chooses its cave first
+    until(lambda: players[0].state()["moves"])
+    players[0].play()
+    state = players[0].state()
+    while state["moves"]:
+        state = players[0].play()
+    until(lambda: players[0].state()["thinking"] == [1] and len(slow) > 1)
+    last = players[0].state()["last"]
+    after = players[0].does("undo")
+    assert slow[-1].is_set() and after["last"] < last and after["thinking"] == []
+    assert players[0].state()["last"] == after["last"]
+
+
+def test_no_bot_thinks_before_all_seats_are_taken(client, slow):
+    players = make_table(client, "legendary", [OPEN, bot("tree")])
+    assert players[-1].state()["thinking"] == []
+    assert players[-1].post("/seats/0", {}).status_code == 201
+    assert players[-1].state()["thinking"] == [1]
+
+
+def test_a_bot_that_fails_does_not_bring_the_table_down(client, monkeypatch, caplog):
+    def broken(*_):
+        raise RuntimeError("out of ideas")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(client.tables.thinkers, "choose", broken)
+        players = make_table(client, "legendary", [person(), bot("tree")])
+        until(lambda: "could not move" in caplog.text)
+        assert players[0].play()["last"] == 1
+
+
+def test_a_hint(client):
+    players = make_table(client, "once", [person(), person()])
+    hint = players[0].does("hint")
+    state = players[0].state()
+    assert hint["ply"] == 0 and 1 <= len(hint["moves"]) <= 3
+    legal = {move["number"]: move for move in state["moves"]}
+    for move in hint["moves"]:
+        assert wire(move) == wire(legal[move["number"]]) and move["words"] == legal[move["number"]]["words"]
+        assert move["visits"] > 0
+    assert players[0].does("hint") == hint  # the same table, the same hint
+    assert players[1].fails("hint") == "not-asked"
+
+
+def test_a_hint_can_be_stopped(client, slow):
+    players = make_table(client, "once", [person(), person()])
+    with players[0].socket() as ann:
+        received(ann, "state")
+        send(ann, "ask_hint")
+        until(lambda: slow)
+        send(ann, "ask_hint")
+        assert received(ann, "problem")["code"] == "busy"
+        assert players[0].fails("hint") == "busy"
+        send(ann, "stop")
+        assert received(ann, "hint")["moves"]
+
+
+def test_a_hint_that_comes_too_late(client, slow):
+    players = make_table(client, "once", [person(), person()])
+    answers = []
+    asking = Thread(target=lambda: answers.append(players[0].post("/hint").json()))
+    asking.start()
+    until(lambda: slow)
+    players[0].play()
+    assert client.delete(f"/api/tables/{players[0].table}/hint", headers=players[0].headers).status_code == 204
+    asking.join()
+    assert answers[0]["code"] == "stale"
+
+
+# Compiled rules.
+
+
+def test_interpreted_until_the_compiled_rules_are_ready(monkeypatch):
+    """Another process compiles if the cache is empty, then they are loaded; meanwhile bots use the interpreted ones."""
+    compiling, loading, steps = Event(), Event(), []
+
+    def compile_elsewhere(_self, which):
+        steps.append(f"compile {which.name}")
+        assert compiling.wait(20)
+
+    def load(which):
+        steps.append(f"load {which.name}")
+        loading.set()
+
+    monkeypatch.setattr(CompiledRules, "_compile", compile_elsewhere)
+    monkeypatch.setattr(compiled, "is_warm", lambda _game: False)
+    monkeypatch.setattr(compiled, "warm", load)
+    rules, once = CompiledRules(), game("once")
+    assert rules.rules(once).form == "interpreted"
+    assert rules.rules(once).form == "interpreted"
+    compiling.set()
+    assert loading.wait(20)
+    until(lambda: rules.rules(once).form == "compiled")
+    assert steps == ["compile once", "load once"]
+
+
+def test_a_warm_cache_is_just_loaded(monkeypatch):
+    monkeypatch.setattr(compiled, "is_warm", lambda _game: True)
+    monkeypatch.setattr(compiled, "warm", lambda _game: None)
+    rules, once = CompiledRules(), game("once")
+    rules.rules(once)
+    until(lambda: rules.rules(once).form == "compiled")
+
+
+def test_rules_that_cannot_be_compiled(monkeypatch, caplog):
+    def broken(_game):
+        raise OSError("no space")
+
+    monkeypatch.setattr(compiled, "is_warm", broken)
+    rules = CompiledRules()
+    rules.rules(game("once"))
+    until(lambda: "could not be compiled" in caplog.text)
+    assert rules.rules(game("once")).form == "interpreted"
+
+
+def test_a_search_on_interpreted_rules_is_a_small_one():
+    thinkers = Thinkers(CompiledRules(wanted=False))
+    assert thinkers.judge(game("once"), "old-growth").iterations == INTERPRETED_ITERATIONS
+    assert thinkers.judge(game("once"), "seedling").iterations == game("once").advice.iterations[0]
+    thinkers.close()
+
+
+def test_a_thinker_gets_the_same_chance_again():
+    assert stream_seed("a 1") == stream_seed("a 1") != stream_seed("a 2")
