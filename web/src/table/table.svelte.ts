@@ -54,7 +54,7 @@ export class Table {
       id,
       () => this.#sitting(),
       (message) => this.#hear(message),
-      (is) => (this.online = is),
+      (is) => this.#connected(is),
     );
   }
 
@@ -194,6 +194,11 @@ export class Table {
   #sitting(): Sit {
     const token = this.token(this.seat);
     return { type: "sit", token, language: language(), seat: token ? SPECTATOR : this.seat };
+  }
+
+  #connected(is: boolean): void {
+    this.online = is;
+    if (!is) this.sent = this.hinting = false;
   }
 
   #send(message: FromPage): boolean {

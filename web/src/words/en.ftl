@@ -84,6 +84,7 @@ prompt = What is asked
 thinking = { $names } is thinking
 waiting = Waiting for { $names }
 over = The game is over.
+help = What the rules say
 put-back = Put back
 move-now = Move now
 moves = Moves in words

@@ -84,6 +84,7 @@ prompt = Qué se pide
 thinking = { $names } está pensando
 waiting = Esperando a { $names }
 over = La partida ha terminado.
+help = Qué dicen las reglas
 put-back = Devolver
 move-now = Que juegue ya
 moves = Jugadas en palabras

@@ -28,6 +28,9 @@ export function dartmoor(reading: Reading): Zone[] {
 function cardItem(reading: Reading, card: number, kinds: string[]): Item {
   const moves = reading.state.moves.filter((move) => kinds.includes(move.kind));
   const halves = [2 * card, 2 * card + 1].filter((half) => moves.some((move) => move.parts.half === half));
+  if (halves.length === 1 && reading.name("half", halves[0]!) === reading.name("card", card)) {
+    return reading.item("card", card, { parts: { half: halves[0]! } });
+  }
   return reading.item("card", card, {
     parts: { card },
     ...(halves.length ? { inner: halves.map((half) => reading.item("half", half, { parts: { half }, form: "place" })) } : {}),

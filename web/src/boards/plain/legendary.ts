@@ -37,7 +37,6 @@ function rim(reading: Reading): Item[] {
 }
 
 function planet(reading: Reading, seat: number): Item[] {
-  const { words } = reading;
   const turned = reading.grid("turned")[seat]!;
   const trees = reading.grid("tree")[seat]!.slice(0, reading.numbers("tree_count")[seat]);
   const own = seat === reading.state.viewer;
@@ -50,23 +49,23 @@ function planet(reading: Reading, seat: number): Item[] {
       reading.item("tile", tile, {
         note: `${reading.name("place", place)}, ${reading.name("turn", turned[tile]!)}`,
         ...(own ? { parts: { tile }, kind: "plant" } : {}),
-        inner: edges(reading, seat, tile, trees, own, words("plain-tree")),
+        inner: edges(reading, tile, trees, own),
       }),
     );
 }
 
-function edges(reading: Reading, seat: number, tile: number, trees: number[], own: boolean, tree: string): Item[] {
+/** Where a tree may be planted on a tile, and the trees that stand there. */
+function edges(reading: Reading, tile: number, trees: number[], own: boolean): Item[] {
+  const planted = trees
+    .filter((edge) => Math.floor(edge / SIDES) === tile)
+    .map((edge): Item => ({ name: `${reading.words("plain-tree")}: ${reading.name("edge", edge % SIDES)}` }));
   return reading.state.moves
     .filter((move) => own && move.kind === "plant" && move.parts.tile === tile)
-    .map((move) => ({
+    .map((move): Item => ({
       name: `${reading.name("edge", move.parts.edge!)}, ${reading.name("colour", move.parts.colour!)}`,
       parts: move.parts,
       kind: "plant",
-      form: "place" as const,
+      form: "place",
     }))
-    .concat(
-      trees
-        .filter((edge) => Math.floor(edge / SIDES) === tile)
-        .map((edge) => ({ name: `${tree}: ${reading.name("edge", edge % SIDES)}` })) as never,
-    );
+    .concat(planted);
 }
