@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from page.helpers import Screen, Server
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from page.helpers import Screen, Server
 from spinney.server.page import FOLDER
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")

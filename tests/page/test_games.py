@@ -5,8 +5,9 @@ from __future__ import annotations
 import time
 
 import pytest
-from page.helpers import LONGEST, QUICK, Screen
 from playwright.sync_api import expect
+
+from page.helpers import LONGEST, QUICK, Screen
 
 GAMES = ("once", "legendary", "floresta", "dartmoor", "reforest")
 

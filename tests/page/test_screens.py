@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from page.helpers import Screen, Server
 from playwright.sync_api import expect
+
+from page.helpers import Screen, Server
 
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1280, "height": 860}
@@ -41,7 +42,9 @@ def show(screen: Screen, name: str, finished: str) -> None:
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 @pytest.mark.parametrize("theme", ["light", "night"])
 @pytest.mark.parametrize("name", ["home", "new", "rules", "end", "history", "once", "dartmoor"])
-def test_nothing_serious_and_nothing_too_wide(screen: Screen, finished: str, name: str, theme: str, size: dict[str, int]) -> None:
+def test_nothing_serious_and_nothing_too_wide(
+    screen: Screen, finished: str, name: str, theme: str, size: dict[str, int]
+) -> None:
     page = screen.page
     page.emulate_media(color_scheme="dark" if theme == "night" else "light")
     page.set_viewport_size(size)  # type: ignore[arg-type]

@@ -6,8 +6,9 @@ import re
 from pathlib import Path
 
 import pytest
-from page.helpers import Screen, Server
 from playwright.sync_api import expect
+
+from page.helpers import Screen, Server
 
 
 def test_hot_seat_hides_the_hand_until_the_person_says_it_is_them(screen: Screen) -> None:
@@ -24,7 +25,9 @@ def test_hot_seat_hides_the_hand_until_the_person_says_it_is_them(screen: Screen
             seen.append(name)
         before = screen.ply()
         screen.moves.first.click()
-        page.wait_for_function(f"document.querySelector('input[type=range]')?.max != '{before}' || document.querySelector('[role=dialog]')")
+        page.wait_for_function(
+            f"document.querySelector('input[type=range]')?.max != '{before}' || document.querySelector('[role=dialog]')"
+        )
     assert {"Maud, it is your turn", "Wren, it is your turn"} <= set(seen)
 
 
@@ -151,7 +154,9 @@ def finished(server: Server) -> str:
     return server.finished("once")
 
 
-def test_a_record_is_opened_stepped_through_and_played_on(screen: Screen, server: Server, finished: str, here: Path) -> None:
+def test_a_record_is_opened_stepped_through_and_played_on(
+    screen: Screen, server: Server, finished: str, here: Path
+) -> None:
     page = screen.page
     screen.open(f"/table/{finished}")
     with page.expect_download() as download:
@@ -187,7 +192,8 @@ def test_a_record_is_dropped_on_the_page(screen: Screen, server: Server, finishe
     record = server.ask(f"/tables/{finished}/record")
     screen.open()
     data = page.evaluate_handle(
-        "text => { const data = new DataTransfer(); data.items.add(new File([text], 'game.txt')); return data; }", record
+        "text => { const data = new DataTransfer(); data.items.add(new File([text], 'game.txt')); return data; }",
+        record,
     )
     page.dispatch_event("main", "drop", {"dataTransfer": data})
     page.wait_for_url("**/table/*")
