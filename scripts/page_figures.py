@@ -1,8 +1,8 @@
 """How heavy and how quick the page is: run it against a server that is warm, `python scripts/page_figures.py ADDRESS`.
 
 First load: everything that the home page needs before it can be used (HTML, styles, code, words, fonts), as it comes
-over the wire; the drawings of the covers come after it and are told apart. Then how long a table of Once takes to be on the
-screen, and how long a move takes from the click to the answer on screen.
+over the wire; the drawings of the covers come after it and are told apart. Then how long a table of Once takes to be on
+the screen, and how long a move takes from the click to the answer on screen.
 """
 
 from __future__ import annotations
