@@ -1,6 +1,7 @@
-# make play    play Once Upon a Forest in the terminal
+# make play    play in the browser
 # make test    all checks and tests
-# make setup   just install what both need, into .venv
+# make page    just build the page (needs Node 20 or newer)
+# make setup   just install what Python needs, into .venv
 #
 # Everything is installed into this folder: uv (if there is none) into .uv, the rest into .venv.
 
@@ -8,12 +9,16 @@ PYTHON ?= python3
 UV := $(shell command -v uv 2>/dev/null || echo .uv/bin/uv)
 BIN := .venv/bin
 
-.PHONY: play test setup lint lock clean
+PAGE := src/spinney/server/page/index.html
+PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
+CHROMIUM := $(firstword $(shell command -v chromium chromium-browser google-chrome))
 
-play: setup
-	@$(BIN)/spinney play once
+.PHONY: play test page setup lint page-test chromium lock clean
 
-test: lint
+play: setup page
+	@$(BIN)/spinney serve --open
+
+test: lint page-test chromium
 	@echo "== tests"
 	$(BIN)/pytest -n 2
 
@@ -22,6 +27,30 @@ lint: setup
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy --strict src
+
+page: $(PAGE)
+
+$(PAGE): $(PAGE_SOURCES) web/node_modules/ready
+	@echo "== building the page"
+	@npm --prefix web run --silent build
+
+web/node_modules/ready: web/package-lock.json
+	@command -v npm >/dev/null || { echo "Node with npm is missing: the page cannot be built without it."; exit 1; }
+	@echo "== installing what the page needs into web/node_modules"
+	@npm --prefix web ci --silent --no-audit --no-fund
+	@touch $@
+
+page-test: page
+	@echo "== the page: types and tests"
+	npm --prefix web run --silent check
+	npm --prefix web run --silent test
+
+# The browser tests use the system's Chromium.
+chromium:
+ifeq ($(CHROMIUM),)
+	@echo "== installing Chromium"
+	@apt-get install --yes --quiet chromium || { echo "Chromium is missing and cannot be installed here: install it, then run make test again."; exit 1; }
+endif
 
 setup: .venv/ready
 
@@ -43,4 +72,4 @@ lock: | $(UV)
 		--python-version 3.11 --group dev pyproject.toml --output-file requirements.lock
 
 clean:
-	rm -rf .venv .uv .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf .venv .uv web/node_modules src/spinney/server/page .pytest_cache .mypy_cache .ruff_cache .hypothesis

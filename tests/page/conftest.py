@@ -1,0 +1,67 @@
+"""A server with the built page, and a browser: the system's Chromium."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from page.helpers import Screen, Server
+from spinney.server.page import FOLDER
+
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+PATIENCE = 15_000
+DESKTOP = {"width": 1280, "height": 860}
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    if not (FOLDER / "index.html").is_file():
+        pytest.fail("the page has not been built: run `make page`")
+    server = Server(tmp_path_factory.mktemp("tables"))
+    server.start()
+    yield server
+    server.kill()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = next(filter(None, map(shutil.which, BROWSERS)), None)
+    if path is None:
+        pytest.fail("there is no Chromium on this machine: install it (Debian: apt-get install chromium)")
+    arguments = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=arguments)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def context(browser: Browser) -> Iterator[BrowserContext]:
+    context = browser.new_context(viewport=DESKTOP, locale="en-GB", reduced_motion="reduce", accept_downloads=True)
+    context.set_default_timeout(PATIENCE)
+    yield context
+    context.close()
+
+
+@pytest.fixture
+def page(context: BrowserContext) -> Iterator[Page]:
+    page = context.new_page()
+    errors: list[str] = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    yield page
+    assert errors == []
+
+
+@pytest.fixture
+def screen(page: Page, server: Server) -> Screen:
+    return Screen(page, server)
+
+
+@pytest.fixture
+def here(tmp_path: Path) -> Path:
+    return tmp_path

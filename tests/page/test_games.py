@@ -1,0 +1,68 @@
+"""Whole games by clicks, and one by keyboard alone."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+from playwright.sync_api import expect
+
+from page.helpers import LONGEST, QUICK, Screen
+
+GAMES = ("once", "legendary", "floresta", "dartmoor", "reforest")
+
+
+def test_two_clicks_to_a_game(screen: Screen) -> None:
+    screen.open()
+    screen.page.locator(".shelf li", has_text="Once Upon a Forest").get_by_role("link", name="Play now").click()
+    screen.page.get_by_role("button", name="Start").click()
+    screen.my_turn()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_clicks(screen: Screen, game: str) -> None:
+    screen.new_table(game)
+    screen.my_turn()
+    assert screen.play_by_clicks() > 10
+    page = screen.page
+    expect(page.get_by_role("region", name="Score sheet")).to_be_visible()
+    expect(page.get_by_role("img", name="Points over time")).to_be_visible()
+    expect(page.get_by_role("button", name="Rematch")).to_be_visible()
+
+
+def test_once_by_keyboard_alone(screen: Screen) -> None:
+    """Tab and Enter from the home page to the end of the game."""
+    page = screen.page
+
+    def tab_to(words: str) -> None:
+        for _ in range(120):
+            page.keyboard.press("Tab")
+            if words in page.evaluate("document.activeElement.textContent"):
+                return
+        raise AssertionError(f"cannot tab to {words!r}")
+
+    screen.open()
+    page.locator(".shelf li").first.wait_for()
+    tab_to("Play now: Once Upon a Forest")
+    page.keyboard.press("Enter")
+    page.locator("form").wait_for()
+    for seat in (2, 3):
+        while not page.evaluate(f"document.activeElement.ariaLabel === 'Seat {seat}: strength'"):
+            page.keyboard.press("Tab")
+        page.keyboard.type("Random")
+        expect(page.get_by_label(f"Seat {seat}: strength")).to_have_value(QUICK)
+    tab_to("Start")
+    page.keyboard.press("Enter")
+    screen.my_turn()
+    until = time.monotonic() + LONGEST
+    while page.locator("#end").count() == 0:
+        assert time.monotonic() < until
+        if screen.moves.count() == 0:
+            page.wait_for_timeout(10)
+            continue
+        if not page.evaluate("document.activeElement.closest('#moves li') !== null"):
+            page.keyboard.press("Tab")
+        else:
+            page.keyboard.press("Enter")
+            page.wait_for_timeout(10)
+    expect(page.locator("#end")).to_be_visible()

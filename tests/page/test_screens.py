@@ -1,0 +1,111 @@
+"""Every screen: both languages, light and dark, phone and desktop; nothing that axe-core finds serious."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from page.helpers import Screen, Server
+
+PHONE = {"width": 390, "height": 844}
+DESKTOP = {"width": 1280, "height": 860}
+
+
+@pytest.fixture(scope="module")
+def finished(server: Server) -> str:
+    return server.finished("once")
+
+
+def show(screen: Screen, name: str, finished: str) -> None:
+    page = screen.page
+    match name:
+        case "home":
+            screen.open("/")
+            page.locator(".shelf li").first.wait_for()
+        case "new":
+            screen.open("/new/floresta")
+            page.locator("form").wait_for()
+        case "rules":
+            screen.open("/rules/once")
+            page.locator("table").first.wait_for()
+        case "end":
+            screen.open(f"/table/{finished}")
+            page.locator("#end").wait_for()
+        case "history":
+            screen.open(f"/table/{finished}?at=20")
+            page.locator(".prompt").wait_for()
+        case game:
+            screen.new_table(game)
+            screen.my_turn()
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("theme", ["light", "night"])
+@pytest.mark.parametrize("name", ["home", "new", "rules", "end", "history", "once", "dartmoor"])
+def test_nothing_serious_and_nothing_too_wide(
+    screen: Screen, finished: str, name: str, theme: str, size: dict[str, int]
+) -> None:
+    page = screen.page
+    page.emulate_media(color_scheme="dark" if theme == "night" else "light")
+    page.set_viewport_size(size)  # type: ignore[arg-type]
+    show(screen, name, finished)
+    assert page.evaluate("document.documentElement.dataset.theme") == theme
+    assert screen.findings() == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+
+
+def test_the_language_of_the_browser_and_of_the_menu(screen: Screen) -> None:
+    page = screen.page
+    screen.open()
+    expect(page.get_by_role("heading", level=1)).to_have_text("A small wood to play in")
+    page.get_by_label("Language").select_option("es")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Un bosquecillo para jugar")
+    assert page.evaluate("document.documentElement.lang") == "es"
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Un bosquecillo para jugar")
+    page.locator(".shelf li", has_text="Dartmoor").get_by_role("link", name="Jugar ya").click()
+    page.get_by_role("button", name="Empezar").click()
+    expect(page.get_by_role("heading", name="Registro")).to_be_visible()
+    screen.my_turn()
+
+
+def test_a_spanish_browser_is_spoken_to_in_spanish(browser, server: Server) -> None:  # type: ignore[no-untyped-def]
+    context = browser.new_context(locale="es-ES")
+    page = context.new_page()
+    page.goto(server.address)
+    expect(page.get_by_role("heading", level=1)).to_have_text("Un bosquecillo para jugar")
+    context.close()
+
+
+def test_light_and_dark_by_the_menu(screen: Screen) -> None:
+    page = screen.page
+    screen.open()
+    for theme in ("light", "night"):
+        page.locator(".menus button").click()
+        assert page.evaluate("document.documentElement.dataset.theme") == theme
+
+
+def test_the_rules_can_be_searched(screen: Screen) -> None:
+    page = screen.page
+    screen.open("/rules/once")
+    page.locator("tbody tr").first.wait_for()
+    page.get_by_label("Search the rules").fill("chain saw")
+    expect(page.get_by_role("status")).not_to_have_text("0 passages")
+    rows = page.locator("tbody tr")
+    assert rows.count() > 0
+    for text in rows.all_inner_texts():
+        assert "chain" in text.lower()
+
+
+def test_a_thing_tells_what_it_is(screen: Screen) -> None:
+    page = screen.page
+    screen.new_table("reforest")
+    screen.my_turn()
+    page.locator("[data-thing=card]").first.hover()
+    expect(page.get_by_role("tooltip")).to_contain_text("Cost")
+    expect(page.get_by_role("tooltip")).to_contain_text("House data")
+
+
+def test_a_table_that_is_not_there_is_said_plainly(screen: Screen) -> None:
+    screen.open("/table/nowhere")
+    expect(screen.page.get_by_role("alert")).to_contain_text("There is no such table")

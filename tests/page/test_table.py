@@ -1,0 +1,215 @@
+"""What a person does at a table: change places, take back, be refused, look back, and lose nothing."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from page.helpers import Screen, Server
+
+
+def test_hot_seat_hides_the_hand_until_the_person_says_it_is_them(screen: Screen) -> None:
+    screen.new_table("once", people=2)
+    page = screen.page
+    seen = []
+    for _ in range(8):
+        page.locator("[role=dialog], #moves li button").first.wait_for()
+        if page.get_by_role("dialog").count():
+            assert page.locator(".board").count() == 0
+            name = page.locator("#hand-over").inner_text()
+            page.get_by_role("button", name="It's me").click()
+            screen.my_turn()
+            seen.append(name)
+        before = screen.ply()
+        screen.moves.first.click()
+        page.wait_for_function(
+            f"document.querySelector('input[type=range]')?.max != '{before}' || document.querySelector('[role=dialog]')"
+        )
+    assert {"Maud, it is your turn", "Wren, it is your turn"} <= set(seen)
+
+
+def test_undo_redo_and_restart(screen: Screen) -> None:
+    screen.new_table("once")
+    page = screen.page
+    screen.my_turn()
+    before = page.locator("#moves").inner_text()
+    ply = screen.ply()
+    screen.moves.first.click()
+    page.wait_for_function(f"Number(document.querySelector('input[type=range]').max) > {ply}")
+    page.get_by_role("button", name="Undo").click()
+    page.wait_for_function(f"Number(document.querySelector('input[type=range]').max) == {ply}")
+    expect(page.locator("#moves")).to_have_text(before, use_inner_text=True)
+    page.get_by_role("button", name="Redo").click()
+    page.wait_for_function(f"Number(document.querySelector('input[type=range]').max) > {ply}")
+    page.get_by_role("button", name="Begin the turn anew").click()
+    page.wait_for_function(f"Number(document.querySelector('input[type=range]').max) <= {ply}")
+
+
+def test_undo_across_what_another_person_has_seen_asks_first(screen: Screen) -> None:
+    screen.new_table("once", people=2)
+    page = screen.page
+    for _ in range(4):
+        page.locator("[role=dialog], #moves li button").first.wait_for()
+        if page.get_by_role("dialog").count():
+            page.get_by_role("button", name="It's me").click()
+        screen.my_turn()
+        if page.get_by_role("button", name="Undo").get_attribute("title") == "Undo: the others are asked":
+            break
+        screen.moves.first.click()
+        page.wait_for_timeout(300)
+    ply = screen.ply()
+    page.get_by_role("button", name="Undo").click()
+    page.get_by_role("button", name="does not agree").click()
+    expect(page.get_by_role("button", name="does not agree")).to_have_count(0)
+    assert screen.ply() == ply
+    page.get_by_role("button", name="Undo").click()
+    page.get_by_role("button", name="agrees", exact=False).filter(has_not_text="not").click()
+    page.wait_for_function(
+        f"document.querySelector('[role=dialog]') || Number(document.querySelector('input[type=range]').max) < {ply}"
+    )
+
+
+def test_pointing_at_something_impossible_says_why(screen: Screen) -> None:
+    screen.new_table("reforest")
+    page = screen.page
+    screen.my_turn()
+    ply = screen.ply()
+    page.locator(".board .cannot").first.click()
+    expect(page.get_by_role("alert")).to_contain_text("Not possible:")
+    assert screen.ply() == ply
+
+
+def test_each_click_narrows_the_choice_and_can_be_put_back(screen: Screen) -> None:
+    screen.new_table("reforest")
+    page = screen.page
+    screen.my_turn()
+    many = screen.moves.count()
+    page.locator(".own .zone").last.locator(".may").first.click()
+    page.get_by_role("button", name="Put back").wait_for()
+    assert 1 < screen.moves.count() < many
+    page.get_by_role("button", name="Put back").click()
+    expect(screen.moves).to_have_count(many)
+
+
+def test_nothing_is_lost_by_a_reload_or_a_killed_server(screen: Screen, server: Server) -> None:
+    screen.new_table("once")
+    page = screen.page
+    for _ in range(6):
+        screen.my_turn()
+        ply = screen.ply()
+        screen.moves.first.click()
+        page.wait_for_function(f"Number(document.querySelector('input[type=range]').max) > {ply}")
+    screen.my_turn()
+    page.wait_for_timeout(500)
+    before = (screen.ply(), page.locator("#moves").inner_text(), page.locator(".right ol").inner_text())
+    page.reload()
+    screen.my_turn()
+    assert (screen.ply(), page.locator("#moves").inner_text(), page.locator(".right ol").inner_text()) == before
+    server.kill()
+    expect(page.get_by_text("The server cannot be reached")).to_be_visible()
+    server.start()
+    expect(page.get_by_text("The server cannot be reached")).to_have_count(0)
+    screen.my_turn()
+    assert (screen.ply(), page.locator("#moves").inner_text()) == before[:2]
+    screen.moves.first.click()
+    page.wait_for_function(f"Number(document.querySelector('input[type=range]').max) > {before[0]}")
+
+
+def test_history_goes_back_without_touching_the_game(screen: Screen) -> None:
+    table = screen.new_table("once")
+    page = screen.page
+    for _ in range(3):
+        screen.my_turn()
+        screen.moves.first.click()
+        page.wait_for_timeout(200)
+    screen.my_turn()
+    last = screen.ply()
+    page.get_by_role("button", name="One move back").click()
+    page.wait_for_url(f"**/table/{table}?at={last - 1}")
+    expect(page.get_by_text(f"The table as it was after move {last - 1}")).to_be_visible()
+    assert screen.moves.count() == 0
+    screen.open(f"/table/{table}?at=1")
+    expect(page.get_by_text("The table as it was after move 1")).to_be_visible()
+    page.get_by_role("button", name="Back to now").click()
+    screen.my_turn()
+    assert screen.ply() == last
+
+
+@pytest.fixture(scope="module")
+def finished(server: Server) -> str:
+    return server.finished("once")
+
+
+def test_a_record_is_opened_stepped_through_and_played_on(
+    screen: Screen, server: Server, finished: str, here: Path
+) -> None:
+    page = screen.page
+    screen.open(f"/table/{finished}")
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the record").click()
+    file = here / "record.txt"
+    download.value.save_as(file)
+
+    screen.open()
+    page.get_by_label("Open a replay").set_input_files(file)
+    page.wait_for_url("**/table/*")
+    replay = page.url.rsplit("/", 1)[1]
+    assert replay != finished
+    expect(page.locator("#end")).to_be_visible()
+    page.get_by_role("button", name="To the beginning").click()
+    expect(page.get_by_text("The table as it was after move 0")).to_be_visible()
+    for ply in (1, 2, 3):
+        page.get_by_role("button", name="One move on").click()
+        expect(page.get_by_text(f"The table as it was after move {ply}")).to_be_visible()
+    page.locator(".right li button").nth(6).click()
+    page.wait_for_url("**?at=*")
+    at = page.url.rsplit("=", 1)[1]
+
+    page.get_by_role("link", name="Play on from here").first.click()
+    page.get_by_label("Seat 2: strength").select_option("random")
+    page.get_by_role("button", name="Start").click()
+    page.wait_for_url("**/table/*")
+    screen.my_turn()
+    assert screen.ply() >= int(at)
+
+
+def test_a_record_is_dropped_on_the_page(screen: Screen, server: Server, finished: str) -> None:
+    page = screen.page
+    record = server.ask(f"/tables/{finished}/record")
+    screen.open()
+    data = page.evaluate_handle(
+        "text => { const data = new DataTransfer(); data.items.add(new File([text], 'game.txt')); return data; }",
+        record,
+    )
+    page.dispatch_event("main", "drop", {"dataTransfer": data})
+    page.wait_for_url("**/table/*")
+    expect(page.locator("#end")).to_be_visible()
+
+
+def test_a_file_that_is_no_record_is_refused_in_words(screen: Screen, here: Path) -> None:
+    file = here / "notes.txt"
+    file.write_text("this is no game")
+    screen.open()
+    screen.page.get_by_label("Open a replay").set_input_files(file)
+    expect(screen.page.get_by_role("alert")).not_to_be_empty()
+
+
+def test_a_hint_says_what_and_why_in_numbers(screen: Screen) -> None:
+    screen.new_table("once")
+    screen.my_turn()
+    screen.page.get_by_role("button", name="Hint").click()
+    hint = screen.page.locator(".hint")
+    expect(hint).to_contain_text("Old Growth would play", timeout=60_000)
+    expect(hint.locator(".pts").first).to_have_text(re.compile(r"^[+−]?\d+\.\d$"))
+
+
+def test_the_score_can_be_hidden(screen: Screen) -> None:
+    screen.new_table("once")
+    page = screen.page
+    screen.my_turn()
+    expect(page.locator(".right .bar")).to_have_count(2)
+    page.get_by_role("button", name="Hide the score").click()
+    expect(page.locator(".right .bar")).to_have_count(0)

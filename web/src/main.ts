@@ -1,0 +1,10 @@
+import "@fontsource-variable/alegreya/wght.css";
+import "@fontsource-variable/source-sans-3/wght.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./shell/tokens.css";
+import "./shell/house.css";
+import { speak } from "./words/words.svelte";
+
+await speak();
+mount(App, { target: document.body });

@@ -1,0 +1,39 @@
+/** Who sits where at a new table, and the usual choice. */
+
+import type { GameOffer, NewSeat } from "../messages";
+
+export type Who = "me" | "person" | "bot" | "open";
+
+export interface Chair {
+  who: Who;
+  name: string;
+  bot: string;
+}
+
+export const USUAL_BOT = "seedling";
+const NAMES = ["Wren", "Maud", "Ivo", "Tess", "Odo"];
+
+/** I sit first, bots on the other chairs. */
+export function usual(players: number, name: string, bots: readonly string[]): Chair[] {
+  const bot = bots.includes(USUAL_BOT) ? USUAL_BOT : (bots[0] ?? "");
+  return Array.from({ length: players }, (_, seat) => ({
+    who: seat === 0 ? ("me" as const) : ("bot" as const),
+    name: seat === 0 && name ? name : NAMES[seat]!,
+    bot,
+  }));
+}
+
+/** As many players as usual: three, or what comes next to it. */
+export function usualPlayers(offer: GameOffer): number {
+  return offer.players.includes(3) ? 3 : (offer.players.at(-1) ?? 1);
+}
+
+export function asked(chair: Chair): NewSeat {
+  if (chair.who === "bot") return { kind: "bot", name: chair.name, bot: chair.bot };
+  return { kind: chair.who === "open" ? "open" : "person", name: chair.who === "open" ? "" : chair.name };
+}
+
+/** The choices of an option that fit the number of players. */
+export function fitting(option: GameOffer["options"][number], players: number) {
+  return option.choices.filter((choice) => choice.players.length === 0 || choice.players.includes(players));
+}

@@ -1,0 +1,12 @@
+/** The log as it comes: entries from some ply on take the place of all from there. */
+
+import type { Deed } from "../messages";
+
+export function mergeLog(known: readonly Deed[], from: number, entries: readonly Deed[]): Deed[] {
+  return [...known.filter((deed) => deed.ply < from), ...entries];
+}
+
+/** The entries that have something to read, the newest last. */
+export function told(log: readonly Deed[], upto: number): Deed[] {
+  return log.filter((deed) => deed.ply <= upto && deed.events.length > 0);
+}

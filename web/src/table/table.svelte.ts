@@ -1,0 +1,256 @@
+/** A table as the page knows it: what the server said last, which moment is shown, and what was pointed at. */
+
+import type { Pointing, Words } from "../boards/board";
+import type {
+  Analysis,
+  Components,
+  Deed,
+  FromPage,
+  FromServer,
+  Hint,
+  LegalMove,
+  Problem,
+  Reason,
+  SeatToken,
+  Sit,
+  State,
+} from "../messages";
+import * as api from "../net/api";
+import { find, touch } from "../net/keys";
+import { TableSocket } from "../net/socket";
+import { language, wordsOf } from "../words/words.svelte";
+import type { Moment } from "./history";
+import { mergeLog } from "./log";
+import { isLit, meant, pointAt, remaining, type Pointed } from "./pointing";
+
+const SPECTATOR = -1;
+
+export class Table {
+  live = $state.raw<State | null>(null);
+  past = $state.raw<State | null>(null);
+  log = $state.raw<Deed[]>([]);
+  components = $state.raw<Components | null>(null);
+  words = $state.raw<Words | null>(null);
+  pointed = $state.raw<Pointed[]>([]);
+  problem = $state.raw<Problem | null>(null);
+  reason = $state.raw<Reason | null>(null);
+  hint = $state.raw<Hint | null>(null);
+  hinting = $state(false);
+  analysis = $state.raw<Analysis | null>(null);
+  online = $state(true);
+  sent = $state(false);
+  /** The own seat with whose eyes we look; who changes places says so first. */
+  seat = $state(SPECTATOR);
+  keys = $state.raw<SeatToken[]>([]);
+
+  #socket: TableSocket;
+  #waiting: Pointed[] = [];
+  #learning: Promise<void> | null = null;
+
+  constructor(readonly id: string) {
+    this.keys = find(id)?.tokens ?? [];
+    this.seat = this.keys[0]?.seat ?? SPECTATOR;
+    this.#socket = new TableSocket(
+      id,
+      () => this.#sitting(),
+      (message) => this.#hear(message),
+      (is) => this.#connected(is),
+    );
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  // What is shown.
+
+  get state(): State | null {
+    return this.past ?? this.live;
+  }
+
+  get moves(): LegalMove[] {
+    return this.past ? [] : (this.live?.moves ?? []);
+  }
+
+  get left(): LegalMove[] {
+    return remaining(this.moves, this.pointed);
+  }
+
+  token(seat: number): string {
+    return this.keys.find((key) => key.seat === seat)?.token ?? "";
+  }
+
+  /** The person at this screen who is asked now, and is not the one who looks. */
+  get next(): number | null {
+    const live = this.live;
+    if (!live || live.over || this.keys.length < 2 || live.acting.includes(this.seat)) return null;
+    return this.keys.find((key) => live.acting.includes(key.seat))?.seat ?? null;
+  }
+
+  /** Shows a moment of the past, or (null) goes along with the game. */
+  async show(at: Moment): Promise<void> {
+    if (at === null || (this.live && at >= this.live.last)) {
+      this.past = null;
+      return;
+    }
+    const own = this.token(this.seat);
+    const eyes = own ? null : this.seat === SPECTATOR ? null : this.seat;
+    try {
+      this.past = await api.at(this.id, at, own, language(), eyes);
+      this.pointed = [];
+    } catch (error) {
+      this.#refused(error);
+    }
+  }
+
+  // What a person does.
+
+  sit(seat: number): void {
+    this.seat = seat;
+    this.pointed = [];
+    this.hint = null;
+    this.live = null;
+    this.past = null;
+    this.#send(this.#sitting());
+  }
+
+  /** Says everything anew, in the language that is spoken now. */
+  async respeak(): Promise<void> {
+    const live = this.live;
+    if (!live) return;
+    await this.#learn(live);
+    this.#send(this.#sitting());
+  }
+
+  play(move: { kind: string; parts: Record<string, number> }): void {
+    this.pointed = [];
+    this.reason = null;
+    this.sent = this.#send({ type: "play", kind: move.kind, parts: move.parts, ply: this.live?.ply ?? null });
+  }
+
+  undo = () => this.#send({ type: "undo" });
+  redo = () => this.#send({ type: "redo" });
+  restart = () => this.#send({ type: "restart" });
+  moveNow = () => this.#send({ type: "move_now" });
+
+  askHint(): void {
+    this.hint = null;
+    this.hinting = this.#send({ type: "ask_hint" });
+  }
+
+  askAnalysis(): void {
+    this.#send({ type: "ask_analysis", seat: SPECTATOR, level: "sapling" });
+  }
+
+  stop = () => this.#send({ type: "stop" });
+
+  async answer(seat: number, agree: boolean): Promise<void> {
+    try {
+      await api.answerFor(this.id, this.token(seat), agree);
+    } catch (error) {
+      this.#refused(error);
+    }
+  }
+
+  putBack(): void {
+    this.pointed = [];
+    this.reason = null;
+  }
+
+  dismiss(): void {
+    this.problem = null;
+    this.reason = null;
+  }
+
+  // Pointing. Things that are pointed at in one breath (a column and a row) count as one.
+
+  pointing: Pointing = {
+    lit: (part, value, kind) => isLit(this.moves, this.pointed, { part, value, kind }),
+    chosen: (part, value) => this.pointed.some((one) => one.part === part && one.value === value),
+    point: (part, value, kind) => {
+      if (this.#waiting.length === 0) queueMicrotask(() => this.#point());
+      this.#waiting.push({ part, value, kind });
+    },
+  };
+
+  #point(): void {
+    const things = this.#waiting;
+    this.#waiting = [];
+    if (this.past || !this.live) return;
+    this.reason = null;
+    const outcome = pointAt(this.moves, this.pointed, things);
+    if ("made" in outcome) this.play(outcome.made);
+    else if ("pointed" in outcome) this.pointed = outcome.pointed;
+    else this.#why(outcome.impossible);
+  }
+
+  #why(pointed: Pointed[]): void {
+    const move = meant(this.moves, this.components?.moves ?? {}, pointed);
+    if (move && this.seat !== SPECTATOR) this.#send({ type: "why", ...move });
+  }
+
+  // The server.
+
+  #sitting(): Sit {
+    const token = this.token(this.seat);
+    return { type: "sit", token, language: language(), seat: token ? SPECTATOR : this.seat };
+  }
+
+  #connected(is: boolean): void {
+    this.online = is;
+    if (!is) this.sent = this.hinting = false;
+  }
+
+  #send(message: FromPage): boolean {
+    this.problem = null;
+    return this.#socket.send(message);
+  }
+
+  #hear(message: FromServer): void {
+    switch (message.type) {
+      case "state":
+        void this.#renew(message);
+        break;
+      case "problem":
+        this.sent = this.hinting = false;
+        this.problem = message;
+        break;
+      case "reason":
+        this.reason = message;
+        break;
+      case "hint":
+        this.hinting = false;
+        this.hint = message;
+        break;
+      case "analysis":
+        this.analysis = message;
+    }
+  }
+
+  async #renew(state: State): Promise<void> {
+    if (!this.components) await (this.#learning ??= this.#learn(state));
+    if (state.viewer !== this.seat) return;
+    const before = this.live;
+    this.log = mergeLog(this.log, state.log_from, state.log);
+    this.live = state;
+    this.sent = false;
+    if (before?.ply !== state.ply || before.viewer !== state.viewer) {
+      this.pointed = [];
+      this.reason = null;
+    }
+    if (this.hint && this.hint.ply !== state.ply) this.hint = null;
+    if (before?.over !== state.over) touch(this.id, { over: state.over });
+  }
+
+  async #learn(state: State): Promise<void> {
+    [this.components, this.words] = await Promise.all([
+      api.components(state.game, state.pack_hash, language()),
+      wordsOf(state.game, language()),
+    ]);
+  }
+
+  #refused(error: unknown): void {
+    if (error instanceof api.Refused) this.problem = { type: "problem", code: error.code, words: error.message };
+    else throw error;
+  }
+}

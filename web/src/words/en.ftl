@@ -1,0 +1,288 @@
+# What the page says, English.
+
+## Everywhere
+
+nav = Pages
+nav-play = Play
+nav-rules = Rules
+nav-home = Home
+language = Language
+theme-auto = Light or dark as the device has it; change
+theme-light = Light; change
+theme-night = Dark; change
+close = Close
+stop = Stop
+loading = One moment…
+offline = The server cannot be reached. Trying again…
+problem-unreachable = The server cannot be reached.
+problem-no-such-game = There is no such game.
+drop-here = Drop a record to look at it
+
+## Home
+
+home-title = A small wood to play in
+home-say = Five forest games at one table: with friends, with bots, or alone.
+play-now = Play now
+open-replay = Open a replay
+continue = Continue
+continue-one = Go on
+forget = Take { $title } off the list
+games = The five games
+games-say = Every table can be played, replayed and explored.
+players = players
+minutes = min
+weight-light = light
+weight-medium = medium
+weight-heavy = weighty
+house-share = { $share } % house data
+rules-of = Rules of { $title }
+home-foot = Drawn and built here. Not made or endorsed by the publishers.
+
+## New table
+
+new-players = How many play?
+new-seats = Who sits where?
+new-who = Seat { $number }: who
+new-level = Seat { $number }: strength
+new-name = Seat { $number }: name
+new-hot-seat = Each person's hand stays hidden until that person says "it's me".
+new-more = More
+new-seed = Seed
+new-seed-none = a surprise
+new-pack = Pack of components
+new-start = Start
+who-me = me
+who-person = another person here
+who-bot = a bot
+who-open = somebody with the link
+bot-random = Random
+bot-greedy = Greedy
+bot-seedling = Seedling
+bot-sapling = Sapling
+bot-tree = Tree
+bot-old-growth = Old Growth
+branch-title = { $title }: play on
+branch-say = A new table from move { $ply } on, with the same cards in the same piles.
+
+## The table
+
+skip-moves = To the moves
+turn = Turn { $number }
+replay = Replay
+take-back = Taking back
+undo = Undo
+undo-asks = Undo: the others are asked
+redo = Redo
+restart = Begin the turn anew
+side = Score, log and history
+tabs = Parts of the table
+tab-table = Table
+tab-score = Score
+tab-log = Log
+tab-history = History
+prompt = What is asked
+thinking = { $names } is thinking
+waiting = Waiting for { $names }
+over = The game is over.
+help = What the rules say
+put-back = Put back
+move-now = Move now
+moves = Moves in words
+moves-count =
+    { $count ->
+        [one] One move
+       *[other] { $count } moves
+    }
+why-not = Not possible:
+why-choose = choose something else first.
+question =
+    { $count ->
+        [one] { $name } would like to take one move back.
+       *[other] { $name } would like to take { $count } moves back.
+    }
+agree = { $name } agrees
+disagree = { $name } does not agree
+hint = Hint
+hint-thinking = Old Growth is thinking
+hint-title = Old Growth would play:
+hint-lead = with the expected lead at the end
+hint-score = with the expected score
+hint-visits =
+    { $count ->
+        [one] tried once
+       *[other] tried { $count } times
+    }
+open-seats = A seat is open
+open-say = The game begins when somebody has taken it. Send the address of this page, or take it here.
+open-take = Take the seat: { $name }
+hand-over = { $name }, it is your turn
+hand-over-say = The others look away.
+its-me = It's me
+you = you
+score = Score
+score-so-far = Score so far
+score-show = Show the score
+score-hide = Hide the score
+score-yours = Line by line
+log = Log
+history = History
+history-ply = Move { $ply } of { $last }
+history-at = The table as it was after move { $ply }
+history-live = live
+history-end-is = the end
+history-first = To the beginning
+history-back = One move back
+history-next = One move on
+history-last = To the end
+history-now = Back to now
+history-end = To the end
+branch = Play on from here
+eyes = Seen with the eyes of
+eyes-spectator = a spectator
+
+## After the game
+
+end-winners =
+    { $count ->
+        [one] { $names } wins
+       *[other] { $names } share the victory
+    }
+end-alone = { $points } points
+rematch = Rematch
+download = Download the record
+score-sheet = Score sheet
+together = Together
+points-over-time = Points over time
+costliest = The three costliest moves
+costliest-none = None that can be told from chance.
+analyse = Look for them
+analysing = Thinking through the game: { $done } of { $planned }
+better = better: { $move }
+
+## Rules
+
+rules-choose = Games
+rules-search = Search the rules
+rules-english = The rules pages are in English.
+rules-found =
+    { $count ->
+        [one] One passage
+       *[other] { $count } passages
+    }
+rules-say = Choose a game: its rules in our own words, numbered, with the rulings.
+
+## Cards of things
+
+source-rulebook = Known from the rulebook
+source-public = Known from public sources
+source-house = House data: made for Spinney
+fact-latin = Latin name
+fact-kind = Kind
+fact-part = Part
+fact-level = Level
+fact-print = Printed
+fact-cost = Cost
+fact-value = Value
+fact-points = Points
+fact-height = Height (m)
+fact-rows = Rows
+fact-light = Light
+fact-symbols = Symbols
+fact-icons = Icons
+fact-traits = Traits
+fact-saw = Chain saw
+fact-start = Start card
+fact-edges = Edges
+fact-place = Place
+fact-effect = Effect
+fact-permanent = Permanent
+fact-bonus = Bonus
+fact-special = Special
+fact-icon = Icon
+fact-fire = Fire
+fact-power = Power
+fact-board = Board
+
+## The plain board
+
+zone-common = The common area
+zone-yours = Your area
+zone-choices = Choices
+zone-piles = Piles
+zone-given = Given card
+zone-discard = Discards
+zone-forest = Forest
+zone-hand = Hand
+zone-tile = The tile of this turn
+zone-trees = Trees
+zone-rim = Where it fits
+zone-turn = How it is turned
+zone-planet = Planet
+zone-row = Row of cards
+zone-towers = Towers
+zone-area = Stock
+zone-clearing = Clearing
+zone-playing = Being played
+zone-nursery = Nursery
+zone-visitors = Visitors
+zone-event = Event
+zone-effects = Effects to use
+zone-region = Region
+plain-cards =
+    { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+plain-left =
+    { $count ->
+        [one] one left
+       *[other] { $count } left
+    }
+plain-supply =
+    { $count ->
+        [one] one tree
+       *[other] { $count } trees
+    }
+plain-points =
+    { $count ->
+        [one] one point
+       *[other] { $count } points
+    }
+plain-axes =
+    { $count ->
+        [one] one axe
+       *[other] { $count } axes
+    }
+plain-lynx =
+    { $count ->
+        [one] one lynx
+       *[other] { $count } lynxes
+    }
+plain-winters =
+    { $count ->
+        [one] one winter
+       *[other] { $count } winters
+    }
+plain-unpaid =
+    { $count ->
+        [one] one card to pay
+       *[other] { $count } cards to pay
+    }
+plain-hidden = face down
+plain-empty = empty
+plain-column = Column { $number }
+plain-gap = gap
+plain-new-column = New column
+plain-tree = tree
+plain-neutral = neutral tree
+plain-doubled = doubled
+plain-felled = felled
+plain-fire = fire
+plain-break = firebreak
+plain-tower = tower
+plain-truck = fire truck
+plain-cave = Cave
+plain-round = round { $number }
+plain-visitor = visitor { $number }
+plain-energy = energy
+plain-this-player = this player

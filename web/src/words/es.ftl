@@ -1,0 +1,288 @@
+# What the page says, Spanish.
+
+## Everywhere
+
+nav = Páginas
+nav-play = Jugar
+nav-rules = Reglas
+nav-home = Inicio
+language = Idioma
+theme-auto = Claro u oscuro según el dispositivo; cambiar
+theme-light = Claro; cambiar
+theme-night = Oscuro; cambiar
+close = Cerrar
+stop = Parar
+loading = Un momento…
+offline = No se puede contactar con el servidor. Reintentando…
+problem-unreachable = No se puede contactar con el servidor.
+problem-no-such-game = Ese juego no existe.
+drop-here = Suelta aquí una partida guardada para verla
+
+## Home
+
+home-title = Un bosquecillo para jugar
+home-say = Cinco juegos del bosque en una mesa: con amigos, con bots o a solas.
+play-now = Jugar ya
+open-replay = Abrir una repetición
+continue = Continuar
+continue-one = Seguir
+forget = Quitar { $title } de la lista
+games = Los cinco juegos
+games-say = Cada mesa se puede jugar, repetir y explorar.
+players = jugadores
+minutes = min
+weight-light = ligero
+weight-medium = medio
+weight-heavy = denso
+house-share = { $share } % datos propios
+rules-of = Reglas de { $title }
+home-foot = Dibujado y hecho aquí. Ni hecho ni avalado por las editoriales.
+
+## New table
+
+new-players = ¿Cuántos juegan?
+new-seats = ¿Quién se sienta dónde?
+new-who = Asiento { $number }: quién
+new-level = Asiento { $number }: fuerza
+new-name = Asiento { $number }: nombre
+new-hot-seat = La mano de cada persona queda oculta hasta que diga «soy yo».
+new-more = Más
+new-seed = Semilla
+new-seed-none = una sorpresa
+new-pack = Conjunto de componentes
+new-start = Empezar
+who-me = yo
+who-person = otra persona aquí
+who-bot = un bot
+who-open = alguien con el enlace
+bot-random = Al azar
+bot-greedy = Codicioso
+bot-seedling = Brote
+bot-sapling = Plantón
+bot-tree = Árbol
+bot-old-growth = Bosque viejo
+branch-title = { $title }: seguir jugando
+branch-say = Una mesa nueva desde la jugada { $ply }, con las mismas cartas en los mismos montones.
+
+## The table
+
+skip-moves = A las jugadas
+turn = Turno { $number }
+replay = Repetición
+take-back = Deshacer
+undo = Deshacer
+undo-asks = Deshacer: se pregunta a los demás
+redo = Rehacer
+restart = Empezar el turno de nuevo
+side = Puntos, registro e historia
+tabs = Partes de la mesa
+tab-table = Mesa
+tab-score = Puntos
+tab-log = Registro
+tab-history = Historia
+prompt = Qué se pide
+thinking = { $names } está pensando
+waiting = Esperando a { $names }
+over = La partida ha terminado.
+help = Qué dicen las reglas
+put-back = Devolver
+move-now = Que juegue ya
+moves = Jugadas en palabras
+moves-count =
+    { $count ->
+        [one] Una jugada
+       *[other] { $count } jugadas
+    }
+why-not = No es posible:
+why-choose = elige antes otra cosa.
+question =
+    { $count ->
+        [one] { $name } quiere deshacer una jugada.
+       *[other] { $name } quiere deshacer { $count } jugadas.
+    }
+agree = { $name } acepta
+disagree = { $name } no acepta
+hint = Pista
+hint-thinking = Bosque viejo piensa
+hint-title = Bosque viejo jugaría:
+hint-lead = con la ventaja esperada al final
+hint-score = con los puntos esperados
+hint-visits =
+    { $count ->
+        [one] probada una vez
+       *[other] probada { $count } veces
+    }
+open-seats = Hay un asiento libre
+open-say = La partida empieza cuando alguien lo ocupe. Envía la dirección de esta página u ocúpalo aquí.
+open-take = Ocupar el asiento: { $name }
+hand-over = { $name }, te toca
+hand-over-say = Los demás miran a otro lado.
+its-me = Soy yo
+you = tú
+score = Puntos
+score-so-far = Puntos hasta ahora
+score-show = Mostrar los puntos
+score-hide = Ocultar los puntos
+score-yours = Línea por línea
+log = Registro
+history = Historia
+history-ply = Jugada { $ply } de { $last }
+history-at = La mesa tal como estaba tras la jugada { $ply }
+history-live = en vivo
+history-end-is = el final
+history-first = Al principio
+history-back = Una jugada atrás
+history-next = Una jugada adelante
+history-last = Al final
+history-now = Volver a ahora
+history-end = Al final
+branch = Seguir jugando desde aquí
+eyes = Visto con los ojos de
+eyes-spectator = un espectador
+
+## After the game
+
+end-winners =
+    { $count ->
+        [one] { $names } gana
+       *[other] { $names } comparten la victoria
+    }
+end-alone = { $points } puntos
+rematch = Revancha
+download = Descargar la partida
+score-sheet = Hoja de puntos
+together = Total
+points-over-time = Puntos a lo largo de la partida
+costliest = Las tres jugadas más caras
+costliest-none = Ninguna que se distinga del azar.
+analyse = Buscarlas
+analysing = Repasando la partida: { $done } de { $planned }
+better = mejor: { $move }
+
+## Rules
+
+rules-choose = Juegos
+rules-search = Buscar en las reglas
+rules-english = Las páginas de reglas están en inglés.
+rules-found =
+    { $count ->
+        [one] Un pasaje
+       *[other] { $count } pasajes
+    }
+rules-say = Elige un juego: sus reglas con nuestras palabras, numeradas, con las decisiones.
+
+## Cards of things
+
+source-rulebook = Según el reglamento
+source-public = Según fuentes públicas
+source-house = Datos propios: hechos para Spinney
+fact-latin = Nombre latino
+fact-kind = Clase
+fact-part = Parte
+fact-level = Nivel
+fact-print = Impreso
+fact-cost = Coste
+fact-value = Valor
+fact-points = Puntos
+fact-height = Altura (m)
+fact-rows = Filas
+fact-light = Luz
+fact-symbols = Símbolos
+fact-icons = Iconos
+fact-traits = Rasgos
+fact-saw = Motosierra
+fact-start = Carta inicial
+fact-edges = Lados
+fact-place = Lugar
+fact-effect = Efecto
+fact-permanent = Permanente
+fact-bonus = Bonificación
+fact-special = Especial
+fact-icon = Icono
+fact-fire = Fuego
+fact-power = Poder
+fact-board = Tablero
+
+## The plain board
+
+zone-common = Zona común
+zone-yours = Tu zona
+zone-choices = Opciones
+zone-piles = Montones
+zone-given = Carta recibida
+zone-discard = Descartes
+zone-forest = Bosque
+zone-hand = Mano
+zone-tile = La loseta de este turno
+zone-trees = Árboles
+zone-rim = Dónde encaja
+zone-turn = Cómo se gira
+zone-planet = Planeta
+zone-row = Fila de cartas
+zone-towers = Torres
+zone-area = Reserva
+zone-clearing = Claro
+zone-playing = En juego
+zone-nursery = Vivero
+zone-visitors = Visitantes
+zone-event = Evento
+zone-effects = Efectos por usar
+zone-region = Región
+plain-cards =
+    { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+    }
+plain-left =
+    { $count ->
+        [one] queda uno
+       *[other] quedan { $count }
+    }
+plain-supply =
+    { $count ->
+        [one] un árbol
+       *[other] { $count } árboles
+    }
+plain-points =
+    { $count ->
+        [one] un punto
+       *[other] { $count } puntos
+    }
+plain-axes =
+    { $count ->
+        [one] un hacha
+       *[other] { $count } hachas
+    }
+plain-lynx =
+    { $count ->
+        [one] un lince
+       *[other] { $count } linces
+    }
+plain-winters =
+    { $count ->
+        [one] un invierno
+       *[other] { $count } inviernos
+    }
+plain-unpaid =
+    { $count ->
+        [one] una carta por pagar
+       *[other] { $count } cartas por pagar
+    }
+plain-hidden = boca abajo
+plain-empty = vacío
+plain-column = Columna { $number }
+plain-gap = hueco
+plain-new-column = Columna nueva
+plain-tree = árbol
+plain-neutral = árbol neutral
+plain-doubled = doble
+plain-felled = talado
+plain-fire = fuego
+plain-break = cortafuegos
+plain-tower = torre
+plain-truck = camión
+plain-cave = Cueva
+plain-round = ronda { $number }
+plain-visitor = visitante { $number }
+plain-energy = energía
+plain-this-player = este jugador

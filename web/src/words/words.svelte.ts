@@ -1,0 +1,56 @@
+/** Words: all that the page says comes from the Fluent files beside this one, and from those of the games. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Words } from "../boards/board";
+import { gameWords } from "../net/api";
+import { change, settings } from "../shell/settings.svelte";
+
+const files = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
+
+export const LANGUAGES: Record<string, string> = { en: "English", es: "Español" };
+
+const spoken = $state.raw<{ language: string; bundle: FluentBundle | null }>({ language: "en", bundle: null });
+let current = $state.raw(spoken);
+
+export function language(): string {
+  return current.language;
+}
+
+function wished(): string {
+  const wishes = [settings.language, ...navigator.languages];
+  return wishes.map((wish) => wish.slice(0, 2)).find((wish) => wish in LANGUAGES) ?? "en";
+}
+
+/** Loads the words of the language that was chosen, or that the browser prefers. */
+export async function speak(): Promise<void> {
+  const wanted = wished();
+  const bundle = made(wanted, await files[`./${wanted}.ftl`]!());
+  current = { language: wanted, bundle };
+  document.documentElement.lang = wanted;
+}
+
+export async function choose(wanted: string): Promise<void> {
+  change({ language: wanted });
+  await speak();
+}
+
+function made(of: string, text: string): FluentBundle {
+  const bundle = new FluentBundle(of, { useIsolating: false });
+  bundle.addResource(new FluentResource(text));
+  return bundle;
+}
+
+function said(bundle: FluentBundle | null, id: string, args: Record<string, FluentVariable>): string | null {
+  const pattern = bundle?.getMessage(id)?.value;
+  return pattern ? bundle!.formatPattern(pattern, args) : null;
+}
+
+/** A message of the page. */
+export const t: Words = (id, args = {}) => said(current.bundle, id, args) ?? id;
+
+/** The words of a game, then those of the page. */
+export async function wordsOf(game: string, language: string): Promise<Words> {
+  const text = await gameWords(game, language).catch(() => gameWords(game, "en"));
+  const bundle = made(language, text);
+  return (id, args = {}) => said(bundle, id, args) ?? t(id, args);
+}

@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import type { Deed } from "../src/messages";
+import { address, jump, moment, step } from "../src/table/history";
+import { mergeLog, told } from "../src/table/log";
+
+const deed = (ply: number, words = "x"): Deed => ({ ply, seat: 0, events: words ? [{ name: "e", parts: {}, words }] : [] });
+
+describe("history", () => {
+  test("the address says which moment is shown", () => {
+    expect(moment("?at=12")).toBe(12);
+    expect(moment("")).toBeNull();
+    expect(moment("?at=-3")).toBeNull();
+    expect(moment("?at=soon")).toBeNull();
+    expect(address("/table/x", 12)).toBe("/table/x?at=12");
+    expect(address("/table/x", null)).toBe("/table/x");
+  });
+
+  test("steps stay between the beginning and now", () => {
+    expect(step(null, 10, -1)).toBe(9);
+    expect(step(0, 10, -1)).toBe(0);
+    expect(step(9, 10, 1)).toBeNull();
+    expect(step(null, 10, 1)).toBeNull();
+    expect(jump(4, 10)).toBe(4);
+    expect(jump(99, 10)).toBeNull();
+  });
+});
+
+describe("the log", () => {
+  test("new entries come after the old ones", () => {
+    expect(mergeLog([deed(0), deed(1)], 2, [deed(2)]).map((one) => one.ply)).toEqual([0, 1, 2]);
+  });
+
+  test("entries take the place of all from there: moves were taken back", () => {
+    const merged = mergeLog([deed(0), deed(1, "old"), deed(2)], 1, [deed(1, "new")]);
+    expect(merged).toEqual([deed(0), deed(1, "new")]);
+  });
+
+  test("entries without a word are not told, nor later ones", () => {
+    expect(told([deed(0), deed(1, ""), deed(2), deed(3)], 2).map((one) => one.ply)).toEqual([0, 2]);
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, test } from "vitest";
+import { forPlayers, inline, search, sections } from "../src/pages/markdown";
+import { asked, usual } from "../src/pages/seats";
+import { plot } from "../src/shell/plot";
+
+const RULES = `# Title
+
+Some *words*.
+
+## A turn
+
+| no. | rule | test |
+|--:|---|---|
+| 1 | One **places** a card. | \`test_a\` |
+| 2 | One draws. | \`test_b\` |
+
+- first
+  and more
+- second
+`;
+
+describe("the rules pages", () => {
+  test("sections, tables, lists", () => {
+    const [title, turn] = sections(RULES).map(forPlayers);
+    expect(title).toMatchObject({ title: "Title", level: 1, blocks: [{ kind: "text", html: "Some <em>words</em>." }] });
+    expect(turn!.blocks).toEqual([
+      { kind: "table", head: ["no.", "rule"], rows: [["1", "One <strong>places</strong> a card."], ["2", "One draws."]] },
+      { kind: "list", ordered: false, items: ["first and more", "second"] },
+    ]);
+  });
+
+  test("what stands there is text, not markup", () => {
+    expect(inline("a < b & `x*y*z`")).toBe("a &lt; b &amp; <code>x*y*z</code>");
+    expect(inline("[go](javascript:alert(1))")).not.toContain("href");
+  });
+
+  test("search keeps what speaks of all the words", () => {
+    const found = search(sections(RULES).map(forPlayers), "PLACES card");
+    expect(found).toHaveLength(1);
+    expect(found[0]!.blocks).toEqual([{ kind: "table", head: ["no.", "rule"], rows: [["1", "One <strong>places</strong> a card."]] }]);
+    expect(search(sections(RULES), "no such word")).toEqual([]);
+  });
+});
+
+describe("a new table", () => {
+  test("I sit first, bots on the other chairs", () => {
+    const chairs = usual(3, "Ada", ["random", "seedling"]);
+    expect(chairs.map((chair) => chair.who)).toEqual(["me", "bot", "bot"]);
+    expect(asked(chairs[0]!)).toEqual({ kind: "person", name: "Ada" });
+    expect(asked(chairs[1]!)).toMatchObject({ kind: "bot", bot: "seedling" });
+    expect(asked({ ...chairs[2]!, who: "open" })).toEqual({ kind: "open", name: "" });
+  });
+});
+
+describe("points over time", () => {
+  test("the highest total is at the top, the lowest at the bottom", () => {
+    const { paths, ends, ticks } = plot([[0, 0], [5, -5], [10, 0]], 100, 60);
+    expect(paths).toEqual(["M0.0 40.0L50.0 20.0L100.0 0.0", "M0.0 40.0L50.0 60.0L100.0 40.0"]);
+    expect(ends).toEqual([{ x: 100, y: 0 }, { x: 100, y: 40 }]);
+    expect(ticks.map((tick) => tick.points)).toEqual([-5, 0, 5, 10]);
+  });
+});
