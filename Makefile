@@ -1,5 +1,6 @@
 # make play    play in the browser
-# make test    all checks and tests
+# make test    checks and tests of all that is Python
+# make page-test   the page: types, tests, and whole games in Chromium
 # make page    just build the page (needs Node 20 or newer)
 # make setup   just install what Python needs, into .venv
 #
@@ -18,9 +19,9 @@ CHROMIUM := $(firstword $(shell command -v chromium chromium-browser google-chro
 play: setup page
 	@$(BIN)/spinney serve --open
 
-test: lint page-test chromium
+test: lint
 	@echo "== tests"
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest -n 2 --ignore tests/page
 
 lint: setup
 	@echo "== style and types"
@@ -40,16 +41,17 @@ web/node_modules/ready: web/package-lock.json
 	@npm --prefix web ci --silent --no-audit --no-fund
 	@touch $@
 
-page-test: page
+page-test: setup page chromium
 	@echo "== the page: types and tests"
 	npm --prefix web run --silent check
 	npm --prefix web run --silent test
+	$(BIN)/pytest tests/page
 
 # The browser tests use the system's Chromium.
 chromium:
 ifeq ($(CHROMIUM),)
 	@echo "== installing Chromium"
-	@apt-get install --yes --quiet chromium || { echo "Chromium is missing and cannot be installed here: install it, then run make test again."; exit 1; }
+	@{ apt-get update --quiet && apt-get install --yes --quiet chromium; } || { echo "Chromium is missing and cannot be installed here: install it, then run make page-test again."; exit 1; }
 endif
 
 setup: .venv/ready

@@ -13,7 +13,9 @@ export type Outcome =
   | { pointed: Pointed[] }
   | { impossible: Pointed[] };
 
+/** A move without parts is pointed at by its kind alone, with an empty part. */
 function fits(move: LegalMove, thing: Pointed): boolean {
+  if (thing.part === "") return move.kind === thing.kind;
   return move.parts[thing.part] === thing.value && (thing.kind === undefined || move.kind === thing.kind);
 }
 
