@@ -19,8 +19,8 @@ OPENING = 2 + 6
 def played(client, game, plies, *seats):
     """A table after so many moves, each the first possible one, and its people."""
     players = make_table(client, game, list(seats), seed="undo")
-    while players[-1].state()["last"] < plies:
-        asked = players[-1].state()["acting"][0]
+    while (state := players[-1].state())["last"] < plies:
+        asked = state["acting"][0]
         if asked in players:
             players[asked].play()
     return players
