@@ -35,10 +35,11 @@ $(PAGE): $(PAGE_SOURCES) web/node_modules/ready
 	@echo "== building the page"
 	@npm --prefix web run --silent build
 
+# Not `npm ci`: the lock cannot name builds of Rolldown for machines that it does not offer, and `ci` insists on them.
 web/node_modules/ready: web/package-lock.json
 	@command -v npm >/dev/null || { echo "Node with npm is missing: the page cannot be built without it."; exit 1; }
 	@echo "== installing what the page needs into web/node_modules"
-	@npm --prefix web ci --silent --no-audit --no-fund
+	@npm --prefix web install --no-save --silent --no-audit --no-fund
 	@touch $@
 
 page-test: setup page chromium
