@@ -2,6 +2,7 @@
 # make test    checks and tests of all that is Python
 # make page-test   the page: types, tests, and whole games in Chromium
 # make page    just build the page (needs Node 20 or newer)
+# make gallery     pictures of every table and screen, into the folder gallery
 # make setup   just install what Python needs, into .venv
 #
 # Everything is installed into this folder: uv (if there is none) into .uv, the rest into .venv.
@@ -14,7 +15,7 @@ PAGE := src/spinney/server/page/index.html
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
 CHROMIUM := $(firstword $(shell command -v chromium chromium-browser google-chrome))
 
-.PHONY: play test page setup lint page-test chromium lock clean
+.PHONY: play test page setup lint page-test gallery chromium lock clean
 
 play: setup page
 	@$(BIN)/spinney serve --open
@@ -47,6 +48,9 @@ page-test: setup page chromium
 	npm --prefix web run --silent check
 	npm --prefix web run --silent test
 	$(BIN)/pytest tests/page
+
+gallery: setup page chromium
+	@$(BIN)/python scripts/gallery.py --out gallery
 
 # The browser tests use the system's Chromium.
 chromium:
