@@ -56,6 +56,17 @@ def test_words_and_rules(client):
     assert client.get("/api/games/chess/rules").status_code == 404
 
 
+@pytest.mark.parametrize(("language", "spoken", "title"), [
+    ("en", "en", "# Once Upon a Forest: the rules as Spinney plays them"),
+    ("es", "es", "# Once Upon a Forest: las reglas tal como se juegan en Spinney"),
+    ("tlh", "en", "# Once Upon a Forest: the rules as Spinney plays them"),
+    ("../rules", "en", "# Once Upon a Forest: the rules as Spinney plays them"),
+])  # fmt: skip
+def test_rules_in_a_language(client, language, spoken, title):
+    rules = client.get("/api/games/once/rules", params={"language": language})
+    assert rules.headers["content-language"] == spoken and rules.text.splitlines()[0] == title
+
+
 def messages(language):
     body = FluentParser().parse((FOLDER / f"{language}.ftl").read_text(encoding="utf-8")).body
     return {entry.id.name for entry in body if isinstance(entry, ftl.Message)}

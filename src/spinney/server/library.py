@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from functools import cache, lru_cache
+from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -84,12 +84,22 @@ def words_text(game: Game, language: str) -> str:
     return (game.folder / "words" / f"{language}.ftl").read_text(encoding="utf-8")
 
 
-@cache
-def rules_text(name: str) -> str:
-    """The rules page of a game; from the wheel, or from the repository's `docs/rules`."""
+class RulesPage(NamedTuple):
+    text: str
+    language: str
+
+
+def rules_page(name: str, language: str) -> RulesPage:
+    """The rules page of a game in a language; in English, if there is none.
+
+    From the wheel, or from the repository's `docs/rules`: the English pages there, the others in a folder each.
+    """
     for folder in (PACKAGED_RULES, WRITTEN_RULES):
-        if (folder / f"{name}.md").is_file():
-            return (folder / f"{name}.md").read_text(encoding="utf-8")
+        pages = {page.parent.name: page for page in folder.glob(f"*/{name}.md")}
+        pages |= {ENGLISH: page for page in folder.glob(f"{name}.md")}
+        if pages:
+            found = language if language in pages else ENGLISH
+            return RulesPage(pages[found].read_text(encoding="utf-8"), found)
     raise Impossible("no-such-rules")
 
 
@@ -134,7 +144,7 @@ def offer(game: Game, language: str) -> GameOffer:
 def rule_count(name: str) -> int:
     """How many numbered rules the rules page has: they are the rows of its tables that begin with a number."""
     try:
-        return len(re.findall(r"^\| *\d+[a-z]? *\|", rules_text(name), re.MULTILINE))
+        return len(re.findall(r"^\| *\d+[a-z]? *\|", rules_page(name, ENGLISH).text, re.MULTILINE))
     except Impossible:
         return 0
 

@@ -40,7 +40,10 @@ export const components = (game: string, pack: string, language: string) =>
   get<Components>(`/games/${game}/components?pack=${pack}&language=${language}`);
 export const gameWords = async (game: string, language: string) =>
   (await answer(`/games/${game}/words/${language}`)).text();
-export const rules = async (game: string) => (await answer(`/games/${game}/rules`)).text();
+export const rules = async (game: string, language: string) => {
+  const page = await answer(`/games/${game}/rules?language=${language}`);
+  return { text: await page.text(), language: page.headers.get("content-language") ?? "en" };
+};
 export const newTable = (table: NewTable) => post<Created>("/tables", table);
 export const newReplay = (replay: NewReplay, language: string) => post<Created>(`/records?language=${language}`, replay);
 export const branch = (table: string, wanted: NewBranch) => post<Created>(`/tables/${table}/branch`, wanted);

@@ -96,7 +96,7 @@ what-one = { $key ->
     [bat] un murciélago
     [insect] un insecto
     [dragonfly] un odonato
-    [mouse] un ratón
+    [mouse] un roedor o insectívoro
     [paw] un animal con almohadillas
     [hoof] un animal con pezuñas
     [amphibian] un anfibio o reptil
@@ -116,7 +116,7 @@ what-each = { $key ->
     [bat] murciélago
     [insect] insecto
     [dragonfly] odonato
-    [mouse] ratón
+    [mouse] roedor o insectívoro
     [paw] animal con almohadillas
     [hoof] animal con pezuñas
     [amphibian] anfibio o reptil
@@ -133,7 +133,7 @@ what-many = { $key ->
     [bat] murciélagos
     [insect] insectos
     [dragonfly] odonatos
-    [mouse] ratones
+    [mouse] roedores o insectívoros
     [paw] animales con almohadillas
     [hoof] animales con pezuñas
     [amphibian] anfibios o reptiles
@@ -150,7 +150,7 @@ what-all = { $key ->
     [bat] todos los murciélagos
     [insect] todos los insectos
     [dragonfly] todos los odonatos
-    [mouse] todos los ratones
+    [mouse] todos los roedores e insectívoros
     [paw] todos los animales con almohadillas
     [hoof] todos los animales con pezuñas
     [amphibian] todos los anfibios y reptiles
