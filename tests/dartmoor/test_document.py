@@ -1,4 +1,4 @@
-"""The species in `docs/rules/dartmoor.md` stand there as in the pack, each with its test; in Spanish as the words do."""
+"""The species in `docs/rules/dartmoor.md` stand there as in the pack, each with its test; in Spanish, too."""
 
 from __future__ import annotations
 

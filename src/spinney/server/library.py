@@ -16,9 +16,9 @@ from spinney.engine.game import Game, every_game, found_games
 from spinney.engine.layout import Record
 from spinney.engine.packs import SOURCES
 from spinney.engine.telling import Teller
-from spinney.engine.words import languages
+from spinney.engine.words import ENGLISH, languages, nearest
 from spinney.server.messages import ChoiceOf, Components, GameOffer, OptionOf, PartOf
-from spinney.server.problems import ENGLISH, Impossible
+from spinney.server.problems import Impossible
 from spinney.store.store import Store
 
 PACKAGED_RULES = Path(__file__).parent / "rules"
@@ -62,9 +62,9 @@ class Library:
 
     def _made(self, name: str, text: str) -> Game:
         try:
-            return Game(name, found_games()[name], text, "the pack")
+            return Game(name, found_games()[name], text, ("this-pack", {}))
         except SpinneyError as error:
-            raise Impossible("bad-input", str(error)) from None
+            raise Impossible("bad-input", error) from None
 
     def _keep(self, game: Game) -> None:
         if len(self._games) >= MOST_PACKS:
@@ -74,7 +74,7 @@ class Library:
 
 def spoken(game: Game, language: str) -> str:
     """The language in which a game speaks to somebody who would like this one."""
-    return language if language in languages(game.folder / "words") else ENGLISH
+    return nearest(game.folder / "words", language)
 
 
 def words_text(game: Game, language: str) -> str:
@@ -96,10 +96,11 @@ def rules_page(name: str, language: str) -> RulesPage:
     """
     for folder in (PACKAGED_RULES, WRITTEN_RULES):
         pages = {page.parent.name: page for page in folder.glob(f"*/{name}.md")}
-        pages |= {ENGLISH: page for page in folder.glob(f"{name}.md")}
-        if pages:
-            found = language if language in pages else ENGLISH
-            return RulesPage(pages[found].read_text(encoding="utf-8"), found)
+        english = folder / f"{name}.md"
+        if language in pages:
+            return RulesPage(pages[language].read_text(encoding="utf-8"), language)
+        if english.is_file():
+            return RulesPage(english.read_text(encoding="utf-8"), ENGLISH)
     raise Impossible("no-such-rules")
 
 
