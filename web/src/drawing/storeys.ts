@@ -4,13 +4,6 @@ import { frond, leafMark } from "./flora";
 import type { Shape } from "./flora";
 import { body, both, chance, cutout, fine, flat, limb, line, mix, moved, round, smooth } from "./geometry";
 
-/** Where up to three animals stand, clear of the trunk: left, top and size. */
-export const PERCHES = [
-  [1, 51, 54],
-  [85, 51, 54],
-  [88, 1, 50],
-] as const;
-
 const GROUNDS = ["fawn", "lichen", "lichen", "mist"] as const;
 const TINTS = [0.3, 0.55, 0.34, 0.42] as const;
 /** Half the trunk's width, from the ground up. */
@@ -72,7 +65,11 @@ export function storey(level: number, seed: number, saw: boolean): string {
         ] as const
       )
         .map((foot, i) =>
-          moved(frond(26 + random() * 10, 15, 8, (i - 1) * 7, i % 2 ? "fern" : "moss"), foot, (i - 1) * 16 - 8),
+          moved(
+            frond({ length: 26 + random() * 10, width: 15, pinnae: 8, curve: (i - 1) * 7, fill: i % 2 ? "fern" : "moss" }),
+            foot,
+            (i - 1) * 16 - 8,
+          ),
         )
         .join("") +
       tuft(18, 106) +
