@@ -9,10 +9,8 @@ from __future__ import annotations
 
 import ast
 
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
-
+import fluent_files
+from fluent_files import references, tells
 from spinney.engine.telling import Teller
 from spinney.engine.words import languages
 
@@ -46,47 +44,13 @@ def offered(game):
     return {"help-score", *(f"help-{phase}" for phase in game.phases)}
 
 
-class References(Visitor):
-    """Collects the messages and the variables that a message refers to."""
-
-    def __init__(self):
-        self.messages = set()
-        self.variables = set()
-
-    def visit_MessageReference(self, node):  # noqa: N802 - the visitor looks methods up by the names of the nodes
-        self.messages.add(node.id.name)
-
-    def visit_VariableReference(self, node):  # noqa: N802
-        self.variables.add(node.id.name)
-
-
 def entries(game, language):
-    """The messages of a language as they are written; each once."""
-    found = {}
-    for entry in FluentParser().parse((folder(game) / f"{language}.ftl").read_text(encoding="utf-8")).body:
-        assert not isinstance(entry, ftl.Junk), entry.content
-        if isinstance(entry, ftl.Message):
-            assert entry.id.name not in found, f"{entry.id.name} stands there twice in {language}"
-            found[entry.id.name] = entry
-    return found
-
-
-def references(entry):
-    found = References()
-    found.visit(entry)
-    return found
+    return fluent_files.entries(folder(game) / f"{language}.ftl")
 
 
 def messages(game, language):
     """The messages of a language, each with those that it refers to."""
     return {name: references(entry).messages for name, entry in entries(game, language).items()}
-
-
-def tells(entries, name):
-    """What a message tells: its variables, those of messages that it refers to included, and its attributes."""
-    found = references(entries[name])
-    variables = found.variables.union(*(tells(entries, other)[0] for other in found.messages))
-    return variables, {attribute.id.name for attribute in entries[name].attributes}
 
 
 def named_in_code(game):

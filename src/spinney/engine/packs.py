@@ -21,6 +21,8 @@ from spinney.engine.words import Name
 
 Source = Literal["rulebook", "public", "house"]
 SOURCES: tuple[Source, ...] = ("rulebook", "public", "house")
+THIS_PACK: Name = ("this-pack", {})
+"""What a pack is called that has come without the name of a file."""
 
 
 class Component(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):

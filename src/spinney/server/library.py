@@ -14,7 +14,7 @@ from spinney.bots.levels import NAMES
 from spinney.engine.errors import SpinneyError
 from spinney.engine.game import Game, every_game, found_games
 from spinney.engine.layout import Record
-from spinney.engine.packs import SOURCES
+from spinney.engine.packs import SOURCES, THIS_PACK
 from spinney.engine.telling import Teller
 from spinney.engine.words import ENGLISH, languages, nearest
 from spinney.server.messages import ChoiceOf, Components, GameOffer, OptionOf, PartOf
@@ -62,7 +62,7 @@ class Library:
 
     def _made(self, name: str, text: str) -> Game:
         try:
-            return Game(name, found_games()[name], text, ("this-pack", {}))
+            return Game(name, found_games()[name], text, THIS_PACK)
         except SpinneyError as error:
             raise Impossible("bad-input", error) from None
 

@@ -6,8 +6,8 @@ no-such-bot = no existe el bot «{ $bot }»; hay { $known }, y search:N para N i
 
 ## Jugadores y opciones
 
-other-players = { $title } es para { $numbers } jugadores, no para { $players }.
-numbers-range = { $first } a { $last }
+other-players = { $title } admite { $numbers } jugadores, no { $players }.
+numbers-range = de { $first } a { $last }
 numbers-or = { $first } o { $last }
 number-only = { $number }
 no-such-option = { $game } no tiene la opción «{ $option }»; sus opciones: { $known }.
