@@ -9,8 +9,12 @@ from __future__ import annotations
 
 import ast
 
+import pytest
+
 import fluent_files
+import spinney
 from fluent_files import references, tells
+from spinney.engine.game import Game
 from spinney.engine.telling import Teller
 from spinney.engine.words import languages
 
@@ -40,8 +44,8 @@ def needed(game):
 
 
 def offered(game):
-    """Messages that the engine uses where they are: what helps a player in a phase, and how points are counted."""
-    return {"help-score", *(f"help-{phase}" for phase in game.phases)}
+    """Messages that the engine uses where they are: what the game is, what helps in a phase, how points are counted."""
+    return {"about-summary", "about-note", "help-score", *(f"help-{phase}" for phase in game.phases)}
 
 
 def entries(game, language):
@@ -117,3 +121,16 @@ def test_everything_can_be_said(game):
         for name in needed(game):
             if name.startswith(("reason-", "ask-", "sheet-", "option-")):
                 assert teller.words.say(name)
+
+
+@pytest.mark.parametrize("published", spinney.every_game(), ids=lambda game: game.name)
+def test_what_the_pack_says_about_the_game_is_said_in_every_language(published):
+    """In English as in the pack, so that the words speak for it; a pack of one's own speaks for itself."""
+    about = published.pack.about
+    assert published.about("en") == about
+    spanish = published.about("es")
+    assert spanish.summary != about.summary and spanish.note != about.note
+    assert (spanish.title, spanish.authors, spanish.year) == (about.title, about.authors, about.year)
+    mine = published.pack_text.replace(about.summary, "My own cards.")
+    own = Game(published.name, published.package, mine, "mine")
+    assert own.about("es").summary == "My own cards." and own.about("es").note == spanish.note

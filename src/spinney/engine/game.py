@@ -17,6 +17,8 @@ from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from spinney.engine import contract, packs, words
 from spinney.engine.advice import Advice
 from spinney.engine.errors import SpinneyError, Wrong
@@ -209,6 +211,17 @@ class Game:
 
     def words(self, language: str = "en") -> words.Words:
         return words.load(self.folder / "words", language)
+
+    def about(self, language: str = "en") -> packs.About:
+        """What the game is, in a language; where a pack of one's own says something else, in the pack's own words."""
+        about: packs.About = self.pack.about
+        english, spoken = self.words(), self.words(language)
+        translated = {
+            field: spoken.say(f"about-{field}")
+            for field in ("summary", "note")
+            if f"about-{field}" in english and english.say(f"about-{field}") == getattr(about, field)
+        }
+        return msgspec.structs.replace(about, **translated)
 
 
 def key_from(seed: int | str | None) -> bytes:

@@ -111,7 +111,7 @@ def offers(language: str) -> list[GameOffer]:
 
 
 def offer(game: Game, language: str) -> GameOffer:
-    about, words = game.pack.about, game.words(spoken(game, language))
+    about, words = game.about(spoken(game, language)), game.words(spoken(game, language))
     counts: dict[str, int] = {
         str(source): sum(lists[source] for lists in game.pack.sources().values()) for source in SOURCES
     }

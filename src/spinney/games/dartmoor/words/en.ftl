@@ -1,5 +1,10 @@
 # Forest Shuffle: Dartmoor, English.
 
+## The game
+
+about-summary = Grow trees, shrubs and moors, settle animals and plants around them, and let the third winter find you ahead.
+about-note = Rules, species, counts, costs and points as published; which halves share a card, their tree symbols, some free-play symbols and the caves 1, 2 and 5 are house data.
+
 ## Things
 
 seat = Player { $number }

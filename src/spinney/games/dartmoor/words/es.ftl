@@ -1,5 +1,10 @@
 # Forest Shuffle: Dartmoor, español.
 
+## El juego
+
+about-summary = Haz crecer árboles, arbustos y páramos, puéblalos de animales y plantas, y que el tercer invierno te encuentre por delante.
+about-note = Las reglas, especies, cantidades, costes y puntos, como se publicaron; qué mitades comparten carta, sus símbolos de árbol, algunos símbolos de juego gratis y las cuevas 1, 2 y 5 son datos propios.
+
 ## Cosas
 
 seat = Jugador { $number }

@@ -1,5 +1,10 @@
 # Floresta, English.
 
+## The game
+
+about-summary = Plant five woods of Central Portugal, build a watch tower, and fight the fires between your trees.
+about-note = Rules, counts and all scoring as published; spaces, paths, rewards and card faces are house data.
+
 ## Things
 
 seat = Player { $number }

@@ -1,5 +1,10 @@
 # Floresta, español.
 
+## El juego
+
+about-summary = Planta cinco bosques del centro de Portugal, construye una torre de vigilancia y combate los incendios que amenazan tus árboles.
+about-note = Las reglas, las cantidades y toda la puntuación, como se publicaron; los espacios, los caminos, las recompensas y los anversos de las cartas son datos propios.
+
 ## Cosas
 
 seat = Jugador { $number }

@@ -1,5 +1,10 @@
 # Legendary Forests, English.
 
+## The game
+
+about-summary = Everybody grows a planet from the same tiles: close your zones, and plant the trees where the runes are.
+about-note = Rules and counts as published; the faces of the 25 tiles and which numbers are light are house data.
+
 ## Things
 
 seat = Player { $number }

@@ -1,5 +1,10 @@
 # Legendary Forests, español.
 
+## El juego
+
+about-summary = Cada participante hace crecer un planeta con las mismas losetas: cierra tus zonas y planta los árboles donde estén las runas.
+about-note = Las reglas y las cantidades, como se publicaron; las caras de las 25 losetas y qué números son claros son datos propios.
+
 ## Cosas
 
 seat = Jugador { $number }

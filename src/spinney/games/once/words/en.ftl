@@ -1,5 +1,10 @@
 # Once Upon a Forest, English.
 
+## The game
+
+about-summary = Grow a forest of four storeys, give away what you cannot use, and keep the chain saws out.
+about-note = Rules and counts as published; the faces of the 64 cards and the names of the species are house data.
+
 ## Things
 
 seat = Player { $number }

@@ -1,5 +1,10 @@
 # Once Upon a Forest, español.
 
+## El juego
+
+about-summary = Haz crecer un bosque de cuatro niveles, regala lo que no te sirva y mantén lejos las motosierras.
+about-note = Las reglas y las cantidades, como se publicaron; los anversos de las 64 cartas y los nombres de las especies son datos propios.
+
 ## Cosas
 
 seat = Jugador { $number }

@@ -1,5 +1,10 @@
 # Reforest, English.
 
+## The game
+
+about-summary = Grow a mountainside from herbs to old trees, feed it with what withers, and be ready whenever the deck runs out.
+about-note = Rules and counts as published; all but a few facts of the 91 plants, the 10 visitors and the 5 events are house data.
+
 ## Things
 
 seat = Player { $number }

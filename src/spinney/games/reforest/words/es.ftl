@@ -1,5 +1,10 @@
 # Reforest, español.
 
+## El juego
+
+about-summary = Haz crecer la ladera de una montaña, de las hierbas a los árboles viejos, aliméntala con lo que se marchita y prepárate para cuando se acabe el mazo.
+about-note = Las reglas y las cantidades, como se publicaron; salvo unos pocos datos, las 91 plantas, los 10 visitantes y los 5 eventos son datos propios.
+
 ## Cosas
 
 seat = Jugador { $number }
