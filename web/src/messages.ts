@@ -319,11 +319,16 @@ export interface Stop {
   type: "stop";
 }
 
-/** What was asked for cannot be done, and nothing has changed. `code` is a reason of the game, or one of ours. */
+/**
+ * What was asked for cannot be done, and nothing has changed. `code` is a reason of the game, or one of ours.
+ *
+ * `details` is for whoever writes programs: what of a message was not understood.
+ */
 export interface Problem {
   type: "problem";
   code: string;
   words: string;
+  details?: string;
 }
 
 /** Why a move is not possible: the name of the rule and its words; `legal` and no words if it is. */

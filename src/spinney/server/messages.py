@@ -366,11 +366,15 @@ FromPage = Sit | Play | Why | Undo | Restart | Redo | Answer | MoveNow | AskHint
 # What the server says besides the state.
 
 
-class Problem(Struct, frozen=True, tag_field="type", tag="problem"):
-    """What was asked for cannot be done, and nothing has changed. `code` is a reason of the game, or one of ours."""
+class Problem(Struct, frozen=True, tag_field="type", tag="problem", omit_defaults=True):
+    """What was asked for cannot be done, and nothing has changed. `code` is a reason of the game, or one of ours.
+
+    `details` is for whoever writes programs: what of a message was not understood.
+    """
 
     code: str
     words: str
+    details: str = ""
 
 
 class Reason(Struct, frozen=True, tag_field="type", tag="reason"):
