@@ -104,7 +104,10 @@ floresta-power-either-colour-in-reach = Cards count as either colour in reach.
 floresta-power-lynx-card-anywhere-in-reach = A lynx card in reach gives its lynx whatever its sign.
 floresta-power-reserve-bonus-trees = A bonus tree may wait here and be planted later, in reach.
 floresta-power-red-cards-wild-in-reach = Dark red cards have any value in reach.
-floresta-fact-round = round
+floresta-fact-round = { $count ->
+    [one] round
+   *[other] rounds
+}
 floresta-fact-deck = in the deck
 floresta-fact-fire = { $count ->
     [one] path on fire
@@ -159,6 +162,10 @@ floresta-drive-stay = { $place }, { $fires ->
 floresta-loss = { $trees ->
     [one] a tree in { $places }
    *[other] { $trees } trees in { $places }
+}
+floresta-loss-all = { $points ->
+    [one] there was only one point to lose
+   *[other] there were only { $points } points to lose
 }
 floresta-spread = { $place }, no truck
 floresta-held = { $place }, held by a truck

@@ -104,7 +104,10 @@ floresta-power-either-colour-in-reach = Las cartas valen de ambos colores al alc
 floresta-power-lynx-card-anywhere-in-reach = Una carta de lince al alcance da su lince sea cual sea su signo.
 floresta-power-reserve-bonus-trees = Un árbol de bonificación puede esperar aquí y plantarse luego, al alcance.
 floresta-power-red-cards-wild-in-reach = Las cartas rojo oscuro tienen cualquier valor al alcance.
-floresta-fact-round = ronda
+floresta-fact-round = { $count ->
+    [one] ronda
+   *[other] rondas
+}
 floresta-fact-deck = en el mazo
 floresta-fact-fire = { $count ->
     [one] camino en llamas
@@ -159,6 +162,10 @@ floresta-drive-stay = { $place }, { $fires ->
 floresta-loss = { $trees ->
     [one] un árbol en { $places }
    *[other] { $trees } árboles en { $places }
+}
+floresta-loss-all = { $points ->
+    [one] solo había un punto que perder
+   *[other] solo había { $points } puntos que perder
 }
 floresta-spread = { $place }, sin camión
 floresta-held = { $place }, contenido por un camión

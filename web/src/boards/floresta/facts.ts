@@ -1,21 +1,15 @@
 /** What the frame of the page is told: facts for the bar above the table, and the pictures of things for the glass. */
 
 import type { Components, State } from "../../messages";
-import type { Words } from "../board";
+import type { BarFact, Words } from "../board";
 import { PATHS, printOf, SPACES, type Print } from "./print";
 import { burning, roundOf, type FlorestaView } from "./view";
 
-export interface BarFact {
-  symbol: string;
-  value: string;
-  label: string;
-}
-
 export function facts(state: State, _components: Components, say: Words): BarFact[] {
   const view = state.view as unknown as FlorestaView;
-  const fires = burning(view);
+  const [round, fires] = [roundOf(view, state.phase), burning(view)];
   return [
-    { symbol: "clock", value: String(roundOf(view, state.phase)), label: say("floresta-fact-round") },
+    { symbol: "round", value: String(round), label: say("floresta-fact-round", { count: round }) },
     { symbol: "deck", value: String(view.deck_size), label: say("floresta-fact-deck") },
     { symbol: "fire", value: String(fires), label: say("floresta-fact-fire", { count: fires }) },
   ];

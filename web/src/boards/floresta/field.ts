@@ -10,7 +10,11 @@ const BEND = 3;
 const KERB = 3;
 
 export { HEIGHT, WIDTH };
-export const spotOf = (space: Space): [number, number] => placed(space.at);
+/** `size`: how much larger the land is than usual, so that on a board seen close the pieces do not grow with it. */
+export const spotOf = (space: Space, size = 1): [number, number] => {
+  const [x, y] = placed(space.at);
+  return [x * size, y * size];
+};
 
 export interface Way {
   path: Path;
@@ -25,11 +29,11 @@ export interface Way {
 
 const degrees = (y: number, x: number): number => (Math.atan2(y, x) * 180) / Math.PI;
 
-export function wayOf(side: Side, path: Path): Way {
-  const [ax, ay] = spotOf(side.spaces[path.from]!);
-  const [bx, by] = spotOf(side.spaces[path.to]!);
+export function wayOf(side: Side, path: Path, size = 1): Way {
+  const [ax, ay] = spotOf(side.spaces[path.from]!, size);
+  const [bx, by] = spotOf(side.spaces[path.to]!, size);
   const length = Math.hypot(bx - ax, by - ay);
-  const bow = (path.from + path.to) % 2 ? BEND : -BEND;
+  const bow = ((path.from + path.to) % 2 ? BEND : -BEND) * size;
   const [cx, cy] = [(ax + bx) / 2 + (bow * (by - ay)) / length, (ay + by) / 2 - (bow * (bx - ax)) / length];
   const on = (t: number): Point => [
     (1 - t) ** 2 * ax + 2 * t * (1 - t) * cx + t * t * bx,
@@ -73,8 +77,8 @@ export interface Chip {
 const chipWidth = (kind: ChipKind, count: number): number => (kind === "lay" ? 12 * count + 3 : 15);
 
 /** The directions in which paths and gates leave a space. */
-function leaving(side: Side, space: Space, ways: readonly Way[]): number[] {
-  const [x, y] = spotOf(space);
+function leaving(side: Side, space: Space, ways: readonly Way[], size: number): number[] {
+  const [x, y] = spotOf(space, size);
   const i = side.spaces.indexOf(space);
   const out = ways
     .filter(({ path }) => path.from === i || path.to === i)
@@ -82,29 +86,30 @@ function leaving(side: Side, space: Space, ways: readonly Way[]): number[] {
   return space.start ? [...out, gateAngle(side, space) + 180] : out;
 }
 
-export function chipsOf(side: Side, space: Space, ways: readonly Way[]): Chip[] {
-  const [x, y] = spotOf(space);
-  const out = leaving(side, space, ways);
+export function chipsOf(side: Side, space: Space, ways: readonly Way[], size = 1): Chip[] {
+  const [x, y] = spotOf(space, size);
+  const [width, height] = [WIDTH * size, HEIGHT * size];
+  const out = leaving(side, space, ways, size);
   const taken: number[] = [];
   const chips: Chip[] = [];
-  const left = (angle: number, width: number): number => {
+  const left = (angle: number, wide: number): number => {
     const c = Math.cos(radians(angle));
-    return x + c * (R + 1) + (c > 0.3 ? -4 : c < -0.3 ? 4 - width : -width / 2);
+    return x + c * (R + 1) + (c > 0.3 ? -4 : c < -0.3 ? 4 - wide : -wide / 2);
   };
-  const room = (angle: number, width: number): number => {
-    const from = left(angle, width);
-    const spill = Math.max(0, from + width + KERB - WIDTH, KERB - from);
+  const room = (angle: number, wide: number): number => {
+    const from = left(angle, wide);
+    const spill = Math.max(0, from + wide + KERB - width, KERB - from);
     return Math.min(48, ...out.map((other) => Math.abs(((angle - other + 900) % 360) - 180))) - spill * 3;
   };
   const put = (list: readonly (readonly [ChipKind, number])[], angles: readonly number[]): void => {
     if (list.length === 0) return;
-    const width = list.reduce((sum, [kind, count]) => sum + chipWidth(kind, count), -1);
+    const wide = list.reduce((sum, [kind, count]) => sum + chipWidth(kind, count), -1);
     const free = angles.filter((angle) => !taken.includes(angle));
-    const scored = free.map((angle, i) => [room(angle, width) - i * 4, angle] as const);
+    const scored = free.map((angle, i) => [room(angle, wide) - i * 4, angle] as const);
     const angle = scored.reduce((best, one) => (one[0] > best[0] ? one : best))[1];
     taken.push(angle);
-    let at = Math.max(KERB, Math.min(WIDTH - KERB - width, left(angle, width)));
-    const level = Math.max(9, Math.min(HEIGHT - 9, y + Math.sin(radians(angle)) * (R + 2.4)));
+    let at = Math.max(KERB, Math.min(width - KERB - wide, left(angle, wide)));
+    const level = Math.max(9, Math.min(height - 9, y + Math.sin(radians(angle)) * (R + 2.4)));
     for (const [kind, count] of list) {
       chips.push({ kind, count, x: at, y: level });
       at += chipWidth(kind, count);
@@ -118,7 +123,7 @@ export function chipsOf(side: Side, space: Space, ways: readonly Way[]): Chip[] 
 // Signs of zones.
 
 /** Where the lynx icons of a zone lie: in the corner of the zone farthest from its spaces. */
-export function slotsOf(side: Side, zone: number): Point[] {
+export function slotsOf(side: Side, zone: number, size = 1): Point[] {
   const { spaces, slots } = side.zones[zone]!;
   const spots = side.spaces.map(spotOf);
   const own = spaces.map((i) => spots[i]!);
@@ -130,13 +135,13 @@ export function slotsOf(side: Side, zone: number): Point[] {
   const clear = ([x, y]: Point): number =>
     Math.min(...spots.map((spot) => Math.hypot(Math.max(x - spot[0], 0, spot[0] - x - width), spot[1] - y)));
   const best = corners.reduce((one, other) => (clear(other) > clear(one) ? other : one));
-  return Array.from({ length: slots }, (_, i) => [best[0] + i * 15.5, best[1]]);
+  return Array.from({ length: slots }, (_, i) => [best[0] * size + i * 15.5, best[1] * size]);
 }
 
 /** Where the symbol of the board stands to which a zone leads: above its column, or before its row. */
-export function signOf(side: Side, zone: number): Point {
-  const spots = side.zones[zone]!.spaces.map((i) => spotOf(side.spaces[i]!));
-  const column = spots.every(([x]) => Math.abs(x - spots[0]![0]) < 8);
+export function signOf(side: Side, zone: number, size = 1): { at: Point; above: boolean } {
+  const spots = side.zones[zone]!.spaces.map((i) => spotOf(side.spaces[i]!, size));
+  const above = spots.every(([x]) => Math.abs(x - spots[0]![0]) < 8);
   const [x, y] = spots[0]!;
-  return column ? [x, 11] : [Math.max(14, x - 41), y];
+  return { at: above ? [x, 11 * size] : [Math.max(14, x - 41), y], above };
 }

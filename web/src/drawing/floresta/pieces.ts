@@ -1,7 +1,8 @@
 /** The pieces, each in a box of 100: trees of the seats, lynx, flame, break, truck. */
 
-import { body, both, chance, circle, fine, flat, inside, limb, line, smooth, type Knot, type Point } from "../geometry";
+import { beast, ground as soil } from "../fauna";
 import { leafMark } from "../flora";
+import { body, both, chance, circle, fine, flat, inside, limb, line, round, smooth, type Knot, type Point } from "../geometry";
 
 type Blob = readonly [x: number, y: number, r: number, ry?: number];
 type Mark = readonly [shape: "elliptic" | "obovate", length: number, width: number];
@@ -70,37 +71,39 @@ export const cypress = (): string =>
   crown([[50, 70, 15, 14], [50, 54, 15.5, 16], [50, 36, 13, 17], [50, 20, 8.5, 14]], "stone", "bone", 23, ["elliptic", 12, 3.6], 15);
 
 
-/** An Iberian lynx that walks to the right. */
+/** An Iberian lynx that walks to the right: tufts on the ears, a ruff, a short tail with a dark tip. */
 export function lynx(): string {
-  const far = [
-    limb([[36, 60, 6], [33, 74, 4], [37, 86, 3.2], [41, 89, 2.8]]),
-    limb([[67, 58, 5.4], [70, 74, 3.6], [69, 86, 3], [73, 89, 2.8]]),
+  const spots: Point[] = [
+    [20, 44], [28, 42], [36, 45], [44, 43], [52, 45], [58, 49], [24, 52], [33, 53], [42, 52],
+    [50, 55], [20, 60], [28, 62], [38, 60], [26, 72], [58, 64], [60, 74], [18, 70],
   ];
-  const near = [
-    limb([[22, 46, 7], [32, 50, 11.5], [48, 51, 10.5], [62, 50, 11.5], [70, 44, 9]]),
-    limb([[24, 54, 9.5], [21, 68, 6], [27, 79, 3.8], [24, 88, 3.2], [29, 89.4, 3]]),
-    limb([[63, 52, 9], [62, 70, 5], [60, 86, 3.4], [64, 89.4, 3]]),
-    limb([[66, 48, 10], [74, 38, 9.4], [79, 33, 8.6]]),
-    limb([[76, 32, 9.6], [83, 35, 7.4], [90, 38, 3.6]]),
-    limb([[22, 46, 4], [14, 44, 3.4], [9, 47, 2.8]]),
-    "M70 26L69.4 8.6 79 22Z",
-    "M80 22L86.4 9.6 87 28Z",
-  ];
-  const spots: Point[] = [[22, 45], [29, 42.6], [36, 44.6], [43, 42.4], [51, 44], [58, 42.6], [25, 52], [33, 53], [41, 51.6], [49, 53.4], [57, 51.6], [64, 54], [20, 60], [28, 61.6], [61, 62], [23, 70], [63, 70], [71, 42]];
-  const ruff = smooth([[72, 38], [78, 42], [86, 42], [85, 49, 1], [80, 47], [77.5, 53, 1], [74, 46]]);
-  return (
-    body(far, "bark", 1.2) +
-    body(near, "fawn", 1.2) +
-    inside(near, flat(spots.map(([x, y]) => circle(x, y, 1.9, 1.5)).join(""), "soot") + flat(circle(46, 64, 17, 6), "bone") + flat(circle(9, 47, 4), "soot")) +
-    flat(ruff, "bone") +
-    line("M72 39q5 3.6 13 3M85 42.4l-.4 6.2-4.6-1.8-2.6 5.8", 0.9) +
-    line("M69.6 9.4l-1.6-5.6M86.2 10.4l1.8-5.4", 1.9) +
-    line("M72.6 22.4l-.4-6M83.6 20.6l1.6-4.6", 0.8) +
-    flat(circle(81.6, 30.6, 1.9), "soot") +
-    flat(circle(91.6, 36.6, 2.1, 1.7), "soot") +
-    line("M90.8 39.6q-3 2.4-6 1.4", 0.9) +
-    line("M4 92.4H96M12 92l-1.4-4M14 92V87M86 92l1.6-4.4M84 92v-4.6", 0.9)
-  );
+  const walking = beast({
+    x: 27,
+    y: 52,
+    length: 31,
+    girth: [12, 10.5, 11.5],
+    legGirth: [7.4, 3.5],
+    hoof: false,
+    neck: [11, 44, 9, 8],
+    head: [9.6, -16, 8.6, 4.6],
+    jaw: 0.16,
+    ear: [11, 8, 116, "ovate"],
+    tail: [[2, 3, 3.4], [-6, 3, 3.2], [-11, 7, 2.6]],
+    fill: "fawn",
+    far: "bark",
+    foot: 90,
+    eye: 1.9,
+    stride: 4,
+    marks: ({ poll: [x, y] }) =>
+      flat(spots.map(([a, b]) => circle(a, b, 1.9, 1.5)).join(""), "soot") +
+      flat(smooth([[x - 1, y + 5], [x + 8, y + 5], [x + 4, y + 15]]), "bone"),
+    over: ({ poll: [x, y], muzzle: [mx, my] }) =>
+      line(`M${round(x - 4)} ${round(y - 15)}l-2.4-7M${round(x + 2.6)} ${round(y - 14)}l1.6-6`, 1.9) +
+      line(`M${round(x - 2)} ${round(y + 5)}l2 5 2.4-4 2 5 2-4.4`, 0.9) +
+      line(`M${round(mx - 2)} ${round(my + 1)}q6 1 9 4M${round(mx - 2)} ${round(my)}q6-1 9 0`, 0.5) +
+      flat(circle(11.5, 56, 2.4), "soot"),
+  });
+  return walking + soil(91, 8, 92, 2);
 }
 
 /** A fire marker: two tongues; the heart of it is a picture of its own, so that it can flicker. */
