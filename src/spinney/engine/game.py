@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 
 GROUP = "spinney.games"
 Worth = Callable[[Any, Any, int], dict[str, int]]
+Quotes = Callable[[Any, Any, int], dict[str, int | str]]
 
 
 class Game:
@@ -99,6 +100,14 @@ class Game:
             return None
         worth: Worth = import_module(f"{self.package}.worth").worth
         return worth
+
+    @cached_property
+    def quotes(self) -> Quotes | None:
+        """What a seat that has to choose is told about its choices beforehand, where a game tells it."""
+        if find_spec(f"{self.package}.quotes") is None:
+            return None
+        quotes: Quotes = import_module(f"{self.package}.quotes").quotes
+        return quotes
 
     # Forms of the rules.
 
