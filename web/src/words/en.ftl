@@ -75,6 +75,7 @@ undo-asks = Undo: the others are asked
 redo = Redo
 restart = Begin the turn anew
 side = Score, log and history
+menu = Menu
 tabs = Parts of the table
 tab-table = Table
 tab-score = Score
@@ -84,7 +85,6 @@ prompt = What is asked
 thinking = { $names } is thinking
 waiting = Waiting for { $names }
 over = The game is over.
-help = What the rules say
 put-back = Put back
 move-now = Move now
 moves = Moves in words
@@ -93,6 +93,12 @@ moves-count =
         [one] One move
        *[other] { $count } moves
     }
+moves-left =
+    { $count ->
+        [one] one move left
+       *[other] { $count } moves left
+    }
+all-moves = All moves ({ $count })
 why-not = Not possible:
 why-choose = choose something else first.
 question =
@@ -123,7 +129,8 @@ score = Score
 score-so-far = Score so far
 score-show = Show the score
 score-hide = Hide the score
-score-yours = Line by line
+score-yours = Your score
+score-yours-so-far = Your score so far
 log = Log
 history = History
 history-ply = Move { $ply } of { $last }

@@ -75,6 +75,7 @@ undo-asks = Deshacer: se pregunta a los demás
 redo = Rehacer
 restart = Empezar el turno de nuevo
 side = Puntos, registro e historia
+menu = Menú
 tabs = Partes de la mesa
 tab-table = Mesa
 tab-score = Puntos
@@ -84,7 +85,6 @@ prompt = Qué se pide
 thinking = { $names } está pensando
 waiting = Esperando a { $names }
 over = La partida ha terminado.
-help = Qué dicen las reglas
 put-back = Devolver
 move-now = Que juegue ya
 moves = Jugadas en palabras
@@ -93,6 +93,12 @@ moves-count =
         [one] Una jugada
        *[other] { $count } jugadas
     }
+moves-left =
+    { $count ->
+        [one] queda una jugada
+       *[other] quedan { $count } jugadas
+    }
+all-moves = Todas las jugadas ({ $count })
 why-not = No es posible:
 why-choose = elige antes otra cosa.
 question =
@@ -123,7 +129,8 @@ score = Puntos
 score-so-far = Puntos hasta ahora
 score-show = Mostrar los puntos
 score-hide = Ocultar los puntos
-score-yours = Línea por línea
+score-yours = Tus puntos
+score-yours-so-far = Tus puntos hasta ahora
 log = Registro
 history = Historia
 history-ply = Jugada { $ply } de { $last }
