@@ -4,13 +4,6 @@ import { frond, leafMark } from "./flora";
 import type { Shape } from "./flora";
 import { body, both, chance, cutout, fine, flat, limb, line, mix, moved, round, smooth } from "./geometry";
 
-/** Where up to three animals stand, clear of the trunk: left, top and size. */
-export const PERCHES = [
-  [1, 51, 54],
-  [85, 51, 54],
-  [88, 1, 50],
-] as const;
-
 const GROUNDS = ["fawn", "lichen", "lichen", "mist"] as const;
 const TINTS = [0.3, 0.55, 0.34, 0.42] as const;
 /** Half the trunk's width, from the ground up. */
