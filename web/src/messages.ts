@@ -193,7 +193,8 @@ export interface Undoing {
  * history. `thinking` are the bots that think about a move. `view` has the fields of the table by name, as the game's
  * `table.py` declares them. `prompt` says what is asked of those in `acting`; `moves` is empty unless the viewer is
  * among them. `log` has the entries from `log_from` on: they take the place of all from there that were sent before.
- * `winners` is empty until the game is over.
+ * `worth` has the points that things bring their owners now, by `kind/number`, as everybody can count them: nothing
+ * where a game does not tell it. `winners` is empty until the game is over.
  */
 export interface State {
   type: "state";
@@ -220,6 +221,7 @@ export interface State {
   log_from: number;
   log: Deed[];
   sheets: SheetOf[];
+  worth: Record<string, number>;
   undoing: Undoing;
   over: boolean;
   replay: boolean;

@@ -12,6 +12,7 @@ from functools import cache, cached_property, lru_cache
 from hashlib import sha256
 from importlib import import_module
 from importlib.metadata import entry_points
+from importlib.util import find_spec
 from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from spinney.engine.record import Record
 
 GROUP = "spinney.games"
+Worth = Callable[[Any, Any, int], dict[str, int]]
 
 
 class Game:
@@ -87,6 +89,16 @@ class Game:
     def with_pack(self, path: str | Path) -> Game:
         """The same game with the components of another pack."""
         return Game(self.name, self.package, packs.read_text(Path(path)), str(path))
+
+    # Rooms that a game may have.
+
+    @cached_property
+    def worth(self) -> Worth | None:
+        """What each thing on a table brings a seat now, by `kind/number`, where a game tells it."""
+        if find_spec(f"{self.package}.worth") is None:
+            return None
+        worth: Worth = import_module(f"{self.package}.worth").worth
+        return worth
 
     # Forms of the rules.
 

@@ -236,7 +236,8 @@ class State(Struct, frozen=True, tag_field="type", tag="state"):
     history. `thinking` are the bots that think about a move. `view` has the fields of the table by name, as the game's
     `table.py` declares them. `prompt` says what is asked of those in `acting`; `moves` is empty unless the viewer is
     among them. `log` has the entries from `log_from` on: they take the place of all from there that were sent before.
-    `winners` is empty until the game is over.
+    `worth` has the points that things bring their owners now, by `kind/number`, as everybody can count them: nothing
+    where a game does not tell it. `winners` is empty until the game is over.
     """
 
     table: str
@@ -262,6 +263,7 @@ class State(Struct, frozen=True, tag_field="type", tag="state"):
     log_from: int
     log: list[Deed]
     sheets: list[SheetOf]
+    worth: dict[str, int]
     undoing: Undoing
     over: bool
     replay: bool
