@@ -19,7 +19,6 @@ import time
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
 from itertools import product
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -27,95 +26,12 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-import spinney
-from spinney.bots.levels import make_bot
-from spinney.engine.record import Record
+from moments import MOMENTS, Moment, kept, renew, table_at
 
-POSITIONS = Path(__file__).parent.parent / "web" / "positions"
 SIZES = {"desktop": (1440, 900), "tablet": (834, 1112), "phone": (390, 844)}
 THEMES = ("light", "night")
 LANGUAGES = ("en", "es")
-NAMES = ("Wren", "Maud", "Ivo", "Juniper", "Hazel")
-BOT = "search:200"
 SCREENS = {"home": "/", "new": "/new/floresta", "rules": "/rules/dartmoor"}
-
-
-@dataclass(frozen=True)
-class Moment:
-    """A moment of a recorded game: so much of it has been played (1: all), and then a seat has the turn.
-
-    With a phase it is the first moment of that phase from there on.
-    """
-
-    game: str
-    players: int
-    share: float
-    options: dict[str, str] = field(default_factory=dict)
-    phase: str = ""
-
-    @property
-    def path(self) -> Path:
-        return POSITIONS / ("-".join([self.game, str(self.players), *self.options.values()]) + ".txt")
-
-
-MOMENTS = {
-    "once": {
-        "start": Moment("once", 4, 0.0),
-        "late": Moment("once", 4, 0.8),
-        "two": Moment("once", 2, 0.6),
-        "teams": Moment("once", 4, 0.7, {"mode": "teams"}),
-        "solo": Moment("once", 1, 0.7),
-        "end": Moment("once", 4, 1.0),
-    },
-    "legendary": {
-        "start": Moment("legendary", 5, 0.0),
-        "late": Moment("legendary", 5, 0.85),
-        "two": Moment("legendary", 2, 0.6),
-        "end": Moment("legendary", 5, 1.0),
-    },
-    "dartmoor": {
-        "start": Moment("dartmoor", 5, 0.0),
-        "late": Moment("dartmoor", 5, 0.95),
-        "two": Moment("dartmoor", 2, 0.6),
-        "end": Moment("dartmoor", 5, 1.0),
-    },
-    "floresta": {
-        "start": Moment("floresta", 4, 0.0),
-        "late": Moment("floresta", 4, 0.8),
-        "two": Moment("floresta", 2, 0.6),
-        "sides": Moment("floresta", 3, 0.6, {"sides": "random"}),
-        "end": Moment("floresta", 4, 1.0),
-    },
-    "reforest": {
-        "start": Moment("reforest", 4, 0.0),
-        "late": Moment("reforest", 4, 0.85),
-        "two": Moment("reforest", 2, 0.6),
-        "events": Moment("reforest", 3, 0.6, {"events": "on"}),
-        "solo": Moment("reforest", 1, 0.7),
-        "end": Moment("reforest", 4, 1.0),
-    },
-}
-
-
-# Recorded games.
-
-
-def play(moment: Moment) -> str:
-    """A game of bots that look ahead a little, as a record."""
-    game = spinney.game(moment.game)
-    match = game.new(moment.players, seed="gallery", **moment.options)
-    bot, stream = make_bot(BOT, match.rules, cores=2), match.rules.stream(7)
-    while not match.over:
-        seat = match.acting[0]
-        match.play(bot.choose(match.view_bytes(seat), seat, match.legal(seat), stream), seat)
-    return str(Record.of(match))
-
-
-def renew(moments: list[Moment]) -> None:
-    POSITIONS.mkdir(exist_ok=True)
-    for moment in {moment.path: moment for moment in moments}.values():
-        moment.path.write_text(play(moment), encoding="utf-8")
-        print(moment.path.name)
 
 
 # The server, and tables at it.
@@ -130,26 +46,6 @@ class Server:
         request = urllib.request.Request(f"{self.address}/api{path}", data, {"content-type": "application/json"})
         with urllib.request.urlopen(request, timeout=120) as answer:
             return json.loads(answer.read())
-
-    def table(self, moment: Moment) -> dict[str, Any]:
-        """A table at that moment, at which all people sit before this screen."""
-        record = moment.path.read_text(encoding="utf-8")
-        replay = self.ask("/records", {"record": record})["table"]
-        if moment.share >= 1:
-            return {"table": replay, "tokens": []}
-        last = self.ask(f"/tables/{replay}?since=1000000")["last"]
-        ply = self._turn(replay, int(moment.share * last), last, moment.phase)
-        seats = [{"kind": "person", "name": name} for name in NAMES[: moment.players]]
-        made: dict[str, Any] = self.ask(f"/tables/{replay}/branch", {"ply": ply, "seats": seats})
-        return {"table": made["table"], "tokens": [one for one in made["tokens"] if one["seat"] == 0]}
-
-    def _turn(self, replay: str, first: int, last: int, phase: str) -> int:
-        """The first ply from there on at which the first seat is asked something."""
-        for ply in range(first, last):
-            state = self.ask(f"/tables/{replay}/at/{ply}?since=1000000")
-            if 0 in state["acting"] and phase in ("", state["phase"]):
-                return ply
-        raise SystemExit(f"{replay}: no such moment")
 
 
 @contextmanager
@@ -217,11 +113,8 @@ def take(chosen: dict[str, Moment], screens: dict[str, str], looks: list[tuple[s
     out.mkdir(parents=True, exist_ok=True)
     with serving() as server, sync_playwright() as playwright:
         browser = open_browser(playwright)
-        tables = {name: server.table(moment) for name, moment in chosen.items()}
-        known = [
-            {**tables[name], "game": moment.game, "title": moment.game, "touched": 1, "over": False}
-            for name, moment in chosen.items()
-        ]
+        tables = {name: table_at(server, moment) for name, moment in chosen.items()}
+        known = kept(tables, chosen)
         for size, theme, language in looks:
             page = open_page(browser, size, theme, language, known)
             places = {name: f"/table/{table['table']}" for name, table in tables.items()} | screens

@@ -1,0 +1,87 @@
+// Looks at the boxes of everything on the page and tells what nobody would like to see:
+// text that is cut off, that lies under or over other things, or that is too small to read.
+// Cards in a fan cover each other on purpose (data-fan); what scrolls is not cut off.
+() => {
+  const SMALLEST = 11, SLACK = 2;
+  const clips = (style, axis) => ["hidden", "clip"].includes(style[`overflow${axis}`]);
+  const scrolls = (style, axis) => ["auto", "scroll"].includes(style[`overflow${axis}`]);
+  const parents = function* (element) { for (let at = element; at; at = at.parentElement) yield at; };
+  const told = (element, text) => {
+    const at = element.closest("[class]");
+    return `"${text.slice(0, 40)}" in ${at?.tagName.toLowerCase() ?? ""}.${(at?.getAttribute("class") ?? "").split(" ")[0]}`;
+  };
+
+  /** The part of a box that can be seen: what scrollers have moved out of sight is not there. */
+  function seen(element, box) {
+    let { left, top, right, bottom } = box;
+    for (const at of parents(element)) {
+      const style = getComputedStyle(at), frame = at.getBoundingClientRect();
+      if (scrolls(style, "X")) { left = Math.max(left, frame.left); right = Math.min(right, frame.right); }
+      if (scrolls(style, "Y")) { top = Math.max(top, frame.top); bottom = Math.min(bottom, frame.bottom); }
+    }
+    return { left, top, right, bottom, width: right - left, height: bottom - top };
+  }
+
+  function cut(element, box) {
+    let { left, top, right, bottom } = box;
+    for (const at of parents(element)) {
+      const style = getComputedStyle(at), frame = at.getBoundingClientRect();
+      if (style.position === "fixed") break;
+      if (scrolls(style, "X")) { left = Math.max(left, frame.left); right = Math.min(right, frame.right); }
+      if (scrolls(style, "Y")) { top = Math.max(top, frame.top); bottom = Math.min(bottom, frame.bottom); }
+      if (left >= right || top >= bottom) return false;
+      if (clips(style, "X") && (left < frame.left - SLACK || right > frame.right + SLACK)) return true;
+      if (clips(style, "Y") && (top < frame.top - SLACK || bottom > frame.bottom + SLACK)) return true;
+    }
+    return left < -SLACK || right > innerWidth + SLACK;
+  }
+
+  /** Everything that is only for screen readers is a box of one pixel. */
+  const forEars = (element) => [...parents(element)].some((at) => at.clientWidth === 1 && at.clientHeight === 1);
+
+  /** The box of a line is as high as the font's tallest letters; what is printed is less. */
+  const inked = ({ left, right, top, height, width }) => {
+    const bare = height * 0.2;
+    return { left, right, width, top: top + bare, bottom: top + height - bare, height: height - 2 * bare };
+  };
+
+  const texts = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode, element = node.parentElement, text = node.data.trim();
+    if (!text || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    if (element.closest("option, script, style, title, symbol") || forEars(element)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const box of range.getClientRects()) if (box.width > 1) texts.push({ element, text, box: inked(box) });
+  }
+
+  const faults = new Set();
+  const inSight = [];
+  for (const { element, text, box } of texts) {
+    if (!element.closest("[data-fan]") && cut(element, box)) faults.add(`cut off: ${told(element, text)}`);
+    const size = parseFloat(getComputedStyle(element).fontSize);
+    const scale = element instanceof SVGElement ? Math.abs(element.getScreenCTM?.()?.d ?? 1) : 1;
+    if (size * scale < SMALLEST - 0.01) faults.add(`${(size * scale).toFixed(1)} px: ${told(element, text)}`);
+    const part = seen(element, box);
+    if (part.width > 3 && part.height > box.height / 2 && part.bottom > 0 && part.top < innerHeight) inSight.push({ element, text, box: part });
+  }
+  for (let i = 0; i < inSight.length; i++) {
+    const one = inSight[i], x = (one.box.left + one.box.right) / 2, y = (one.box.top + one.box.bottom) / 2;
+    if (one.element.closest("[data-fan]")) continue;
+    const top = document.elementFromPoint(x, y);
+    const related = !top || top.contains(one.element) || one.element.contains(top) || top.closest("[data-fan]");
+    if (!related && !(top.closest("[data-thing], button") ?? top).contains(one.element)) {
+      const group = one.element.closest("[data-thing], button");
+      if (!group?.contains(top)) faults.add(`covered: ${told(one.element, one.text)} by ${told(top, top.textContent.trim())}`);
+    }
+    for (const two of inSight.slice(i + 1)) {
+      if (two.element.closest("[data-fan]") || one.element === two.element) continue;
+      const width = Math.min(one.box.right, two.box.right) - Math.max(one.box.left, two.box.left);
+      const height = Math.min(one.box.bottom, two.box.bottom) - Math.max(one.box.top, two.box.top);
+      if (width > SLACK && height > 0.4 * Math.min(one.box.height, two.box.height))
+        faults.add(`over each other: ${told(one.element, one.text)} and ${told(two.element, two.text)}`);
+    }
+  }
+  return [...faults];
+}
