@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { along, chance, circle, limb, nameOf, polar, smooth } from "../src/drawing/geometry";
 import { shownNumber } from "../src/drawing/numbers";
-import { SPECIES } from "../src/drawing/species";
+import { ANIMALS } from "../src/drawing/species/once";
 import { storey } from "../src/drawing/storeys";
 import { SYMBOLS } from "../src/drawing/symbols";
 import { colourOn, GRASS, groundOf, heartOf, printed, shapesOf, sidesOf, type TileFace } from "../src/drawing/tiles";
@@ -73,7 +73,7 @@ describe("geometry", () => {
 });
 
 describe("plates", () => {
-  const plates = Object.entries(SPECIES).map(([id, draw]) => [id, draw()] as const);
+  const plates = Object.entries(ANIMALS).map(([id, draw]) => [id, draw()] as const);
 
   it("has the eight animals, and no two are alike", () => {
     expect(plates).toHaveLength(8);

@@ -10,10 +10,18 @@ export type Point = readonly [x: number, y: number];
 export type Bend = readonly [x: number, y: number, corner?: boolean | 0 | 1];
 /** A point of a limb, with its thickness. */
 export type Knot = readonly [x: number, y: number, radius: number];
+/** A point of a stem, which may have no thickness. */
+export type Step = readonly [x: number, y: number, radius?: number];
 
 export const round = (value: number): number => Math.round(value * 10) / 10;
 export const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 export const mix = (a: number, b: number, t: number): number => a + (b - a) * t;
+/** One drawing for each item, all together. */
+export const each = <const T>(items: readonly T[], draw: (item: T, i: number) => string): string =>
+  items.map(draw).join("");
+/** So many drawings, all together. */
+export const times = (count: number, draw: (i: number) => string): string =>
+  Array.from({ length: count }, (_, i) => draw(i)).join("");
 export const spot = (point: Point | Bend): string => `${round(point[0])} ${round(point[1])}`;
 
 /** A point so far from another; 0 degrees is right, 90 is up. */
@@ -49,8 +57,11 @@ export function smooth(points: readonly Bend[], closed = true, tension = 1 / 6):
 }
 
 /** Points along a smooth line through knots, so many from one knot to the next. */
-export function along(knots: readonly Knot[], steps = 8): Knot[] {
-  const at = (i: number): Knot => knots[Math.max(0, Math.min(knots.length - 1, i))]!;
+export function along(knots: readonly Step[], steps = 8): Knot[] {
+  const at = (i: number): Knot => {
+    const [x, y, radius = 0] = knots[Math.max(0, Math.min(knots.length - 1, i))]!;
+    return [x, y, radius];
+  };
   const between = (a: number, b: number, c: number, d: number, t: number): number =>
     0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t);
   const points: Knot[] = [];
@@ -92,6 +103,15 @@ export function circle(x: number, y: number, r: number, ry = r): string {
   const [a, b] = [round(r), round(ry)];
   return `M${round(x - r)} ${round(y)}a${a} ${b} 0 1 0 ${round(2 * r)} 0a${a} ${b} 0 1 0 ${round(-2 * r)} 0Z`;
 }
+
+export const circles = (list: readonly Knot[]): string => each(list, ([x, y, r]) => circle(x, y, r));
+/** The direction from one point to another, in degrees from upright: what grows there leans so far. */
+export const leanOf = (from: Point | Knot, to: Point | Knot): number =>
+  (Math.atan2(to[0] - from[0], from[1] - to[1]) * 180) / Math.PI;
+
+/** Points given by how far they are from a place. */
+export const around = ([x, y]: Point, points: readonly Bend[]): Bend[] =>
+  points.map(([dx, dy, corner]) => [x + dx, y + dy, corner]);
 
 // Printing.
 

@@ -1,10 +1,15 @@
 /** A sheet of pictures: each is drawn once as a symbol and used many times. */
 
-export const symbol = (id: string, box: string, svg: string): string =>
-  `<symbol id="${id}" viewBox="${box}">${svg}</symbol>`;
+import { compact } from "./compact";
 
-/** All plates of a game: `plate-<id>`, 100 x 100. */
-export const plates = (species: Readonly<Record<string, () => string>>): string =>
-  Object.entries(species)
-    .map(([id, draw]) => symbol(`plate-${id}`, "0 0 100 100", draw()))
+export const symbol = (id: string, box: string, svg: string): string =>
+  `<symbol id="${id}" viewBox="${box}">${compact(svg)}</symbol>`;
+
+/** Drawings by the ids of a pack. */
+export type Plates = Readonly<Record<string, () => string>>;
+
+/** All plates of a game: `plate-<id>`, 100 x 100 unless it says otherwise. */
+export const plates = (drawings: Plates, box = "0 0 100 100"): string =>
+  Object.entries(drawings)
+    .map(([id, draw]) => symbol(`plate-${id}`, box, draw()))
     .join("");

@@ -65,7 +65,11 @@ export function storey(level: number, seed: number, saw: boolean): string {
         ] as const
       )
         .map((foot, i) =>
-          moved(frond(26 + random() * 10, 15, 8, (i - 1) * 7, i % 2 ? "fern" : "moss"), foot, (i - 1) * 16 - 8),
+          moved(
+            frond({ length: 26 + random() * 10, width: 15, pinnae: 8, curve: (i - 1) * 7, fill: i % 2 ? "fern" : "moss" }),
+            foot,
+            (i - 1) * 16 - 8,
+          ),
         )
         .join("") +
       tuft(18, 106) +

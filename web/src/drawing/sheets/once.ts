@@ -1,7 +1,7 @@
 /** Once Upon a Forest: the storeys of the columns and the animals that stand on them. */
 
 import { SAWN_VARIANTS, storeyName, VARIANTS } from "../column";
-import { SPECIES } from "../species";
+import { ANIMALS } from "../species/once";
 import { plates, symbol } from "../sprite";
 import { storey } from "../storeys";
 
@@ -15,5 +15,5 @@ export default function sheet(): string {
     for (let i = 0; i < SAWN_VARIANTS; i++)
       drawn += symbol(storeyName(level, i, true), "0 0 140 110", storey(level, level * 5 + i * 4 + 2, true));
   }
-  return drawn + plates(SPECIES);
+  return drawn + plates(ANIMALS);
 }

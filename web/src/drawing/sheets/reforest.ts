@@ -1,0 +1,6 @@
+/** Reforest: plants, visitors and events. */
+
+import { REFOREST } from "../species/reforest";
+import { plates } from "../sprite";
+
+export default (): string => plates(REFOREST);
