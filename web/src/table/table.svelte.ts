@@ -160,6 +160,7 @@ export class Table {
   dismiss(): void {
     this.problem = null;
     this.reason = null;
+    this.hint = null;
   }
 
   // Pointing. Things that are pointed at in one breath (a column and a row) count as one.

@@ -85,7 +85,6 @@ prompt = What is asked
 thinking = { $names } is thinking
 waiting = Waiting for { $names }
 over = The game is over.
-help = What the rules say
 put-back = Put back
 move-now = Move now
 moves = Moves in words
@@ -94,6 +93,12 @@ moves-count =
         [one] One move
        *[other] { $count } moves
     }
+moves-left =
+    { $count ->
+        [one] one move left
+       *[other] { $count } moves left
+    }
+all-moves = All moves ({ $count })
 why-not = Not possible:
 why-choose = choose something else first.
 question =

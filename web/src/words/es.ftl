@@ -85,7 +85,6 @@ prompt = Qué se pide
 thinking = { $names } está pensando
 waiting = Esperando a { $names }
 over = La partida ha terminado.
-help = Qué dicen las reglas
 put-back = Devolver
 move-now = Que juegue ya
 moves = Jugadas en palabras
@@ -94,6 +93,12 @@ moves-count =
         [one] Una jugada
        *[other] { $count } jugadas
     }
+moves-left =
+    { $count ->
+        [one] queda una jugada
+       *[other] quedan { $count } jugadas
+    }
+all-moves = Todas las jugadas ({ $count })
 why-not = No es posible:
 why-choose = elige antes otra cosa.
 question =
