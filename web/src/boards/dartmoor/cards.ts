@@ -27,9 +27,13 @@ export type Kind =
 export const TREE_SIGNS = ["t-apple", "t-alder", "t-oak", "t-willow", "t-ash", "t-birch"] as const;
 const TREE_CODES = ["CA", "BA", "SO", "GW", "AS", "MB"];
 
-/** A part of a card's points: a number, how it is meant (per, at least, different), and of what. */
+/**
+ * A part of a card's points: "3 / bat" is 3 for each bat, "10 | 5 insect" is 10 if there are 5 insects; "≠" says
+ * different ones.
+ */
 export interface Term {
   points: string;
+  how: "" | "per" | "if";
   mark: string;
   sign: string;
 }
@@ -139,24 +143,24 @@ function term(text: string, kind: KindOf): Term {
     const found = pattern.exec(text);
     if (found) return read(found.slice(1), (what) => thing(what, kind));
   }
-  return { points: text, mark: "", sign: "" };
+  return { points: text, how: "", mark: "", sign: "" };
 }
 
 const WAYS: [RegExp, (parts: string[], sign: (what: string) => string) => Term][] = [
-  [/^(\d+)$/, ([n]) => ({ points: n!, mark: "", sign: "" })],
-  [/^(\d+) per card with its own symbol$/, ([n]) => ({ points: n!, mark: "/", sign: "own" })],
-  [/^(\d+) per card with (\w\w)$/, ([n, code]) => ({ points: n!, mark: "/", sign: treeSign(code!) })],
-  [/^(\d+) per card in the cave$/, ([n]) => ({ points: n!, mark: "/", sign: "cave" })],
-  [/^(\d+) per different (.+)$/, ([n, what], sign) => ({ points: n!, mark: "/≠", sign: sign(what!) })],
-  [/^(\d+) per (.+)$/, ([n, what], sign) => ({ points: n!, mark: "/", sign: sign(what!) })],
-  [/^(\d+) if most ([^,]+)/, ([n, what], sign) => ({ points: n!, mark: "≥", sign: sign(what!) })],
-  [/^(\d+) if fully occupied$/, ([n]) => ({ points: n!, mark: "", sign: "full" })],
-  [/^(\d+) if in a (.+)$/, ([n, what], sign) => ({ points: n!, mark: "·", sign: sign(what!) })],
-  [/^(\d+) if (\d+) different ([^,]+)/, ([n, need, what], sign) => ({ points: n!, mark: `${need}≠`, sign: sign(what!) })],
-  [/^(\d+) if (\d+) ([^,]+)/, ([n, need, what], sign) => ({ points: n!, mark: `${need}`, sign: sign(what!) })],
-  [/^([\d/]+) by different (.+)$/, ([table, what], sign) => ({ points: span(table!), mark: "≠", sign: sign(what!) })],
-  [/^([\d/]+) for each set of different (.+)$/, ([table, what], sign) => ({ points: span(table!), mark: "≠", sign: sign(what!) })],
-  [/^([\d/]+) for all/, ([table]) => ({ points: span(table!), mark: "", sign: "" })],
+  [/^(\d+)$/, ([n]) => ({ points: n!, how: "", mark: "", sign: "" })],
+  [/^(\d+) per card with its own symbol$/, ([n]) => ({ points: n!, how: "per", mark: "", sign: "own" })],
+  [/^(\d+) per card with (\w\w)$/, ([n, code]) => ({ points: n!, how: "per", mark: "", sign: treeSign(code!) })],
+  [/^(\d+) per card in the cave$/, ([n]) => ({ points: n!, how: "per", mark: "", sign: "cave" })],
+  [/^(\d+) per different (.+)$/, ([n, what], sign) => ({ points: n!, how: "per", mark: "≠", sign: sign(what!) })],
+  [/^(\d+) per (.+)$/, ([n, what], sign) => ({ points: n!, how: "per", mark: "", sign: sign(what!) })],
+  [/^(\d+) if most ([^,]+)/, ([n, what], sign) => ({ points: n!, how: "if", mark: "≥", sign: sign(what!) })],
+  [/^(\d+) if fully occupied$/, ([n]) => ({ points: n!, how: "if", mark: "", sign: "full" })],
+  [/^(\d+) if in a (.+)$/, ([n, what], sign) => ({ points: n!, how: "if", mark: "", sign: sign(what!) })],
+  [/^(\d+) if (\d+) different ([^,]+)/, ([n, need, what], sign) => ({ points: n!, how: "if", mark: `${need}≠`, sign: sign(what!) })],
+  [/^(\d+) if (\d+) ([^,]+)/, ([n, need, what], sign) => ({ points: n!, how: "if", mark: need!, sign: sign(what!) })],
+  [/^([\d/]+) by different (.+)$/, ([table, what], sign) => ({ points: span(table!), how: "if", mark: "≠", sign: sign(what!) })],
+  [/^([\d/]+) for each set of different (.+)$/, ([table, what], sign) => ({ points: span(table!), how: "if", mark: "≠", sign: sign(what!) })],
+  [/^([\d/]+) for all/, ([table]) => ({ points: span(table!), how: "", mark: "", sign: "" })],
 ];
 
 /** From the least to the most: "5/15/25" is 5 to 25. */
