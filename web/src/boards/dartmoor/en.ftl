@@ -22,8 +22,10 @@ dartmoor-due = { $count ->
     [one] card to pay
    *[other] cards to pay
 }
-dartmoor-bonus-open = on every card: bonus
+dartmoor-bonus-open = on every card:
 dartmoor-bonus-lost = no bonus
+dartmoor-effect-of = Effect of { $name }:
+dartmoor-bonus-of = Bonus of { $name }:
 dartmoor-take-back = Take back: { $name }
 dartmoor-caves = Caves
 dartmoor-caves-help = a point for each card in it
@@ -57,6 +59,10 @@ dartmoor-points = { $points ->
     [one] point
    *[other] points
 }
+dartmoor-discard = { $count ->
+    [one] one card to put here
+   *[other] { $count } cards to put here
+}
 dartmoor-zoom = Size of the forest
 dartmoor-smaller = Smaller
 dartmoor-larger = Larger
@@ -89,27 +95,3 @@ dartmoor-kind-hoof = hoofed animals
 dartmoor-kind-paw = pawed animals
 dartmoor-kind-plant = plants
 dartmoor-lasting = What works from now on
-dartmoor-lasting-draw = { $draws ->
-    [one] draw one card
-   *[other] draw { $draws } cards
-} whenever you play { $sign ->
-    [bird] a bird
-    [bat] a bat
-    [insect] an insect
-    [dragonfly] a dragonfly
-    [mouse] a mouse
-    [paw] a pawed animal
-    [hoof] a hoofed animal
-    [amph] an amphibian or reptile
-    [plant] a plant
-    [tree] a tree
-    [shrub] a shrub
-    [moor] another moor
-   *[other] such a card
-}
-dartmoor-lasting-share = dragonflies share a top slot there
-dartmoor-lasting-join = rabbits join the side slots there
-dartmoor-lasting-double = { $sign ->
-    [plant] plants
-   *[other] cards
-} below it count double

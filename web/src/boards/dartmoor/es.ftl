@@ -22,8 +22,10 @@ dartmoor-due = { $count ->
     [one] carta por pagar
    *[other] cartas por pagar
 }
-dartmoor-bonus-open = en cada carta: bonificación
+dartmoor-bonus-open = en cada carta:
 dartmoor-bonus-lost = sin bonificación
+dartmoor-effect-of = Efecto de { $name }:
+dartmoor-bonus-of = Bonificación de { $name }:
 dartmoor-take-back = Recuperar: { $name }
 dartmoor-caves = Cuevas
 dartmoor-caves-help = un punto por cada carta que contenga
@@ -57,6 +59,10 @@ dartmoor-points = { $points ->
     [one] punto
    *[other] puntos
 }
+dartmoor-discard = { $count ->
+    [one] una carta por dejar aquí
+   *[other] { $count } cartas por dejar aquí
+}
 dartmoor-zoom = Tamaño del bosque
 dartmoor-smaller = Más pequeño
 dartmoor-larger = Más grande
@@ -89,27 +95,3 @@ dartmoor-kind-hoof = animales con pezuñas
 dartmoor-kind-paw = animales con almohadillas
 dartmoor-kind-plant = plantas
 dartmoor-lasting = Lo que actúa desde ahora
-dartmoor-lasting-draw = { $draws ->
-    [one] roba una carta
-   *[other] roba { $draws } cartas
-} cada vez que juegues { $sign ->
-    [bird] un ave
-    [bat] un murciélago
-    [insect] un insecto
-    [dragonfly] un odonato
-    [mouse] un ratón
-    [paw] un animal con almohadillas
-    [hoof] un animal con pezuñas
-    [amph] un anfibio o reptil
-    [plant] una planta
-    [tree] un árbol
-    [shrub] un arbusto
-    [moor] otro páramo
-   *[other] una carta así
-}
-dartmoor-lasting-share = los odonatos comparten allí un espacio de arriba
-dartmoor-lasting-join = los conejos se suman allí en los espacios laterales
-dartmoor-lasting-double = { $sign ->
-    [plant] las plantas
-   *[other] las cartas
-} debajo cuentan el doble

@@ -9,7 +9,9 @@ export const MOST_HAND = 10;
 export const WINTERS = 3;
 const SEATS = 5;
 const RETURNED = 15;
-const NUMBER = 2;
+/** The parts of a pending step. */
+const [NUMBER, FLAGS, ORIGIN] = [2, 3, 4];
+const BONUS = 8;
 export const [TOP, BOTTOM, LEFT, RIGHT, SECOND_TOP, SECOND_BOTTOM] = [0, 1, 2, 3, 4, 5] as const;
 
 /** The fields of the table that the board shows; see the game's `table.py`. */
@@ -101,6 +103,13 @@ export function stillToChoose(view: DartmoorView, phase: string): number {
   if (phase === "pay") return view.unpaid;
   if (phase === "lay" || phase === "store") return view.steps[view.depth - 1]?.[NUMBER] ?? 0;
   return 0;
+}
+
+/** The species whose effect or bonus is pending, if it is a card's. */
+export function askedAbout(view: DartmoorView): { species: number; bonus: boolean } | null {
+  const step = view.depth > 0 && view.playing < 0 ? view.steps[view.depth - 1] : undefined;
+  const species = step?.[ORIGIN] ?? NONE;
+  return species >= 0 ? { species, bonus: (step![FLAGS]! & BONUS) !== 0 } : null;
 }
 
 /** The cards that have been named already of those that are being chosen. */
