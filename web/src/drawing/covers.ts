@@ -3,7 +3,9 @@
 import { compact } from "./compact";
 import { beast } from "./fauna";
 import { bell, conifer, leaf, leafMark, tree, type Conifer, type Tree } from "./flora";
-import { both, body, circle, circles, each, fine, flat, inside, limb, line, moved, polygon, smooth, times } from "./geometry";
+import {
+  both, body, circle, circles, each, fine, flat, inside, limb, line, moved, polygon, smooth, times,
+} from "./geometry";
 import { dots, hill, rocks, tufts, type Hill } from "./scenes";
 import { DARTMOOR } from "./species/dartmoor";
 import { ANIMALS } from "./species/once";

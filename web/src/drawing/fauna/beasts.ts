@@ -1,7 +1,9 @@
 /** Beasts in profile: on hooves, on paws, and the small ones. */
 
 import { leaf, type Shape } from "../flora";
-import { along, body, both, circle, fine, flat, inside, limb, line, mix, moved, polar, polygon, round, smooth, spot } from "../geometry";
+import {
+  along, body, both, circle, fine, flat, inside, limb, line, mix, moved, polar, polygon, round, smooth, spot,
+} from "../geometry";
 import type { Knot, Point } from "../geometry";
 import { eye } from "./setting";
 
@@ -64,8 +66,9 @@ export function beast(options: Beast = {}): string {
   const far = [hindLeg(o, 7, stride * 0.8), foreLeg(o, 5, -stride * 0.6)];
   const parts = [...trunkOf(o, places), ...near.map((leg) => limb(leg, 3))];
   const tail = limb(o.tail.map(([a, b, r]): Knot => [x - girth[0] * 0.95 + a, y - girth[0] * 0.35 + b, r]), 3);
+  // The belly is pale between the legs, not on them.
+  const belly = o.belly ? inside(parts.slice(0, 1), flat(bellyOf(o), o.belly)) + flat(parts.slice(3).join(""), fill) : "";
   const patches =
-    (o.belly ? flat(bellyOf(o), o.belly) : "") +
     (o.muzzle ? flat(circle(...places.muzzle, o.head[3] * 1.5), o.muzzle) : "") +
     (o.marks?.(places) ?? "");
   return (
@@ -74,6 +77,7 @@ export function beast(options: Beast = {}): string {
     earOf(o, places.poll, 14, 0.9, 1.5) +
     body([tail], o.tailInk ?? fill) +
     body(parts, fill) +
+    belly +
     (patches ? inside(parts, patches) : "") +
     near.map((leg) => footOf(o, leg)).join("") +
     earOf(o, places.poll, 0, 1, 0) +
@@ -177,9 +181,9 @@ function earOf({ ear: [length, width, angle, shape], head, fill }: Whole, poll: 
 
 const bellyOf = ({ x, y, length, girth: [hip, middle, chest], sag }: Whole): string =>
   smooth([
-    [x - 4, y + hip * 0.8],
-    [x + length * 0.5, y + sag + middle * 0.55],
-    [x + length + 4, y + chest * 0.6],
+    [x + 2, y + hip * 1.04],
+    [x + length * 0.5, y + sag + middle * 0.52],
+    [x + length - 2, y + chest],
     [x + length, y + chest * 1.6],
     [x, y + hip * 1.6],
   ]);

@@ -1,6 +1,8 @@
 /** Birds: in profile, or soaring seen from below. */
 
-import { body, both, circle, fine, flat, inside, limb, line, mix, polar, radians, round, smooth, spot, times } from "../geometry";
+import {
+  body, both, circle, fine, flat, inside, limb, line, mix, polar, radians, round, smooth, spot, times,
+} from "../geometry";
 import type { Bend, Knot, Point } from "../geometry";
 import { eye } from "./setting";
 

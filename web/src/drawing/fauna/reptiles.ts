@@ -1,6 +1,8 @@
 /** Newts, lizards and snakes from above, frogs in profile. */
 
-import { along, body, both, chance, circle, circles, each, fine, flat, inside, limb, line, polar, polygon, smooth, spot } from "../geometry";
+import {
+  along, body, both, chance, circle, circles, each, fine, flat, inside, limb, line, polar, polygon, smooth, spot,
+} from "../geometry";
 import type { Bend, Knot, Point } from "../geometry";
 import { eye } from "./setting";
 

@@ -1,8 +1,10 @@
 /** Whole trees: wood, a dark crown, and leaves cut out of it one by one. */
 
-import { body, both, chance, circle, cutout, fine, flat, inside, limb, line, mix, radians, round, smooth } from "../geometry";
+import {
+  body, both, chance, circle, cutout, fine, flat, inside, limb, line, mix, radians, round, smooth,
+} from "../geometry";
 import type { Bend, Knot, Point } from "../geometry";
-import { leafMark, type Shape } from "./leaves";
+import { leafMark, type Mark } from "./leaves";
 
 type Habit = "round" | "dome" | "cone" | "flame" | "spread";
 
@@ -31,7 +33,7 @@ export interface Tree {
   stems?: readonly number[];
   bark?: string;
   /** Margin, length and width of the leaves. */
-  leaf?: readonly [Shape, number, number];
+  leaf?: readonly [Mark, number, number];
   fill?: string;
   tones?: Tones;
   /** The share of leaves in the lighter tone. */
@@ -194,7 +196,7 @@ export interface Conifer {
   seed?: number;
   ragged?: number;
   /** Margin and width of a spray. */
-  mark?: readonly [Shape, number];
+  mark?: readonly [Mark, number];
   cones?: { chance: number; draw: (x: number, y: number) => string };
 }
 
@@ -272,7 +274,7 @@ export function crown(
   fill: string,
   tone: string,
   seed: number,
-  [shape, length, width]: readonly [Shape, number, number],
+  [shape, length, width]: readonly [Mark, number, number],
   leaves: number,
 ): string {
   const random = chance(seed);

@@ -3,20 +3,7 @@
 import type { Plates } from "../sprite";
 import { beast, bird, branch, eye, frog, ground } from "../fauna";
 import {
-  along,
-  around,
-  body,
-  both,
-  circle,
-  circles,
-  fine,
-  flat,
-  inside,
-  limb,
-  line,
-  moved,
-  smooth,
-  times,
+  along, around, body, both, circle, circles, fine, flat, inside, limb, line, moved, smooth, times,
 } from "../geometry";
 
 /** From the muzzle down. The tusks of forest elephants are straight and thin. */

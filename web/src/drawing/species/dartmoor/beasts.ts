@@ -91,9 +91,9 @@ export const BEASTS: Plates = {
     water(84, 3),
   beaver: () =>
     beast({
-      x: 40, y: 62, length: 20, girth: [17, 17, 13], legGirth: [6.4, 3.2], hoof: false, neck: [11, 22, 10, 9],
+      x: 44, y: 62, length: 18, girth: [17, 17, 13], legGirth: [6.4, 3.2], hoof: false, neck: [11, 22, 10, 9],
       head: [12, -18, 9, 5.4], jaw: 0.1, ear: [4.4, 5, 120, "round"],
-      tail: [[6, 18, 5], [-6, 22, 7], [-16, 25, 7], [-22, 26, 4]], tailInk: "soot", fill: "bark", foot: 88,
+      tail: [[4, 18, 5], [-8, 21, 7], [-18, 23, 7], [-23, 24, 4]], tailInk: "soot", fill: "bark", foot: 88,
       over: ({ muzzle }) =>
         flat(circle(muzzle[0] + 3.4, muzzle[1] - 2.6, 2.4, 1.8), "soot") +
         both(
@@ -104,7 +104,7 @@ export const BEASTS: Plates = {
           "ochre",
           0.8,
         ) +
-        fine(line("M14 86l5-6M19 88l6-8M24 88l5-6M14 81l8 8M19 79l8 8", 0.6, "vein")),
+        fine(line("M8 85l6-6M13 88l7-8M19 88l6-6M8 80l8 8M14 79l8 8", 0.7, "vein")),
     }) +
     ground(89, 8, 92, 1),
   "dartmoor-pony": () =>

@@ -1,8 +1,11 @@
 /** The five events of the coast. */
 
 import { ground } from "../../fauna";
-import { conifer, frond, leaf } from "../../flora";
-import { body, both, circle, circles, each, fine, flat, inside, limb, line, moved, polygon, smooth, times } from "../../geometry";
+import { frond, leaf } from "../../flora";
+import {
+  body, both, circle, circles, each, fine, flat, inside, limb, line, moved, polygon, smooth, times,
+} from "../../geometry";
+import type { Point } from "../../geometry";
 import { hill, rocks, tufts } from "../../scenes";
 import type { Plates } from "../../sprite";
 
@@ -135,13 +138,22 @@ const goose = (x: number, y: number, size: number): string => {
   );
 };
 
+/** A fir too far away for its needles: four boughs on each side, down to the ground. */
+const farFir = (x: number, top: number, width: number): string => {
+  const step = (92 - top) / 4;
+  const side = (s: number): Point[] =>
+    [1, 2, 3, 4].flatMap((i): Point[] => [
+      [x + (s * width * i) / 8, top + step * i],
+      [x + (s * width * i) / 15, top + step * (i - 0.12)],
+    ]);
+  return polygon([[x, top], ...side(1), ...side(-1).reverse()]);
+};
+
 const springMigration = (): string =>
   flat(circle(50, 62, 24), "straw") +
   hill(76, 4, 6, "mist", { width: 100, height: 95, waves: 4, crest: false }) +
   hill(84, 3, 12, "lichen", { width: 100, height: 95, waves: 4 }) +
-  each([[10, 58, 15], [22, 66, 12], [88, 56, 16], [77, 68, 11]], ([x, top, width], i) =>
-    conifer({ x, top, foot: 92, width, tiers: 5, comb: 3.4, trunk: 1.2, bare: 0.08, seed: 5 + i, mark: ["lance", 2] }),
-  ) +
+  flat(each([[10, 58, 15], [22, 66, 12], [88, 56, 16], [77, 68, 11]], ([x, top, width]) => farFir(x, top, width)), "pine") +
   goose(66, 30, 1) +
   goose(32, 34, 0.72) +
   goose(70, 58, 0.66) +
