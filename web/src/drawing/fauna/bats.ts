@@ -30,7 +30,9 @@ export function bat(o: Bat = {}): string {
   const { span = 94, chord = 30, lift = 8, fill = "bark", skin = "soot", ear = [9, 5, 18], plump = 8 } = o;
   const { tail = 12, turn = 0, snout = 2.4, belly, back = "", earInk = "soot" } = o;
   const wings = [1, -1].map((side) => wingOf(side, span, chord, lift));
-  const trunk = limb([[X, Y - 8, plump * 0.62], [X, Y + 2, plump], [X, Y + 12, plump * 0.78], [X, Y + 20, plump * 0.25]]);
+  const trunk = limb([
+    [X, Y - 8, plump * 0.62], [X, Y + 2, plump], [X, Y + 12, plump * 0.78], [X, Y + 20, plump * 0.25],
+  ]);
   const skull = limb([[X, Y - 10, plump * 0.66], [X, Y - 14, plump * 0.62], [X, Y - 17.5, snout]]);
   const ears = [earOf(1, ear), earOf(-1, ear)];
   const membrane = smooth([
@@ -41,7 +43,8 @@ export function bat(o: Bat = {}): string {
     [X + 7, Y + 15, 1],
   ]);
   const fur = times(9, (i) => `M${X - 5 + (i % 3) * 5} ${Y - 2 + Math.floor(i / 3) * 6}l1 2.6`);
-  const eyes = (dx: number, dy: number, r: number): string => circle(X - 2.5 + dx, Y - 14.5 + dy, r) + circle(X + 2.5 + dx, Y - 14.5 + dy, r);
+  const eyes = (dx: number, dy: number, r: number): string =>
+    circle(X - 2.5 + dx, Y - 14.5 + dy, r) + circle(X + 2.5 + dx, Y - 14.5 + dy, r);
   return (
     `${back}<g transform="rotate(${turn} 50 50)">` +
     both(membrane, skin) +
@@ -86,7 +89,8 @@ function wingOf(side: number, span: number, chord: number, lift: number): [outli
 }
 
 function earOf(side: number, [length, width, lean]: readonly [number, number, number]): string {
-  const up = (dx: number, dy: number, angle: number, far: number): Point => polar([X + side * dx, Y - dy], 90 - side * angle, far);
+  const up = (dx: number, dy: number, angle: number, far: number): Point =>
+    polar([X + side * dx, Y - dy], 90 - side * angle, far);
   return smooth([
     [X + side * 1.4, Y - 17, 1],
     up(2, 17, lean - 16, length * 0.7),
@@ -107,8 +111,12 @@ export function roost({ fill = "fawn", skin = "bark", belly = "straw" }: Roost =
   const trunk = limb([[50, 26, 5], [50, 42, 11], [50, 58, 10], [50, 70, 7]]);
   const skull = circle(50, 76, 8.6, 8) + circle(50, 82, 5, 4.4);
   const wing = (s: number): string =>
-    smooth([[50 + s * 3, 22, 1], [50 + s * 15, 32], [50 + s * 17, 52], [50 + s * 9, 76, 1], [50 + s * 7, 56], [50 + s * 8, 36]]);
-  const ear = (s: number): string => smooth([[50 + s * 4, 80, 1], [50 + s * 13, 84], [50 + s * 12, 91, 1], [50 + s * 5, 86, 1]]);
+    smooth([
+      [50 + s * 3, 22, 1], [50 + s * 15, 32], [50 + s * 17, 52], [50 + s * 9, 76, 1], [50 + s * 7, 56],
+      [50 + s * 8, 36],
+    ]);
+  const ear = (s: number): string =>
+    smooth([[50 + s * 4, 80, 1], [50 + s * 13, 84], [50 + s * 12, 91, 1], [50 + s * 5, 86, 1]]);
   const fingers = (s: number): string =>
     `M${50 + s * 5} 24Q${50 + s * 13} 40 ${50 + s * 9.4} 74M${50 + s * 8} 26Q${50 + s * 16} 42 ${50 + s * 10} 70`;
   return (

@@ -35,7 +35,7 @@ const NEEDLES: Partial<Record<Shape, readonly [number, number]>> = {
 };
 const SMALL_LEAF = 9;
 
-/** Lobed leaves of crowns: half an outline from the foot to the tip, across and along; on oaks every first is a handle. */
+/** Lobed leaves of crowns, half an outline from foot to tip: across and along. On oaks every first is a handle. */
 const LOBED = {
   maple: [[0.34, 0.02], [0.24, 0.16], [0.56, 0.26], [0.28, 0.4], [0.52, 0.72], [0.17, 0.6], [0, 1]],
   oak: [[0.3, 0.06], [0.15, 0.24], [0.5, 0.26], [0.22, 0.46], [0.62, 0.5], [0.27, 0.7], [0.5, 1], [0, 1]],
@@ -218,7 +218,8 @@ export function palm(o: Palm = {}): string {
     if (next) points.push([...polar(heart, 90 - (angle + next[0]) / 2, ((length + next[1]) / 2) * sinus), 1]);
   });
   const ribs = each(lobes, ([angle, length]) => `M0 -2L${spot(polar(heart, 90 - angle, length * 0.86))}`);
-  return both(smooth(points, true, 0.12), fill, weight) + line(`M0 -2V${stalk}`, weight * 0.9) + line(ribs, weight * 0.65);
+  const blade = both(smooth(points, true, 0.12), fill, weight);
+  return blade + line(`M0 -2V${stalk}`, weight * 0.9) + line(ribs, weight * 0.65);
 }
 
 export interface Pinnate {

@@ -242,7 +242,8 @@ function tierOf(o: WholeConifer, height: number, i: number, random: Chance): { s
   for (const side of [1, -1]) {
     const reach = (o.width / 2) * (o.blunt + (1 - o.blunt) * t ** o.shape) * (1 + (random() - 0.5) * o.ragged);
     const dip = step * o.droop * (0.6 + t);
-    const at = (u: number): [number, number] => [x + side * reach * u, y - o.lift * t * u * (1.6 - u) * 2 + dip * u * u];
+    const at = (u: number): [number, number] =>
+      [x + side * reach * u, y - o.lift * t * u * (1.6 - u) * 2 + dip * u * u];
     under += boughOf(x, y, step, comb, at);
     const count = Math.max(2, Math.round(reach / 2.9));
     for (let j = 0; j <= count; j++) {
@@ -256,7 +257,9 @@ function tierOf(o: WholeConifer, height: number, i: number, random: Chance): { s
     }
     if (o.cones && i > o.tiers * 0.2 && random() < o.cones.chance) cones += o.cones.draw(...at(0.55 + random() * 0.3));
   }
-  return { sprays: flat(under, o.fill) + cutout(plates[0]!, tones[0], 0.42) + cutout(plates[1]!, tones[1], 0.42), cones };
+  return {
+    sprays: flat(under, o.fill) + cutout(plates[0]!, tones[0], 0.42) + cutout(plates[1]!, tones[1], 0.42), cones,
+  };
 }
 
 /** The dark body of a bough, behind its sprays. */

@@ -48,7 +48,9 @@ const hazelRod = (): string =>
 /** Elder fruit on red stalks that all spring from one place. */
 const umbel = (x: number, y: number): string =>
   line(each([-6, 0, 6], (dx) => `M50 58Q${(50 + x) / 2} ${y + 20} ${x + dx} ${y}`), 0.9, "rowan") +
-  each([[-6.6, 0], [0, -2.6], [6.6, 0], [-3.4, 4.4], [3.4, 4.4]], ([dx, dy]) => berry(x + dx, y + dy, 3.1, "soot", false));
+  each([[-6.6, 0], [0, -2.6], [6.6, 0], [-3.4, 4.4], [3.4, 4.4]], ([dx, dy]) =>
+    berry(x + dx, y + dy, 3.1, "soot", false),
+  );
 
 export const PLANTS: Plates = {
   ash: () =>
@@ -87,7 +89,8 @@ export const PLANTS: Plates = {
     ground(94, 28, 74),
   "sessile-oak": () =>
     tree({
-      habit: "spread", width: 80, top: 10, base: 64, trunk: 7, leaf: ["oak", 10.4, 7.6], gap: 0.8, tones: ["moss", "fern"],
+      habit: "spread", width: 80, top: 10, base: 64, trunk: 7, leaf: ["oak", 10.4, 7.6], gap: 0.8,
+      tones: ["moss", "fern"],
       fill: "pine", lit: 0.4, seed: 17, boughs: 3, rise: 0.5,
       marks: fine(line("M45.6 90q2-8 1.6-16M50.6 91q0-8 0-14M54.4 89q-1-6-1.2-10", 0.7)),
     }) +

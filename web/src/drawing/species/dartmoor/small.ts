@@ -20,7 +20,8 @@ export const SMALL: Plates = {
   "alcathoe-bat": () => moon(72, 60, 20) + roost({ fill: "fawn", skin: "bark", belly: "straw" }),
   "brandts-bat": () =>
     bat({
-      span: 90, chord: 30, lift: 10, fill: "ochre", skin: "fawn", ear: [10, 4, 14], earInk: "bark", plump: 7.4, turn: 10,
+      span: 90, chord: 30, lift: 10, fill: "ochre", skin: "fawn", ear: [10, 4, 14], earInk: "bark", plump: 7.4,
+      turn: 10,
       back: moon(24, 26, 12),
     }),
   "common-noctule": () =>
@@ -36,7 +37,8 @@ export const SMALL: Plates = {
     water(90, 2),
   "serotine-bat": () =>
     bat({
-      span: 96, chord: 42, lift: -2, fill: "soot", skin: "bark", ear: [6.4, 4, 24], earInk: "soot", plump: 9, snout: 3.2,
+      span: 96, chord: 42, lift: -2, fill: "soot", skin: "bark", ear: [6.4, 4, 24], earInk: "soot", plump: 9,
+      snout: 3.2,
       tail: 10, turn: 4, back: moon(50, 44, 32),
     }),
   "beautiful-demoiselle": () =>

@@ -4,9 +4,24 @@ import type { Plates } from "../../sprite";
 import { ground, water } from "../../fauna";
 import { bell, flower, frond, froth, leaf, palm, pinnate, spike, stem } from "../../flora";
 import { both, circle, each, fine, flat, limb, line, moved, polar, smooth, spot, times } from "../../geometry";
+import type { Point } from "../../geometry";
 
 const trefoil = (fill: string): string =>
-  leaf({ length: 21, width: 16, shape: "ovate", teeth: 7, veins: 3, stalk: 0, fill, half: fill === "fern" ? "moss" : "fern" });
+  leaf({
+    length: 21, width: 16, shape: "ovate", teeth: 7, veins: 3, stalk: 0, fill, half: fill === "fern" ? "moss" : "fern",
+  });
+
+/** A round leaf on a stalk so long, with a drop of glue on every hair. */
+function stickyLeaf(stalk: number): string {
+  const heart: Point = [0, -stalk - 6];
+  const hair = (i: number, length: number): Point => polar(heart, (i * 360) / 14, length);
+  return (
+    line(`M0 0V${-stalk}`, 1.6, "rowan") +
+    both(circle(...heart, 8, 7.4), "fern") +
+    line(times(14, (i) => `M${spot(hair(i, 7))}L${spot(hair(i, 11.4))}`), 0.8, "rowan") +
+    flat(times(14, (i) => circle(...hair(i, 11.6), 0.9)), "rowan")
+  );
+}
 
 export const HERBS: Plates = {
   "sword-fern": () =>
@@ -311,24 +326,11 @@ export const HERBS: Plates = {
     ground(95, 12, 90, 0),
   "round-leaved-sundew": () =>
     moved(
-      each(
-        [-78, -52, -28, 28, 52, 78, 0],
-        (a, i) => {
-          const l = 34 - (i === 6 ? 8 : 0);
-          return moved(
-            line(`M0 0V${-l}`, 1.6, "rowan") +
-            both(circle(0, -l - 6, 8, 7.4), "fern") +
-            `<g>${line(times(14, (j) => { const t = j * 360 / 14; return `M${spot(polar([0, -l - 6], t, 7))}L${spot(polar([0, -l - 6], t, 11.4))}`; }), 0.8, "rowan")}</g>` +
-            flat(times(14, (j) => circle(...polar([0, -l - 6], j * 360 / 14, 11.6), 0.9)), "rowan"),
-            [50, 92],
-            a,
-          );
-        },
-      ) +
-      line("M50 92Q54 50 52 12", 1.3, "rowan") +
-      each([[52, 12], [56, 20], [53, 28]], ([x, y]) =>
-        moved(flower({ petals: 5, length: 4.6, width: 3.6, fill: "bone", eye: 1.2, weight: 0.6 }), [x, y]),
-      ),
+      each([-78, -52, -28, 28, 52, 78, 0], (turn) => moved(stickyLeaf(turn ? 34 : 26), [50, 92], turn)) +
+        line("M50 92Q54 50 52 12", 1.3, "rowan") +
+        each([[52, 12], [56, 20], [53, 28]], ([x, y]) =>
+          moved(flower({ petals: 5, length: 4.6, width: 3.6, fill: "bone", eye: 1.2, weight: 0.6 }), [x, y]),
+        ),
       [5, 7],
       0,
       0.9,

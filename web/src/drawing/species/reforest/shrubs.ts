@@ -7,7 +7,9 @@ import { both, circle, each, fine, flat, limb, line, mix, moved, times } from ".
 
 /** A tube that opens into five lobes, smaller to the end of the raceme. */
 const currantFlower = (i: number): string =>
-  flower({ petals: 5, length: 5.6 - i * 0.3, width: 4.2, fill: i % 3 ? "brick" : "rowan", eye: 1, eyeFill: "bone", weight: 0.6 });
+  flower({
+    petals: 5, length: 5.6 - i * 0.3, width: 4.2, fill: i % 3 ? "brick" : "rowan", eye: 1, eyeFill: "bone", weight: 0.6,
+  });
 
 export const SHRUBS: Plates = {
   salal: () =>
@@ -126,7 +128,9 @@ export const SHRUBS: Plates = {
     ) +
     each([[52, 48], [82, 40]], ([x, y]) =>
       line(`M${x - 6} ${y - 4}Q${x} ${y} ${x} ${y + 36}`, 1.2, "rowan") +
-      times(9, (i) => moved(currantFlower(i), [x + (i % 2 ? 4.6 : -4.6) * (1 - i * 0.06), y + 4 + i * 4], i % 2 ? -24 : 24)),
+      times(9, (i) =>
+        moved(currantFlower(i), [x + (i % 2 ? 4.6 : -4.6) * (1 - i * 0.06), y + 4 + i * 4], i % 2 ? -24 : 24),
+      ),
     ),
   kinnikinnick: () =>
     stem({
