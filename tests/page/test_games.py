@@ -9,7 +9,6 @@ from playwright.sync_api import expect
 
 from page.helpers import LONGEST, QUICK, Screen
 
-GAMES = ("once", "legendary", "floresta", "dartmoor", "reforest")
 
 
 def test_two_clicks_to_a_game(screen: Screen) -> None:
@@ -26,7 +25,7 @@ def is_over(screen: Screen) -> None:
     expect(page.get_by_role("button", name="Rematch")).to_be_visible()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ["floresta", "dartmoor", "reforest"])
 def test_a_whole_game_by_clicks(screen: Screen, game: str) -> None:
     screen.new_table(game)
     screen.my_turn()
