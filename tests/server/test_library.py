@@ -42,6 +42,7 @@ def test_components(client, name):
             if told["thing"] not in ("number", "seat") and not told["field"]:
                 assert len(found["things"][told["thing"]]) >= told["count"]
     assert set(found["box"]) == set(game.box_layout.names)
+    assert found["cards"]
 
 
 def test_words_and_rules(client):
@@ -85,6 +86,42 @@ def test_the_server_says_everything_in_every_language():
 def test_a_language_that_the_server_does_not_speak():
     assert Impossible("stale").told("tlh") == Impossible("stale").told("en")
     assert Impossible("stale").told("../../en") == Impossible("stale").told("en")
+
+
+def card(client, game, kind, name, language="en"):
+    """What there is to say about the first thing of a kind with this name."""
+    cards = client.get(f"/api/games/{game}/components", params={"language": language}).json()["cards"][kind]
+    return next(each for each in cards if each["name"] == name)
+
+
+def facts(found):
+    return {fact["label"]: fact["value"] for fact in found["facts"]}
+
+
+def test_a_dweller_tells_what_it_is(client):
+    owl = card(client, "dartmoor", "half", "Barn Owl")  # shared/spec: 2, another turn if a bat, 3 per bat
+    assert owl["latin"] == "Tyto alba" and owl["source"] == "public"
+    told = facts(owl)
+    assert told["Cost"] == "2" and told["Points"] == "3 per bat"
+    assert told["Effect"] == "Another turn if you have a bat"
+    assert "Coste" in facts(card(client, "dartmoor", "half", "Lechuza común", "es"))
+
+
+def test_symbols_are_trees_and_not_letters(client):
+    """An ash counts cards with the symbol of the black alder."""
+    assert "the Black Alder symbol" in facts(card(client, "dartmoor", "card", "Ash"))["Points"]
+
+
+def test_a_plant_a_space_and_a_tile_tell_what_they_are(client):
+    berry = card(client, "reforest", "card", "Bunchberry")
+    assert berry["latin"] == "Cornus unalaschkensis"
+    assert facts(berry)["Row"] == "Low or middle" and facts(berry)["Effect"].endswith("draw 1 from the nursery.")
+    assert facts(card(client, "floresta", "side", "Mondego"))["At the end"].endswith(
+        "two 8, three 14, four or more 22."
+    )
+    assert (
+        facts(card(client, "legendary", "tile", "Tile 1"))["Sides"] == "North pink, east red, south yellow, west grass"
+    )
 
 
 @pytest.mark.parametrize(

@@ -21,6 +21,7 @@ import msgspec
 
 from spinney.engine import contract, packs, words
 from spinney.engine.advice import Advice
+from spinney.engine.describing import Describe
 from spinney.engine.errors import SpinneyError, Wrong
 from spinney.engine.forms import Compiled, Interpreted, Rules
 from spinney.engine.header import Event, Laid, Option, Use
@@ -104,10 +105,19 @@ class Game:
     @cached_property
     def worth(self) -> Worth | None:
         """What each thing on a table brings a seat now, by `kind/number`, where a game tells it."""
-        if find_spec(f"{self.package}.worth") is None:
-            return None
-        worth: Worth = import_module(f"{self.package}.worth").worth
+        worth: Worth | None = self._if_there("worth", "worth")
         return worth
+
+    @cached_property
+    def describe(self) -> Describe | None:
+        """What there is to say about every thing, where a game tells it."""
+        describe: Describe | None = self._if_there("describing", "cards")
+        return describe
+
+    def _if_there(self, room: str, name: str) -> Any:
+        if find_spec(f"{self.package}.{room}") is None:
+            return None
+        return getattr(import_module(f"{self.package}.{room}"), name)
 
     # Forms of the rules.
 

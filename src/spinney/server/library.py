@@ -16,8 +16,8 @@ from spinney.engine.game import Game, every_game, found_games
 from spinney.engine.layout import Record
 from spinney.engine.packs import SOURCES, THIS_PACK
 from spinney.engine.telling import Teller
-from spinney.engine.words import ENGLISH, languages, nearest
-from spinney.server.messages import ChoiceOf, Components, GameOffer, OptionOf, PartOf
+from spinney.engine.words import ENGLISH, Words, languages, nearest
+from spinney.server.messages import CardOf, ChoiceOf, Components, FactOf, GameOffer, OptionOf, PartOf
 from spinney.server.problems import Impossible
 from spinney.store.store import Store
 
@@ -152,7 +152,12 @@ def rule_count(name: str) -> int:
 
 def components(game: Game, language: str) -> Components:
     """Everything that is printed, and what it is called."""
-    teller = Teller(game, spoken(game, language))
+    return _components(game, spoken(game, language))
+
+
+@lru_cache(maxsize=16)
+def _components(game: Game, language: str) -> Components:
+    teller = Teller(game, language)
     kinds = game.boxroom.names(game.pack)
     return Components(
         game.name,
@@ -160,6 +165,7 @@ def components(game: Game, language: str) -> Components:
         game.pack.hash(),
         msgspec.to_builtins(game.pack),
         {kind: [teller.thing(kind, number) for number in range(len(things))] for kind, things in kinds.items()},
+        cards(game, teller.words),
         fields(game.box),
         {
             name: {part: PartOf(each.count, each.thing, each.field) for part, each in kind.parts.items()}
@@ -169,6 +175,15 @@ def components(game: Game, language: str) -> Components:
         {event.name: event.parts for event in game.events},
         list(game.sheet),
     )
+
+
+def cards(game: Game, words: Words) -> dict[str, list[CardOf]]:
+    """What there is to say about things, as far as the game says it."""
+    described = game.describe(game.pack, words) if game.describe else {}
+    return {
+        kind: [CardOf(each.name, each.latin, [FactOf(*fact) for fact in each.facts], each.source) for each in things]
+        for kind, things in described.items()
+    }
 
 
 def fields(record: Record) -> dict[str, Any]:

@@ -151,6 +151,20 @@ text-bonus = bonus: { $phrase }
 text-points = points: { $phrase }
 text-cave-points = { $n } points at the end
 
+## What there is to say about a thing
+
+fact-kind = Kind
+fact-cost = Cost
+fact-symbol = Tree symbol
+fact-place = Place
+fact-permanent = Permanent
+fact-effect = Effect
+fact-bonus = Bonus
+fact-points = Points
+told-symbol = the { $tree } symbol
+told-half = costs { $cost }; { $text }
+told-cave = 1 for each card in it
+
 ## The score sheet
 
 sheet-trees = Trees

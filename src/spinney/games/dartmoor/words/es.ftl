@@ -209,6 +209,20 @@ text-bonus = bonificación: { $phrase }
 text-points = puntos: { $phrase }
 text-cave-points = { $n } puntos al final
 
+## Lo que hay que decir de una cosa
+
+fact-kind = Clase
+fact-cost = Coste
+fact-symbol = Símbolo de árbol
+fact-place = Lugar
+fact-permanent = Permanente
+fact-effect = Efecto
+fact-bonus = Bonificación
+fact-points = Puntos
+told-symbol = el símbolo de { $tree }
+told-half = cuesta { $cost }; { $text }
+told-cave = 1 por cada carta que haya en ella
+
 ## Hoja de puntuación
 
 sheet-trees = Árboles

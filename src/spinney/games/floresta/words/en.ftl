@@ -51,6 +51,102 @@ token-trailer = trailers
 token-motorhome = motorhomes
 token-unknown = tokens
 
+## What there is to say about a thing
+
+colour-R = dark red
+colour-B = beige
+colour-X = dark red or beige
+cell-N = north
+cell-W = west
+cell-C = the centre
+cell-E = east
+cell-S = south
+fact-special = Special action
+fact-fire = Fire
+fact-needs = Needs
+fact-lays = Asks for
+fact-earns = Earns
+fact-leaf = Leaf
+fact-rule = Planting
+fact-end = At the end
+fact-path = Path
+fact-burns = Fire
+fact-power = Power
+fact-points = Points
+told-print = { $value }, { $colour }
+told-wild = any value ({ $where })
+told-lynx = a lynx ({ $where })
+told-x2 = the tree counts twice ({ $where })
+told-break = you may put a break on a path of the location, for 2 points
+told-fighter = puts out one to three connected fires of the location, a point each
+told-axe = an axe, with a tree or a tower piece
+told-kindles = kindles a fire: { $cells }
+told-lay = { $n } lynx
+told-earned = { $token ->
+    [axe] { $n ->
+        [one] { $n } axe
+       *[other] { $n } axes
+    }
+    [lynx] { $n } lynx
+    [igloo] { $n ->
+        [one] { $n } igloo
+       *[other] { $n } igloos
+    }
+    [tent] { $n ->
+        [one] { $n } tent
+       *[other] { $n } tents
+    }
+    [trailer] { $n ->
+        [one] { $n } trailer
+       *[other] { $n } trailers
+    }
+    [motorhome] { $n ->
+        [one] { $n } motorhome
+       *[other] { $n } motorhomes
+    }
+   *[vp] { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+}
+told-leaf = a neutral tree stands here with two or three players
+told-between = between { $first } and { $second }
+told-burns = every tree that touches a fire costs its owner a point a round; a break keeps fire off for ever
+told-bonus = one bonus tree, once a game
+told-place-free = Any free space.
+told-place-not-adjacent-to-own = Any free space that is not connected to one of yours.
+told-place-pay-lynx = Any free space; the printed lynx must be laid with the tree.
+told-place-arrows = An entry, or a space to which arrows lead through trees.
+told-place-arrows-one-per-row = An entry, or a space to which arrows lead through trees; one tree of yours a row.
+told-place-free-then-transplant = Any free space; then an older tree of yours here may move to the board of its column.
+told-felling = Whoever plants here may fell the column before.
+told-end-chain = Groups of connected trees of yours: two { $a }, three { $b }, four or more { $c }.
+told-end-hop-chain = Trees of yours with one space between them: two { $a }, three { $b }, four or more { $c }.
+told-end-unplaced-lynx = Each lynx you have left costs { $a }.
+told-end-lynx-rank = Lynx in zones with a tree of yours: most { $a }, second { $b }, third { $c }.
+told-end-tree-rank = Most trees { $a }, second { $b }, third { $c }.
+told-end-camping-set = { $a } for each set of four different camping tokens.
+told-end-zones-held = Trees of yours in two zones or rows { $a }, in three { $b }, in four { $c }.
+told-end-standing-and-felled = { $a } for each standing tree of yours, { $b } for each felled one.
+told-end-majorities = { $a } for each row and { $b } for each column with most trees.
+told-power-none = none
+told-power-truck-third-marker = your truck puts out a third fire
+told-power-break-over-fire = breaks on burning paths in reach, for 3 points
+told-power-free-axe-in-reach = one axe step for free in reach
+told-power-either-colour-in-reach = cards have both colours in reach
+told-power-lynx-card-anywhere-in-reach = lynx cards give their lynx anywhere in reach
+told-power-reserve-bonus-trees = bonus trees may be kept for later
+told-power-red-cards-wild-in-reach = dark red cards have any value in reach
+told-pieces = { $a } with one piece, { $b } with two, { $c } with three
+told-token-vp = 1 each
+told-token-axe = 1 each at the end; spent, it moves a value one step
+told-token-lynx = none of their own: they pay for spaces and count in zones
+told-token-igloo = { told-camping }
+told-token-tent = { told-camping }
+told-token-trailer = { told-camping }
+told-token-motorhome = { told-camping }
+told-camping = 1 each at the end, more in sets with Gardunha
+
 ## The score sheet
 
 sheet-vp = Points won in play

@@ -56,6 +56,108 @@ token-trailer = caravanas
 token-motorhome = autocaravanas
 token-unknown = fichas
 
+## Lo que hay que decir de una cosa
+
+colour-R = granate
+colour-B = beis
+colour-X = granate o beis
+cell-N = norte
+cell-W = oeste
+cell-C = el centro
+cell-E = este
+cell-S = sur
+fact-special = Acción especial
+fact-fire = Fuego
+fact-needs = Pide
+fact-lays = Exige
+fact-earns = Da
+fact-leaf = Hoja
+fact-rule = Plantar
+fact-end = Al final
+fact-path = Camino
+fact-burns = Fuego
+fact-power = Poder
+fact-points = Puntos
+told-print = { $value }, { $colour }
+told-wild = cualquier valor ({ $where })
+told-lynx = un lince ({ $where })
+told-x2 = el árbol cuenta doble ({ $where })
+told-break = puedes poner un cortafuegos en un camino del paraje, por 2 puntos
+told-fighter = apaga de uno a tres fuegos conectados del paraje, un punto cada uno
+told-axe = un hacha, con un árbol o una pieza de torre
+told-kindles = enciende un fuego: { $cells }
+told-lay = { $n ->
+    [one] { $n } lince
+   *[other] { $n } linces
+}
+told-earned = { $token ->
+    [axe] { $n ->
+        [one] { $n } hacha
+       *[other] { $n } hachas
+    }
+    [lynx] { $n ->
+        [one] { $n } lince
+       *[other] { $n } linces
+    }
+    [igloo] { $n ->
+        [one] { $n } iglú
+       *[other] { $n } iglús
+    }
+    [tent] { $n ->
+        [one] { $n } tienda de campaña
+       *[other] { $n } tiendas de campaña
+    }
+    [trailer] { $n ->
+        [one] { $n } caravana
+       *[other] { $n } caravanas
+    }
+    [motorhome] { $n ->
+        [one] { $n } autocaravana
+       *[other] { $n } autocaravanas
+    }
+   *[vp] { $n ->
+        [one] { $n } punto
+       *[other] { $n } puntos
+    }
+}
+told-leaf = con dos o tres jugadores hay aquí un árbol neutral
+told-between = entre { $first } y { $second }
+told-burns = cada árbol que toca un fuego cuesta a su dueño un punto por ronda; un cortafuegos lo impide para siempre
+told-bonus = un árbol extra, una vez por partida
+told-place-free = Cualquier espacio libre.
+told-place-not-adjacent-to-own = Cualquier espacio libre que no esté conectado con uno tuyo.
+told-place-pay-lynx = Cualquier espacio libre; con el árbol hay que dejar los linces impresos.
+told-place-arrows = Una entrada, o un espacio al que llevan flechas a través de árboles.
+told-place-arrows-one-per-row = Una entrada, o un espacio al que llevan flechas a través de árboles; un árbol tuyo por fila.
+told-place-free-then-transplant = Cualquier espacio libre; después, un árbol tuyo anterior puede pasar al tablero de su columna.
+told-felling = Quien planta aquí puede talar la columna anterior.
+told-end-chain = Grupos de árboles tuyos conectados: dos { $a }, tres { $b }, cuatro o más { $c }.
+told-end-hop-chain = Árboles tuyos con un espacio entre ellos: dos { $a }, tres { $b }, cuatro o más { $c }.
+told-end-unplaced-lynx = Cada lince que te quede cuesta { $a }.
+told-end-lynx-rank = Linces en zonas con un árbol tuyo: quien más { $a }, segundo { $b }, tercero { $c }.
+told-end-tree-rank = Quien más árboles { $a }, segundo { $b }, tercero { $c }.
+told-end-camping-set = { $a } por cada juego de cuatro fichas de camping distintas.
+told-end-zones-held = Árboles tuyos en dos zonas o filas { $a }, en tres { $b }, en cuatro { $c }.
+told-end-standing-and-felled = { $a } por cada árbol tuyo en pie, { $b } por cada uno talado.
+told-end-majorities = { $a } por cada fila y { $b } por cada columna con más árboles.
+told-power-none = ninguno
+told-power-truck-third-marker = tu camión apaga un tercer fuego
+told-power-break-over-fire = cortafuegos en caminos que arden a tu alcance, por 3 puntos
+told-power-free-axe-in-reach = un paso de hacha gratis a tu alcance
+told-power-either-colour-in-reach = a tu alcance las cartas tienen ambos colores
+told-power-lynx-card-anywhere-in-reach = las cartas de lince dan su lince en todo tu alcance
+told-power-reserve-bonus-trees = los árboles extra se pueden guardar para más tarde
+told-power-red-cards-wild-in-reach = a tu alcance las cartas granates tienen cualquier valor
+told-pieces = { $a } con una pieza, { $b } con dos, { $c } con tres
+told-token-vp = 1 cada uno
+told-token-axe = 1 cada una al final; gastada, mueve un valor un paso
+told-token-lynx = ninguno propio: pagan espacios y cuentan en zonas
+told-token-igloo = { told-camping }
+told-token-tent = { told-camping }
+told-token-trailer = { told-camping }
+told-token-motorhome = { told-camping }
+told-camping = 1 cada una al final, más en juegos con Gardunha
+
 ## Hoja de puntuación
 
 sheet-vp = Puntos durante la partida

@@ -43,6 +43,18 @@ rune-count = { $runes ->
 }
 runes-unknown = hidden runes
 
+## What there is to say about a thing
+
+fact-number = Number
+fact-sides = Sides
+fact-points = Points
+told-light = light: everybody plants a tree after it
+told-dark = dark: no trees after it
+told-side = { $edge } { $colour }
+told-tree = Tree, { $colour }
+told-zone = Its zone is worth its full runes, twice that when it is closed.
+told-grass = None: no tree stands on grass.
+
 ## The score sheet
 
 sheet-closed = Closed zones with trees

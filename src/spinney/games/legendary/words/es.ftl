@@ -45,6 +45,18 @@ rune-count = { $runes ->
 }
 runes-unknown = con runas ocultas
 
+## Lo que hay que decir de una cosa
+
+fact-number = Número
+fact-sides = Lados
+fact-points = Puntos
+told-light = claro: después todos plantan un árbol
+told-dark = oscuro: después no hay árboles
+told-side = { $edge } { $colour }
+told-tree = Árbol, { $colour }
+told-zone = Su zona vale sus runas completas, el doble cuando está cerrada.
+told-grass = Ninguno: en la hierba no hay árboles.
+
 ## Hoja de puntuación
 
 sheet-closed = Zonas cerradas con árboles

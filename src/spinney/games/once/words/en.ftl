@@ -79,6 +79,21 @@ back-level2 = a second-level card
 back-canopy = a canopy card
 card-unknown = a face-down card
 
+## What there is to say about a card
+
+told-level = { $level ->
+    [ground] Ground card
+    [level1] First-level card
+    [level2] Second-level card
+   *[canopy] Canopy card
+}
+fact-shows = Shows
+fact-points = Points
+fact-start = Start
+told-animals = 1 for each species of which you show exactly as many animals as you have complete columns.
+told-saw = The chain saw costs 1 as long as it can be seen.
+told-start = Every forest begins with such a card.
+
 ## The score sheet
 
 sheet-columns = Complete columns

@@ -79,6 +79,21 @@ back-level2 = una carta del segundo nivel
 back-canopy = una carta de dosel
 card-unknown = una carta bocabajo
 
+## Lo que hay que decir de una carta
+
+told-level = { $level ->
+    [ground] Carta del suelo
+    [level1] Carta del primer nivel
+    [level2] Carta del segundo nivel
+   *[canopy] Carta del dosel
+}
+fact-shows = Muestra
+fact-points = Puntos
+fact-start = Inicio
+told-animals = 1 por cada especie de la que muestras exactamente tantos animales como columnas completas tienes.
+told-saw = La motosierra cuesta 1 mientras esté a la vista.
+told-start = Cada bosque empieza con una carta así.
+
 ## Hoja de puntuación
 
 sheet-columns = Columnas completas

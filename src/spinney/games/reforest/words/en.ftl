@@ -172,6 +172,27 @@ more-or-less = { $way ->
    *[more] more
 }
 
+## What there is to say about a thing
+
+fact-kind = Kind
+fact-cost = Cost
+fact-value = Value
+fact-height = Height
+fact-rows = Row
+fact-light = Light
+fact-marks = Marks
+fact-effect = Effect
+fact-goal = Goal
+fact-alone = Alone
+fact-when = When
+fact-beside = Next to
+told-height = { $height } m
+told-most = most { $things }
+told-solo = { $first }, { $second } and { $third } in the three rounds
+told-round-start = at the beginning of the round
+told-all-round = all round long
+told-space = { $row } row, space { $number }
+
 ## The score sheet
 
 sheet-plants = Plants

@@ -250,6 +250,27 @@ more-or-less = { $way ->
    *[more] más
 }
 
+## Lo que hay que decir de una cosa
+
+fact-kind = Clase
+fact-cost = Coste
+fact-value = Valor
+fact-height = Altura
+fact-rows = Fila
+fact-light = Luz
+fact-marks = Marcas
+fact-effect = Efecto
+fact-goal = Meta
+fact-alone = A solas
+fact-when = Cuándo
+fact-beside = Junto a
+told-height = { $height } m
+told-most = más { $things }
+told-solo = { $first }, { $second } y { $third } en las tres rondas
+told-round-start = al principio de la ronda
+told-all-round = durante toda la ronda
+told-space = fila { $row }, espacio { $number }
+
 ## Hoja de puntuación
 
 sheet-plants = Plantas
