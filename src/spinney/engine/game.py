@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 
 GROUP = "spinney.games"
 Worth = Callable[[Any, Any, int], dict[str, int]]
+Quotes = Callable[[Any, Any, int], dict[str, int | str]]
 
 
 class Game:
@@ -107,6 +108,12 @@ class Game:
         """What each thing on a table brings a seat now, by `kind/number`, where a game tells it."""
         worth: Worth | None = self._if_there("worth", "worth")
         return worth
+
+    @cached_property
+    def quotes(self) -> Quotes | None:
+        """What a seat that has to choose is told about its choices beforehand, where a game tells it."""
+        quotes: Quotes | None = self._if_there("quotes", "quotes")
+        return quotes
 
     @cached_property
     def describe(self) -> Describe | None:
