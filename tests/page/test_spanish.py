@@ -22,7 +22,7 @@ def test_the_rules_are_spanish_and_can_be_searched_without_accents(spanish: Scre
     page = spanish.page
     spanish.open("/rules/dartmoor")
     expect(page.get_by_role("heading", level=1)).to_have_text(
-        "Forest Shuffle: Dartmoor: las reglas tal como se juegan en Spinney"
+        "Reglas de Forest Shuffle: Dartmoor, tal como se juegan en Spinney"
     )
     assert page.locator(".page").get_attribute("lang") == "es"
     page.get_by_label("Buscar en las reglas").fill("paramo generico")

@@ -38,6 +38,9 @@ function files(folder: string, skipped: ReadonlySet<string> = new Set()): string
   });
 }
 
+const codeOf = (paths: string[]) => paths.map((path) => readFileSync(path, "utf8")).join("\n");
+const CODE = codeOf(files(SOURCE));
+
 /** What stands first in every call that says something. */
 function heads(text: string): string[] {
   const calls = text.matchAll(/(?<![\w$.])(?:t|say|words|table\.words\?\.)\(((?:[^()]|\([^()]*\))*)\)/g);
@@ -64,14 +67,12 @@ function used(): Set<string> {
  * little: the code has to name the end, too.
  */
 function idle(all: Messages, code: string): string[] {
-  const texts = new Set([...code.matchAll(/["']([a-z][\w-]*)["']/g)].map((found) => found[1]!));
+  const texts = new Set([...CODE.matchAll(/["']([a-z][\w-]*)["']/g)].map((found) => found[1]!));
   const begun = [...code.matchAll(/`([a-z][\w-]*-)\$\{/g)].map((found) => found[1]!);
   const meant = (id: string, beginning: string) =>
     id.startsWith(beginning) && (/-.+-$/.test(beginning) || texts.has(id.slice(beginning.length)));
   return [...all.keys()].filter((id) => !texts.has(id) && !begun.some((beginning) => meant(id, beginning)));
 }
-
-const codeOf = (paths: string[]) => paths.map((path) => readFileSync(path, "utf8")).join("\n");
 
 const variables = (pattern: string) => [...new Set([...pattern.matchAll(/"type":"var","name":"(\w+)"/g)].map((found) => found[1]))].sort();
 
@@ -91,7 +92,7 @@ describe("the words of the page", () => {
   });
 
   test("every message is used", () => {
-    const left = idle(english, codeOf(files(SOURCE)));
+    const left = idle(english, CODE);
     expect(left.filter((id) => !used().has(id))).toEqual([]);
   });
 
