@@ -1,6 +1,6 @@
 /** What the table of Legendary Forests means: tiles, places on a round planet, zones and trees. */
 
-import type { Components, Deed, LegalMove, SeatOf } from "../../messages";
+import type { Components, Deed, LegalMove } from "../../messages";
 import type { BarFact, Words } from "../board";
 import { GRASS, SIDES, type TileFace } from "../../drawing/tiles";
 import type { Flight } from "../../drawing/travel";
@@ -150,20 +150,19 @@ export function nextTurn(turn: number, by: number, able: readonly number[]): num
   return turn;
 }
 
-const justNow = (deeds: readonly Deed[], ply: number, name: string): Record<string, number>[] =>
+const told = (deeds: readonly Deed[], name: string): Record<string, number>[] =>
   deeds
-    .filter((deed) => deed.ply === ply)
     .flatMap((deed) => deed.events)
     .filter((event) => event.name === name)
     .map(({ parts }) => parts);
 
-/** The seats that did something by the newest move: all tiles are laid by the move of whoever was last. */
-export const justDone = (deeds: readonly Deed[], ply: number, name: "placed" | "planted"): Set<number> =>
-  new Set(justNow(deeds, ply, name).map((parts) => parts["seat"] ?? NONE));
+/** The seats that did something: all tiles are laid by the move of whoever was last. */
+export const seatsThat = (deeds: readonly Deed[], did: "placed" | "planted"): Set<number> =>
+  new Set(told(deeds, did).map((parts) => parts["seat"] ?? NONE));
 
-/** The zones that the newest move has closed, by seat. */
-export const justClosed = (deeds: readonly Deed[], ply: number): { seat: number; zone: number }[] =>
-  justNow(deeds, ply, "closed").map((parts) => ({ seat: parts["seat"] ?? NONE, zone: parts["zone"] ?? NONE }));
+/** The zones that were closed, by seat. */
+export const closedBy = (deeds: readonly Deed[]): { seat: number; zone: number }[] =>
+  told(deeds, "closed").map((parts) => ({ seat: parts["seat"] ?? NONE, zone: parts["zone"] ?? NONE }));
 
 /** What has to be seen travelling after these moves; the tile of the seat that `waited` lay there already. */
 export function flightsOf(
@@ -185,11 +184,10 @@ export function flightsOf(
 }
 
 /** What stands in the bar above the table. */
-export function factsOf(view: LegendaryView, seats: readonly SeatOf[], say: Words): BarFact[] {
+export function factsOf(view: LegendaryView, say: Words): BarFact[] {
   const trees = view.supply.reduce((all, count) => all + count, 0);
   return [
     { symbol: "deck", value: String(TURNS + NEVER - view.undrawn), label: say("legendary-bar-tile", { turns: TURNS }) },
     { symbol: "tree", value: String(trees), label: say("legendary-bar-trees", { trees }) },
-    { symbol: "spade", value: seats[view.token]?.name ?? "", label: say("legendary-bar-first") },
   ];
 }

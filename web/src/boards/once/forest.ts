@@ -118,9 +118,9 @@ export function placesOf(view: OnceView, seat: number, columns: number): Place[]
   });
 }
 
-/** The cards that the newest move has brought into a forest. */
-export function justPlaced(deeds: readonly Deed[], ply: number): Set<number> {
-  const events = deeds.filter((deed) => deed.ply === ply).flatMap((deed) => deed.events);
+/** The cards that moves have brought into forests. */
+export function placedBy(deeds: readonly Deed[]): Set<number> {
+  const events = deeds.flatMap((deed) => deed.events);
   return new Set(events.filter(({ name }) => name === "placed").map(({ parts }) => parts["card"] ?? NONE));
 }
 
