@@ -2,6 +2,7 @@ import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import * as once from "../src/boards/once/forest";
 import * as chart from "../src/boards/legendary/chart";
+import { tilesOf } from "../src/boards/legendary/faces";
 import { joinsOf } from "../src/boards/legendary/joins";
 import { boxOf, heldRunes, patchesOf, runesOf, standOf } from "../src/boards/legendary/picture";
 import * as legendary from "../src/boards/legendary/planet";
@@ -176,7 +177,7 @@ describe("Legendary Forests", () => {
     const components = {
       pack: { tile: [{ id: "7", edges: "YGPR", areas: ["N", "SW"], light: true }] },
     } as unknown as Components;
-    expect(legendary.tilesOf(components).get(7)).toEqual({
+    expect(tilesOf(components).get(7)).toEqual({
       number: 7,
       colours: [2, 3, 0, 1],
       areas: [[0], [2, 3]],

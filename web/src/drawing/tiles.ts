@@ -239,6 +239,23 @@ export const halfRune = (colour: number, [x, y]: Point, side: number): string =>
   `<g class="rune half" transform="translate(${x} ${y}) rotate(${side * 90})"><path d="M-10 0A10 10 0 0 0 10 0Z" class="stone"/>` +
   `<g clip-path="url(#half-rune)"><path d="${SIGNS[colour]}"/></g></g>`;
 
+/** The number of a tile, at its lower right: a light one lets everybody plant a tree. */
+export const numberOf = ({ number, light }: TileFace): string =>
+  `<g class="tile-number${light ? " light" : ""}"><circle cx="91" cy="91" r="7.4"/><text x="91" y="94.5">${number}</text></g>`;
+
+/** The banks of all areas of a tile as it lies. */
+export const banksOf = (tile: TileFace, turn: number): string =>
+  `<path class="bank" d="${shapesOf(tile, turn)
+    .map(({ banks }) => banks)
+    .join("")}"/>`;
+
+/** The half-runes of a tile as it lies, with nothing around it. */
+export const halvesOf = (tile: TileFace, turn: number): string =>
+  OFF.map(([x, y], side) => {
+    const colour = colourOn(tile, turn, side);
+    return colour === GRASS ? "" : halfRune(colour, [50 + x * 50, 50 + y * 50], side);
+  }).join("");
+
 // Trees.
 
 /** Where a tree stands best in an area, and how well it stands there. */

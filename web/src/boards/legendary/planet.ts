@@ -1,6 +1,6 @@
 /** What the table of Legendary Forests means: tiles, places on a round planet, zones and trees. */
 
-import type { Components, Deed, LegalMove } from "../../messages";
+import type { Deed, LegalMove } from "../../messages";
 import type { BarFact, Words } from "../board";
 import { GRASS, SIDES, type TileFace } from "../../drawing/tiles";
 import type { Flight } from "../../drawing/travel";
@@ -11,8 +11,6 @@ export const TURNS = 19;
 /** Tiles of the pile that are never reached. */
 export const NEVER = 5;
 export const NONE = -1;
-const LETTERS = "NESW";
-const COLOURS = "PRYG";
 
 /** The fields of the table that the board shows; see the game's `table.py`. */
 export interface LegendaryView {
@@ -29,27 +27,6 @@ export interface LegendaryView {
   halves: number[][];
   tree_count: number[];
   tree: number[][];
-}
-
-/** A tile as it stands in the pack. */
-export interface TileEntry {
-  id: string;
-  edges: string;
-  areas: string[];
-  light: boolean;
-}
-
-const faceOf = ({ id, edges, areas, light }: TileEntry): TileFace => ({
-  number: Number(id),
-  colours: [...edges].map((letter) => COLOURS.indexOf(letter)),
-  areas: areas.map((area) => [...area].map((letter) => LETTERS.indexOf(letter))),
-  light,
-});
-
-/** The faces of the tiles by number; there is no tile 0. */
-export function tilesOf(components: Components): Map<number, TileFace> {
-  const entries = components.pack["tile"] as TileEntry[];
-  return new Map(entries.map((entry) => [Number(entry.id), faceOf(entry)]));
 }
 
 export interface Zone {
