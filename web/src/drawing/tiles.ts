@@ -249,12 +249,21 @@ export const banksOf = (tile: TileFace, turn: number): string =>
     .map(({ banks }) => banks)
     .join("")}"/>`;
 
+const STONES = ["M40 0A10 10 0 0 0 60 0Z", "M100 40A10 10 0 0 0 100 60Z", "M60 100A10 10 0 0 0 40 100Z", "M0 60A10 10 0 0 0 0 40Z"];
+
+/** Half-runes seen from far: stones without signs on these sides, in one path. */
+export const farHalves = (sides: readonly number[]): string =>
+  sides.length > 0 ? `<path class="far-rune" d="${sides.map((side) => STONES[side]).join("")}"/>` : "";
+
+/** The sides of a tile on which runes are, as it lies. */
+export const leafySides = (tile: TileFace, turn: number): number[] =>
+  OFF.map((_, side) => side).filter((side) => colourOn(tile, turn, side) !== GRASS);
+
 /** The half-runes of a tile as it lies, with nothing around it. */
 export const halvesOf = (tile: TileFace, turn: number): string =>
-  OFF.map(([x, y], side) => {
-    const colour = colourOn(tile, turn, side);
-    return colour === GRASS ? "" : halfRune(colour, [50 + x * 50, 50 + y * 50], side);
-  }).join("");
+  leafySides(tile, turn)
+    .map((side) => halfRune(colourOn(tile, turn, side), [50 + OFF[side]![0] * 50, 50 + OFF[side]![1] * 50], side))
+    .join("");
 
 // Trees.
 

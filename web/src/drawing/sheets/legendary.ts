@@ -132,6 +132,13 @@ const TREES: readonly TreeShape[] = [
 const treeOf = ({ wood, clouds, seed, leaf, leaves }: TreeShape, ink: string): string =>
   body(wood, "bark", 1.6) + crown(clouds, ink, `${ink}-lit`, seed, leaf, leaves);
 
+/** The same tree seen from far: trunk, crown, and where light falls on it. */
+const farTreeOf = ({ wood, clouds }: TreeShape, ink: string): string => {
+  const crowns = clouds.map(([x, y, r, ry]) => circle(x, y, r, ry ?? r));
+  const light = clouds.map(([x, y, r, ry]) => circle(x - r * 0.25, y - (ry ?? r) * 0.3, r * 0.45, (ry ?? r) * 0.4));
+  return body([wood.join("")], "bark", 1.6) + body([crowns.join("")], ink, 1.5) + flat(light.join(""), `${ink}-lit`);
+};
+
 /** The tiles as they stand in the pack of the house, one a line. */
 const ROW = /id = "(\d+)", edges = "([PRYG]{4})", areas = \[([^\]]*)\](, light = true)?/g;
 const HOUSE = [...pack.matchAll(ROW)].map(([, id, edges, areas, light]) =>
@@ -144,6 +151,7 @@ export default function sheet(): string {
   return (
     LEAVES.map((leaf, colour) => symbol(`leaf-${colour}`, "-14 -14 28 28", leaf)).join("") +
     TREES.map((tree, colour) => symbol(`plate-tree-${colour}`, "0 0 100 100", treeOf(tree, INKS[colour]!))).join("") +
+    TREES.map((tree, colour) => symbol(`far-tree-${colour}`, "0 0 100 100", farTreeOf(tree, INKS[colour]!))).join("") +
     HOUSE.map((tile) => symbol(plateName(tile), "0 0 100 100", tilePlate(tile))).join("") +
     `<clipPath id="half-rune"><path d="M-12 0H12V12H-12Z"/></clipPath>`
   );
