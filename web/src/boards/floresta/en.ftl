@@ -110,8 +110,8 @@ floresta-fact-round = { $count ->
 }
 floresta-fact-deck = in the deck
 floresta-fact-fire = { $count ->
-    [one] path on fire
-   *[other] paths on fire
+    [one] fire
+   *[other] fires
 }
 floresta-tell = the last fire
 floresta-fire-phase = The fire phase

@@ -110,8 +110,8 @@ floresta-fact-round = { $count ->
 }
 floresta-fact-deck = en el mazo
 floresta-fact-fire = { $count ->
-    [one] camino en llamas
-   *[other] caminos en llamas
+    [one] fuego
+   *[other] fuegos
 }
 floresta-tell = el último fuego
 floresta-fire-phase = La fase de fuego
