@@ -3,7 +3,7 @@ floresta-boards = The nine boards
 floresta-all-boards = All boards
 floresta-look-closer = Look closer at { $name }
 floresta-turn-to = { $name }: { $count ->
-    [one] one thing to point at
+    [one] { $count } thing to point at
    *[other] { $count } things to point at
 }
 floresta-your-hand = Your hand

@@ -3,7 +3,7 @@ floresta-boards = Los nueve tableros
 floresta-all-boards = Todos los tableros
 floresta-look-closer = Mirar { $name } de cerca
 floresta-turn-to = { $name }: { $count ->
-    [one] una cosa que señalar
+    [one] { $count } cosa que señalar
    *[other] { $count } cosas que señalar
 }
 floresta-your-hand = Tu mano
