@@ -211,6 +211,7 @@ describe("the table", () => {
     const discarded = (...owners: number[]): number[] => [...owners, ...Array.from({ length: 60 - owners.length }, () => -1)];
     expect(roundOf(view(), "turn")).toBe(1);
     expect(roundOf(view({ discarded: discarded(0, 1) }), "turn")).toBe(1);
+    expect(roundOf(view({ card: 5 }), "break")).toBe(1);
     expect(roundOf(view({ discarded: discarded(0, 1, 2, 3) }), "turn")).toBe(2);
     expect(roundOf(view({ discarded: discarded(0, 1, 2, 3) }), "truck")).toBe(1);
   });
