@@ -69,6 +69,13 @@ export function printOf(components: Components, species: Species[], cards: Card[
   };
 }
 
+/** The trees whose symbols cards bear, as these are numbered. */
+const TREES = ["crab-apple", "black-alder", "sessile-oak", "goat-willow", "ash", "moor-birch"];
+
+/** What the tree of a tree symbol is called. */
+export const treeName = (print: Print, colour: number): string =>
+  print.names.species[print.species.findIndex((one) => one.id === TREES[colour])] ?? "";
+
 // The middle.
 
 export const clearingOf = (view: DartmoorView): number[] => view.clearing.slice(0, view.clearing_size);
