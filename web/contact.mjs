@@ -22,7 +22,7 @@ for (const game of values.games.split(",")) {
   symbols += module.default();
 }
 const plates = [...symbols.matchAll(/<symbol id="(plate-([^"]+))" viewBox="0 0 (\d+) (\d+)"/g)].filter(([, , id]) =>
-  id.includes(values.only),
+  values.only.split(",").some((word) => id.includes(word)),
 );
 const weights = size >= 120 ? "--lw:.8" : size >= 64 ? "--lw:1.05" : size >= 36 ? "--lw:1.5;--fine:.7" : "--lw:1.6;--fine:.5";
 const black = values.black

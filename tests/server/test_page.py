@@ -78,5 +78,5 @@ def test_how_a_type_is_written(monkeypatch):
     from page_types import interface
 
     assert interface(Problem).endswith(
-        'export interface Problem {\n  type: "problem";\n  code: string;\n  words: string;\n}'
+        'export interface Problem {\n  type: "problem";\n  code: string;\n  words: string;\n  details?: string;\n}'
     )

@@ -210,7 +210,8 @@ export interface Undoing {
  * `table.py` declares them. `prompt` says what is asked of those in `acting`; `moves` is empty unless the viewer is
  * among them. `log` has the entries from `log_from` on: they take the place of all from there that were sent before.
  * `worth` has the points that things bring their owners now, by `kind/number`, as everybody can count them: nothing
- * where a game does not tell it. `winners` is empty until the game is over.
+ * where a game does not tell it. `quotes` says what the viewer's choices would cost, or why they are impossible, as
+ * the game's `quotes.py` names them. `winners` is empty until the game is over.
  */
 export interface State {
   type: "state";
@@ -238,6 +239,7 @@ export interface State {
   log: Deed[];
   sheets: SheetOf[];
   worth: Record<string, number>;
+  quotes: Record<string, number | string>;
   undoing: Undoing;
   over: boolean;
   replay: boolean;
@@ -319,11 +321,16 @@ export interface Stop {
   type: "stop";
 }
 
-/** What was asked for cannot be done, and nothing has changed. `code` is a reason of the game, or one of ours. */
+/**
+ * What was asked for cannot be done, and nothing has changed. `code` is a reason of the game, or one of ours.
+ *
+ * `details` is for whoever writes programs: what of a message was not understood.
+ */
 export interface Problem {
   type: "problem";
   code: string;
   words: string;
+  details?: string;
 }
 
 /** Why a move is not possible: the name of the rule and its words; `legal` and no words if it is. */

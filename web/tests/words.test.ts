@@ -13,7 +13,6 @@ const MADE: Record<string, string[]> = {
   bot: BOTS,
   tab: ["table", "score", "log", "history"],
   source: ["rulebook", "public", "house"],
-  fact: [...readFileSync(join(SOURCE, "shell/things.ts"), "utf8").split("const FACTS = [")[1]!.split("];")[0]!.matchAll(/"([a-z]+)"/g)].map((found) => found[1]!),
 };
 /** Drawn boards bring their own words. */
 const DRAWN = new Set(["drawing", "once", "legendary", "floresta", "dartmoor", "reforest"]);

@@ -255,7 +255,8 @@ class State(Struct, frozen=True, tag_field="type", tag="state"):
     `table.py` declares them. `prompt` says what is asked of those in `acting`; `moves` is empty unless the viewer is
     among them. `log` has the entries from `log_from` on: they take the place of all from there that were sent before.
     `worth` has the points that things bring their owners now, by `kind/number`, as everybody can count them: nothing
-    where a game does not tell it. `winners` is empty until the game is over.
+    where a game does not tell it. `quotes` says what the viewer's choices would cost, or why they are impossible, as
+    the game's `quotes.py` names them. `winners` is empty until the game is over.
     """
 
     table: str
@@ -282,6 +283,7 @@ class State(Struct, frozen=True, tag_field="type", tag="state"):
     log: list[Deed]
     sheets: list[SheetOf]
     worth: dict[str, int]
+    quotes: dict[str, int | str]
     undoing: Undoing
     over: bool
     replay: bool
@@ -366,11 +368,15 @@ FromPage = Sit | Play | Why | Undo | Restart | Redo | Answer | MoveNow | AskHint
 # What the server says besides the state.
 
 
-class Problem(Struct, frozen=True, tag_field="type", tag="problem"):
-    """What was asked for cannot be done, and nothing has changed. `code` is a reason of the game, or one of ours."""
+class Problem(Struct, frozen=True, tag_field="type", tag="problem", omit_defaults=True):
+    """What was asked for cannot be done, and nothing has changed. `code` is a reason of the game, or one of ours.
+
+    `details` is for whoever writes programs: what of a message was not understood.
+    """
 
     code: str
     words: str
+    details: str = ""
 
 
 class Reason(Struct, frozen=True, tag_field="type", tag="reason"):

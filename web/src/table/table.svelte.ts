@@ -99,7 +99,7 @@ export class Table {
       this.past = await api.at(this.id, at, own, language(), eyes);
       this.pointed = [];
     } catch (error) {
-      this.#refused(error);
+      this.refused(error);
     }
   }
 
@@ -146,9 +146,9 @@ export class Table {
 
   async answer(seat: number, agree: boolean): Promise<void> {
     try {
-      await api.answerFor(this.id, this.token(seat), agree);
+      await api.answerFor(this.id, this.token(seat), agree, language());
     } catch (error) {
-      this.#refused(error);
+      this.refused(error);
     }
   }
 
@@ -250,7 +250,7 @@ export class Table {
     ]);
   }
 
-  #refused(error: unknown): void {
+  refused(error: unknown): void {
     if (error instanceof api.Refused) this.problem = { type: "problem", code: error.code, words: error.message };
     else throw error;
   }

@@ -180,35 +180,11 @@ rules-say = Choose a game: its rules in our own words, numbered, with the ruling
 
 ## Cards of things
 
+glass = Under the glass
+worth-now = Now
 source-rulebook = Known from the rulebook
 source-public = Known from public sources
 source-house = House data: made for Spinney
-fact-latin = Latin name
-fact-kind = Kind
-fact-part = Part
-fact-level = Level
-fact-print = Printed
-fact-cost = Cost
-fact-value = Value
-fact-points = Points
-fact-height = Height (m)
-fact-rows = Rows
-fact-light = Light
-fact-symbols = Symbols
-fact-icons = Icons
-fact-traits = Traits
-fact-saw = Chain saw
-fact-start = Start card
-fact-edges = Edges
-fact-place = Place
-fact-effect = Effect
-fact-permanent = Permanent
-fact-bonus = Bonus
-fact-special = Special
-fact-icon = Icon
-fact-fire = Fire
-fact-power = Power
-fact-board = Board
 
 ## The plain board
 

@@ -180,35 +180,11 @@ rules-say = Elige un juego: sus reglas con nuestras palabras, numeradas, con las
 
 ## Cards of things
 
+glass = Bajo la lupa
+worth-now = Ahora
 source-rulebook = Según el reglamento
 source-public = Según fuentes públicas
 source-house = Datos propios: hechos para Spinney
-fact-latin = Nombre latino
-fact-kind = Clase
-fact-part = Parte
-fact-level = Nivel
-fact-print = Impreso
-fact-cost = Coste
-fact-value = Valor
-fact-points = Puntos
-fact-height = Altura (m)
-fact-rows = Filas
-fact-light = Luz
-fact-symbols = Símbolos
-fact-icons = Iconos
-fact-traits = Rasgos
-fact-saw = Motosierra
-fact-start = Carta inicial
-fact-edges = Lados
-fact-place = Lugar
-fact-effect = Efecto
-fact-permanent = Permanente
-fact-bonus = Bonificación
-fact-special = Especial
-fact-icon = Icono
-fact-fire = Fuego
-fact-power = Poder
-fact-board = Tablero
 
 ## The plain board
 

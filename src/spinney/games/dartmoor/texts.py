@@ -42,7 +42,7 @@ class Texts:
 
     def phrase(self, phrase: str, phrases: Iterable[str]) -> str:
         """A phrase of the pack: the message of its vocabulary with its numbers and things."""
-        known, parts = found(phrase, phrases, "phrase")
+        known, parts = found(phrase, phrases, "pack-phrase")
         told: dict[str, Any] = {part: int(text) if text.isdecimal() else text for part, text in parts.items()}
         if "symbol" in parts:
             told["symbol"] = self.symbols.get(parts["symbol"], parts["symbol"])

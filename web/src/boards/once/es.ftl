@@ -52,3 +52,8 @@ once-beneath = { $cards ->
 }
 once-given = recibida, hay que colocarla ahora
 once-turned = descubierta, hay que colocarla ahora
+once-as-it-is = −1 tal como está
+once-bar-cards = { $cards ->
+    [one] carta queda en los mazos
+   *[other] cartas quedan en los mazos
+}

@@ -1,6 +1,7 @@
 /** What the table of Once Upon a Forest means: faces, forests, piles, and what they count. */
 
 import type { Components, Deed } from "../../messages";
+import type { BarFact, Words } from "../board";
 import type { Flight } from "../../drawing/travel";
 
 export const LEVELS = 4;
@@ -98,6 +99,35 @@ export function tally(view: OnceView, faces: readonly Face[], seat: number): [nu
     });
   }
   return counts;
+}
+
+/** A place in a forest: the visible card (-1: none) and how many lie beneath it. */
+export interface Place {
+  column: number;
+  level: number;
+  card: number;
+  under: number;
+}
+
+/** The places of a forest, column by column from the ground up. */
+export function placesOf(view: OnceView, seat: number, columns: number): Place[] {
+  return Array.from({ length: columns * LEVELS }, (_, i) => {
+    const [column, level] = [Math.floor(i / LEVELS), i % LEVELS];
+    const card = view.forest[seat]![column]![level]!;
+    return { column, level, card, under: card === NONE ? 0 : depth(view, card) };
+  });
+}
+
+/** The cards that the newest move has brought into a forest. */
+export function justPlaced(deeds: readonly Deed[], ply: number): Set<number> {
+  const events = deeds.filter((deed) => deed.ply === ply).flatMap((deed) => deed.events);
+  return new Set(events.filter(({ name }) => name === "placed").map(({ parts }) => parts["card"] ?? NONE));
+}
+
+/** What stands in the bar above the table. */
+export function factsOf(view: OnceView, say: Words): BarFact[] {
+  const cards = view.height.reduce((all, height) => all + height, 0);
+  return [{ symbol: "deck", value: String(cards), label: say("once-bar-cards", { cards }) }];
 }
 
 /** How many cards lie beneath a card. */

@@ -1,5 +1,10 @@
 # Floresta, English.
 
+## The game
+
+about-summary = Plant five woods of Central Portugal, build a watch tower, and fight the fires between your trees.
+about-note = Rules, counts and all scoring as published; spaces, paths, rewards and card faces are house data.
+
 ## Things
 
 seat = Player { $number }
@@ -390,3 +395,43 @@ heading-values = values
 heading-truck = truck
 heading-hand = hand
 legend = { $open } open to you  { $closed } free  1-4 tree of a player  n neutral  { $double } on x2  { $felled } felled  R dark red  B beige  X both  A axe  L lynx  I T R M camping
+
+## What can be wrong with a pack
+
+pack-boards = there must be the boards { $known }, in this order
+pack-tower = the tower { $id }
+pack-space = the space { $id }
+pack-card = the card { $id }
+pack-print = { $what } shows '{ $found }': a value from 1 to 6 and one of { $colours }
+pack-power = the tower { $tower } has the power '{ $power }', which is none of { $known }
+pack-space-twice = there are two spaces '{ $space }': names of spaces are unique over all sides
+pack-board-of = the { $what ->
+    [tower] tower
+   *[side] side
+} { $id } is on the board '{ $board }', not on one of { $known }
+pack-pair = the board { $board } must have two { $what ->
+    [tower] towers
+   *[side] sides
+}, one of them with the star
+pack-setups = there must be a setup for each of 2, 3 and 4 players
+pack-removed = the setup { $setup } removes { $gone } cards, which leaves a deck that is not possible
+pack-trees = the setup { $setup } must give 1 to 18 trees, not { $found }
+pack-spaces = the side { $side } has 1 to { $most } spaces, not { $found }
+pack-paths = the side { $side } has at most { $most } paths, not { $found }
+pack-earns = the space { $space } asks for 0 to 2 lynx and earns nothing negative
+pack-no-space = the side { $side } has no space '{ $space }'
+pack-zones = the side { $side } has at most { $most } zones and rows
+pack-zone-to = a zone of the side { $side } leads to '{ $found }', not to another board
+pack-zone-lynx = a zone of the side { $side } has 0 to 3 lynx icons, not { $found }
+pack-end = the side { $side } scores by '{ $found }', which is none of { $known }
+pack-end-points = the side { $side } must have { $wanted } numbers of points
+pack-arrows = no arrows of the side { $side } lead to { $space }
+pack-leaves = both sides of the board { $board } must have equally many leaves
+pack-all-leaves = the five sides in play must have { $wanted } leaves, not { $found }
+pack-lynx = the side { $side } asks for more lynx than there are
+pack-camping = the side { $side } gives more camping tokens than there are
+pack-cards = there must be { $wanted } cards, not { $found }
+pack-fires = { $wanted } cards must have a fire icon, not { $found }
+pack-icon = the card { $card } is '{ $special }': its icon cannot be '{ $icon }'
+pack-x2 = the card { $card }: x2 tokens do not lie on the board { $board }, whose trees move away
+pack-cells = the card { $card } kindles cells among { $cells }, not '{ $found }'

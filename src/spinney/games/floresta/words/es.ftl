@@ -1,5 +1,10 @@
 # Floresta, español.
 
+## El juego
+
+about-summary = Planta cinco bosques del centro de Portugal, construye una torre de vigilancia y combate los incendios que amenazan tus árboles.
+about-note = Las reglas, las cantidades y toda la puntuación, como se publicaron; los espacios, los caminos, las recompensas y los anversos de las cartas son datos propios.
+
 ## Cosas
 
 seat = Jugador { $number }
@@ -404,3 +409,43 @@ heading-values = valores
 heading-truck = camión
 heading-hand = mano
 legend = { $open } abierto para ti  { $closed } libre  1-4 árbol de un jugador  n neutral  { $double } sobre x2  { $felled } talado  R granate  B beige  X ambos  A hacha  L lince  I T R M acampada
+
+## Qué puede fallar en un conjunto de componentes
+
+pack-boards = tiene que haber los tableros { $known }, en este orden
+pack-tower = la torre { $id }
+pack-space = el espacio { $id }
+pack-card = la carta { $id }
+pack-print = { $what } muestra «{ $found }»: debe ser un valor del 1 al 6 y uno de { $colours }
+pack-power = la torre { $tower } tiene el poder «{ $power }», que no es ninguno de { $known }
+pack-space-twice = hay dos espacios «{ $space }»: sus nombres no se repiten en ninguna cara
+pack-board-of = { $what ->
+    [tower] la torre
+   *[side] la cara
+} { $id } está en el tablero «{ $board }», no en uno de { $known }
+pack-pair = el tablero { $board } debe tener dos { $what ->
+    [tower] torres
+   *[side] caras
+}, una de ellas con la estrella
+pack-setups = tiene que haber una preparación para 2, otra para 3 y otra para 4 jugadores
+pack-removed = la preparación { $setup } retira { $gone } cartas, y el mazo que queda no es posible
+pack-trees = la preparación { $setup } debe dar de 1 a 18 árboles, no { $found }
+pack-spaces = la cara { $side } tiene de 1 a { $most } espacios, no { $found }
+pack-paths = la cara { $side } tiene como máximo { $most } caminos, no { $found }
+pack-earns = el espacio { $space } pide de 0 a 2 linces y no da nada negativo
+pack-no-space = la cara { $side } no tiene el espacio «{ $space }»
+pack-zones = la cara { $side } tiene como máximo { $most } zonas y filas
+pack-zone-to = una zona de la cara { $side } lleva a «{ $found }», no a otro tablero
+pack-zone-lynx = una zona de la cara { $side } tiene de 0 a 3 iconos de lince, no { $found }
+pack-end = la cara { $side } puntúa por «{ $found }», que no es ninguno de { $known }
+pack-end-points = en la cara { $side } debe haber { $wanted } cantidades de puntos
+pack-arrows = ninguna flecha de la cara { $side } lleva a { $space }
+pack-leaves = las dos caras del tablero { $board } deben tener el mismo número de hojas
+pack-all-leaves = las cinco caras en juego deben tener { $wanted } hojas, no { $found }
+pack-lynx = la cara { $side } pide más linces de los que hay
+pack-camping = la cara { $side } da más fichas de acampada de las que hay
+pack-cards = tiene que haber { $wanted } cartas, no { $found }
+pack-fires = { $wanted } cartas deben tener un icono de fuego, no { $found }
+pack-icon = la carta { $card } es «{ $special }»: su icono no puede ser «{ $icon }»
+pack-x2 = la carta { $card }: no hay fichas x2 en el tablero { $board }, cuyos árboles se trasladan
+pack-cells = la carta { $card } prende casillas de { $cells }, no «{ $found }»

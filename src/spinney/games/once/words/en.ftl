@@ -1,5 +1,10 @@
 # Once Upon a Forest, English.
 
+## The game
+
+about-summary = Grow a forest of four storeys, give away what you cannot use, and keep the chain saws out.
+about-note = Rules and counts as published; the faces of the 64 cards and the names of the species are house data.
+
 ## Things
 
 seat = Player { $number }
@@ -200,3 +205,14 @@ legend-empty = empty
 legend-covered = covered
 legend-balance = in balance
 legend-hand = hand
+
+## What can be wrong with a pack
+
+pack-level = there must be { $wanted } cards of the level { $level }, not { $found }
+pack-species = the level { $level } must have two species, one 'a' and one 'b'
+pack-starts = there must be { $wanted } start cards, not { $found }
+pack-start-level = the start card { $card } must be of the level ground, not { $level }
+pack-animals = the card { $card } must show 0 to { $most } animals, not { $a } and { $b }
+pack-solo-empty = each of the solo piles must hold a card at least
+pack-solo-cards = the solo piles must hold { $wanted } cards together, not { $found }
+pack-solo-together = the solo piles must run out together: three cards, and two for each obligatory one

@@ -1,5 +1,10 @@
 # Once Upon a Forest, español.
 
+## El juego
+
+about-summary = Haz crecer un bosque de cuatro niveles, regala lo que no te sirva y mantén lejos las motosierras.
+about-note = Las reglas y las cantidades, como se publicaron; los anversos de las 64 cartas y los nombres de las especies son datos propios.
+
 ## Cosas
 
 seat = Jugador { $number }
@@ -203,3 +208,14 @@ legend-empty = vacía
 legend-covered = tapada
 legend-balance = en equilibrio
 legend-hand = mano
+
+## Qué puede fallar en un conjunto de componentes
+
+pack-level = tiene que haber { $wanted } cartas del nivel { $level }, no { $found }
+pack-species = el nivel { $level } debe tener dos especies, una «a» y otra «b»
+pack-starts = tiene que haber { $wanted } cartas iniciales, no { $found }
+pack-start-level = la carta inicial { $card } debe ser del nivel ground, no de { $level }
+pack-animals = la carta { $card } debe mostrar de 0 a { $most } animales, no { $a } y { $b }
+pack-solo-empty = en cada pila del solitario debe haber al menos una carta
+pack-solo-cards = las pilas del solitario deben sumar { $wanted } cartas, no { $found }
+pack-solo-together = las pilas del solitario deben agotarse a la vez: tres cartas, y dos por cada obligatoria
