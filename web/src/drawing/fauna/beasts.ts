@@ -62,14 +62,14 @@ export function beast(options: Beast = {}): string {
   const places = placesOf(o);
   const near = [hindLeg(o, 0, -stride), foreLeg(o, -1, stride)];
   const far = [hindLeg(o, 7, stride * 0.8), foreLeg(o, 5, -stride * 0.6)];
-  const parts = [...trunkOf(o, places), ...near.map((leg) => limb(leg, 6))];
-  const tail = limb(o.tail.map(([a, b, r]): Knot => [x - girth[0] * 0.95 + a, y - girth[0] * 0.35 + b, r]), 6);
+  const parts = [...trunkOf(o, places), ...near.map((leg) => limb(leg, 3))];
+  const tail = limb(o.tail.map(([a, b, r]): Knot => [x - girth[0] * 0.95 + a, y - girth[0] * 0.35 + b, r]), 3);
   const patches =
     (o.belly ? flat(bellyOf(o), o.belly) : "") +
     (o.muzzle ? flat(circle(...places.muzzle, o.head[3] * 1.5), o.muzzle) : "") +
     (o.marks?.(places) ?? "");
   return (
-    body(far.map((leg) => limb(leg, 6)), o.far ?? fill) +
+    body(far.map((leg) => limb(leg, 3)), o.far ?? fill) +
     far.map((leg) => footOf(o, leg)).join("") +
     earOf(o, places.poll, 14, 0.9, 1.5) +
     body([tail], o.tailInk ?? fill) +

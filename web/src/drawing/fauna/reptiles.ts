@@ -66,7 +66,7 @@ class Spine {
 export function crawler(o: Crawler): string {
   const { fill = "bark", legs = [0.26, 0.56], legLength = 12, toes = 3, pattern = "stripe", markInk = "soot" } = o;
   const spine = new Spine(o.spine);
-  const skin = limb(o.spine, 10);
+  const skin = limb(o.spine, 5);
   const limbs = legs.flatMap((where, pair) => [1, -1].map((side) => legOf(spine, where, pair > 0, side, legLength, toes)));
   const belly = o.belly ? flat(bellyOf(spine), o.belly) : "";
   const eyes = [1, -1].map((side) => spine.beside(2, side * 0.72));
@@ -93,7 +93,7 @@ function legOf(spine: Spine, where: number, hind: boolean, side: number, length:
   const foot = from(knee, 0.2, back * 0.5);
   const straight = (Math.atan2(knee[1] - foot[1], foot[0] - knee[0]) * 180) / Math.PI;
   const claws = Array.from({ length: toes }, (_, q) => polar(foot, straight + (q - (toes - 1) / 2) * 34, 3.6));
-  return [limb([[...hip, 2.4], [...knee, 1.7], [...foot, 1.3]], 5), each(claws, (claw) => `M${spot(foot)}L${spot(claw)}`)];
+  return [limb([[...hip, 2.4], [...knee, 1.7], [...foot, 1.3]], 3), each(claws, (claw) => `M${spot(foot)}L${spot(claw)}`)];
 }
 
 const PATTERNS: Record<Pattern, (spine: Spine, ink: string) => string> = {

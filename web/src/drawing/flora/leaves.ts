@@ -27,12 +27,25 @@ const HANDLES: Record<Shape, readonly [number, number, number, number]> = {
   strap: [0.64, 0.04, 0.6, 0.9],
 };
 
+/** Pointed margins as one handle, which is enough where a leaf is small: across and along. */
+const NEEDLES: Partial<Record<Shape, readonly [number, number]>> = {
+  elliptic: [0.96, 0.5],
+  ovate: [1, 0.34],
+  lance: [0.7, 0.4],
+};
+const SMALL_LEAF = 9;
+
 /** The outline of a leaf that stands somewhere, turned so many degrees: a whole crown of them is one path. */
 export function leafMark(shape: Shape, length: number, width: number, foot: Point, degrees: number): string {
   const [ax, ay, bx, by] = HANDLES[shape];
   const [c, s] = [Math.cos(radians(degrees)), Math.sin(radians(degrees))];
   const at = (a: number, b: number): string =>
     spot([foot[0] + a * width * c + b * length * s, foot[1] + a * width * s - b * length * c]);
+  const needle = length < SMALL_LEAF && NEEDLES[shape];
+  if (needle) {
+    const [x, y] = needle;
+    return `M${at(0, 0)}Q${at(x, y)} ${at(0, 1)}Q${at(-x, y)} ${at(0, 0)}`;
+  }
   return `M${at(0, 0)}C${at(ax, ay)} ${at(bx, by)} ${at(0, 1)}C${at(-bx, by)} ${at(-ax, ay)} ${at(0, 0)}`;
 }
 

@@ -140,7 +140,7 @@ const springMigration = (): string =>
   hill(76, 4, 6, "mist", { width: 100, height: 95, waves: 4, crest: false }) +
   hill(84, 3, 12, "lichen", { width: 100, height: 95, waves: 4 }) +
   each([[10, 58, 15], [22, 66, 12], [88, 56, 16], [77, 68, 11]], ([x, top, width], i) =>
-    conifer({ x, top, foot: 92, width, tiers: 6, comb: 2.6, trunk: 1.2, bare: 0.08, seed: 5 + i, mark: ["lance", 1.5] }),
+    conifer({ x, top, foot: 92, width, tiers: 5, comb: 3.4, trunk: 1.2, bare: 0.08, seed: 5 + i, mark: ["lance", 2] }),
   ) +
   goose(66, 30, 1) +
   goose(32, 34, 0.72) +
