@@ -249,6 +249,5 @@ export function lastingOf(view: DartmoorView, print: Print, seat: number, signOf
 /** The sign of what an effect is about: bits of categories, or a species. */
 export function signOfWhat(what: number, species: readonly Species[]): string {
   if (what < 0) return species[-1 - what]?.id === "black-rabbit" ? "rabbit" : (species[-1 - what]?.kind ?? "");
-  const kind = KINDS.find((_, bit) => (what >> bit) & 1) ?? "";
-  return kind === "amphibian" ? "amph" : kind;
+  return KINDS.find((_, bit) => (what >> bit) & 1) ?? "";
 }
