@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import covers from "virtual:covers";
+import legendary, { ids as legendaryIds } from "virtual:sheet/legendary";
 import once, { ids } from "virtual:sheet/once";
 
 describe("sheets drawn at build time", () => {
@@ -16,5 +17,14 @@ describe("sheets drawn at build time", () => {
     const games = readdirSync(folder).filter((name) => existsSync(`${folder}/${name}/pack.toml`));
     expect(games).toHaveLength(5);
     expect(Object.keys(covers).sort()).toEqual([...games, "treeline"].sort());
+  });
+
+  it("has every tile, tree and leaf of Legendary Forests", () => {
+    expect(legendary).toMatch(/legendary.*\.svg$/);
+    // Tile 10: two ginkgo edges, north and east, joined; two cherry edges, south and west, joined; a light number.
+    expect(legendaryIds).toContain("plate-tile-10-2200-01.23-light");
+    expect(legendaryIds.filter((id) => id.startsWith("plate-tile-"))).toHaveLength(25);
+    expect(legendaryIds.filter((id) => id.startsWith("plate-tree-"))).toHaveLength(3);
+    expect(legendaryIds.filter((id) => id.startsWith("leaf-"))).toHaveLength(3);
   });
 });

@@ -45,9 +45,11 @@ class Views:
         self._course = course
         self._tellers: dict[str, Teller] = {}
         self._logs: dict[tuple[int, str], list[Deed]] = {}
+        self._worths: dict[int, dict[str, int]] = {}
 
     def forget(self, ply: int) -> None:
         """The past has changed: what happened after this moment did not."""
+        self._worths = {at: worth for at, worth in self._worths.items() if at <= ply}
         for log in self._logs.values():
             del log[ply + 1 :]
 
@@ -94,6 +96,8 @@ class Views:
             log_from=min(since, at + 1),
             log=self._log(viewer, language)[since : at + 1],
             sheets=self._sheets(view, at),
+            worth=self._worth(at),
+            quotes=self._quotes(view, viewer) if now and not self._row.replay else {},
             undoing=self._undoing(viewer) if now else NOTHING,
             over=over,
             replay=self._row.replay,
@@ -169,6 +173,26 @@ class Views:
             total = rules.tally(rules.box, table, seat, numbers)
             sheets.append(SheetOf(seat, dict(zip(game.sheet, numbers, strict=True)), total))
         return sheets
+
+    def _worth(self, ply: int) -> dict[str, int]:
+        """What things bring their owners: counted on what everybody sees, once for all viewers; at the end on all."""
+        worth = self._course.game.worth
+        if worth is None:
+            return {}
+        if ply not in self._worths:
+            box, table = self._course.rules.box, self._course.view(SPECTATOR, ply)
+            table = self._course.positions.at(ply) if table.over else table
+            self._worths[ply] = {
+                thing: points for seat in range(table.players) for thing, points in worth(box, table, seat).items()
+            }
+        return self._worths[ply]
+
+    def _quotes(self, view: Table, viewer: int) -> dict[str, int | str]:
+        """What the choices of a seat that is asked would cost, from what that seat knows."""
+        quotes = self._course.game.quotes
+        if quotes is None or viewer not in self._course.asked():
+            return {}
+        return quotes(self._course.rules.box, view, viewer)
 
     def _winners(self) -> list[int]:
         """The seats that stand best at the end: several if they share it."""

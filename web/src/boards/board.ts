@@ -1,5 +1,6 @@
-/** What a board is given. A board is a Svelte component with these props. */
+/** What a board is given, and what its module offers. A board is a Svelte component with these props. */
 
+import type { Component, Snippet } from "svelte";
 import type { Components, State } from "../messages";
 
 export interface Pointing {
@@ -19,4 +20,22 @@ export interface BoardProps {
   pointing: Pointing;
   words: Words;
   viewer: number;
+  /** The prompt of the page: it sits between the own area and the hand. */
+  children?: Snippet;
+}
+
+/** A fact for the bar above the table: "61 in the deck"; on a phone the symbol and the value alone. */
+export interface BarFact {
+  symbol: string;
+  value: string;
+  label: string;
+}
+
+/** What the module of a board exports besides the board itself, if it likes. */
+export interface BoardModule {
+  default: Component<BoardProps>;
+  /** Facts for the bar; `say` speaks the board's own words, then the game's, then the page's. */
+  facts?: (state: State, components: Components, say: Words) => BarFact[];
+  /** The id of the picture of a thing, a symbol of the game's sheet: it is shown under the glass. */
+  plateOf?: (kind: string, number: number, components: Components) => string | null;
 }

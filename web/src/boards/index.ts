@@ -1,18 +1,24 @@
 /** The board of a game: its own drawn one if there is one, else the plain one. */
 
-import type { Component } from "svelte";
-import type { BoardProps } from "./board";
+import { speaker } from "../drawing/words";
+import type { BoardModule, Words } from "./board";
 
-type Board = Component<BoardProps>;
-type Load = () => Promise<{ default: Board }>;
-
-const drawn = import.meta.glob<{ default: Board }>("./*/Board.svelte");
-
-export async function board(game: string): Promise<Board> {
-  const load: Load = drawn[`./${game}/Board.svelte`] ?? drawn["./plain/Board.svelte"]!;
-  return (await load()).default;
+export interface Board extends BoardModule {
+  drawn: boolean;
+  /** The board's own words in a language, by id; the id itself where it has none. */
+  say: (language: string) => Words;
 }
 
-export function isDrawn(game: string): boolean {
-  return `./${game}/Board.svelte` in drawn;
+const modules = import.meta.glob<BoardModule>("./*/Board.svelte");
+const texts = import.meta.glob<string>("./*/*.ftl", { query: "?raw", import: "default" });
+
+export async function board(game: string): Promise<Board> {
+  const drawn = `./${game}/Board.svelte` in modules;
+  const [module, en, es] = await Promise.all([
+    modules[drawn ? `./${game}/Board.svelte` : "./plain/Board.svelte"]!(),
+    texts[`./${game}/en.ftl`]?.(),
+    texts[`./${game}/es.ftl`]?.(),
+  ]);
+  const words = Object.fromEntries(Object.entries({ en, es }).filter(([, text]) => text !== undefined)) as Record<string, string>;
+  return { ...module, drawn, say: (language) => speaker(words, language) };
 }

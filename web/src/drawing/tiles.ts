@@ -6,10 +6,8 @@
  * clockwise, with grass and leaves upright.
  */
 
-import { crown, leafMark, type Blob } from "./flora";
-import { along, body, chance, circle, flat, limb, line, mix, polar, polygon, round, smooth } from "./geometry";
+import { along, chance, flat, line, mix, polar, round, smooth } from "./geometry";
 import type { Bend, Point } from "./geometry";
-import { symbol } from "./sprite";
 
 export const SIDES = 4;
 /** Colours as the game numbers them: three with leaves, then grass. */
@@ -151,21 +149,7 @@ function margin(x: number, y: number, corners: readonly Point[]): number {
   return Math.sqrt(least);
 }
 
-// Leaves.
-
-const PETALS = [0, 72, 144, 216, 288].map((angle) => leafMark("obovate", 9, 8.4, [0, 0], angle)).join("");
-const LOBES = [3, 8, 6.6, 11.6, 8, 12.6, 6.6, 10.6, 15, 10.6, 6.6, 12.6, 8, 11.6, 6.6, 8, 3];
-const LOBE_ANGLES = [-148, -112, -92, -74, -52, -44, -24, -12, 0, 12, 24, 44, 52, 74, 92, 112, 148];
-const MAPLE_LEAF = polygon(LOBES.map((length, i) => polar([0, 3], 90 - LOBE_ANGLES[i]!, length)));
-const FAN = "M0 6C-2-1-6-3-10.4-2.4C-10-8-5-10.6-.8-9.6L0-6.6L.8-9.6C5-10.6 10-8 10.4-2.4C6-3 2-1 0 6Z";
-
-/** Blossom, palm and fan: the shape says the colour, too. */
-const LEAVES = [
-  flat(PETALS, "cherry-lit") + line(PETALS, 0.6, "leaf-line") + flat(circle(0, 0, 1.9), "cherry-deep"),
-  flat(MAPLE_LEAF, "maple-lit") +
-    line(`${MAPLE_LEAF}M0 4V-8M0 3L7.4-4M0 3L-7.4-4M0 3L8.6 1M0 3L-8.6 1M0 4V11`, 0.55, "leaf-line"),
-  flat(FAN, "ginkgo-lit") + line(`${FAN}M0 6V10M0 4L-5-6M0 4L5-6M0 4L-8-3.4M0 4L8-3.4`, 0.55, "leaf-line"),
-];
+// Leaves are drawn once, in the sheet of the game.
 
 function strew(shape: AreaShape, seed: number): string {
   const random = chance(seed);
@@ -185,6 +169,18 @@ function strew(shape: AreaShape, seed: number): string {
       (leaf) =>
         `<use href="#leaf-${shape.colour}" x="-14" y="-14" width="28" height="28" transform="${place(...leaf)}"/>`,
     )
+    .join("");
+}
+
+/** Leaves on the seam of two tiles, left and right of the rune: there the two areas are one. */
+export function seamLeaves(colour: number, [x, y]: Point, side: number): string {
+  const random = chance(round(x * 7 + y * 13));
+  return [-23, 23]
+    .map((by) => {
+      const [dx, dy] = side % 2 ? [(random() - 0.5) * 6, by] : [by, (random() - 0.5) * 6];
+      const place = `translate(${round(x + dx)} ${round(y + dy)}) rotate(${round(random() * 360)}) scale(.8)`;
+      return `<use href="#leaf-${colour}" x="-14" y="-14" width="28" height="28" transform="${place}"/>`;
+    })
     .join("");
 }
 
@@ -212,7 +208,9 @@ export function groundOf(tile: TileFace, turn: number, plain = false): string {
     const patches = areas.map(
       (shape, i) => flat(shape.outline, INKS[shape.colour]!) + (plain ? "" : strew(shape, tile.number * 17 + i)),
     );
-    drawn = flat("M0 0H100V100H0Z", "grass") + (plain ? "" : tufts(tile, areas)) + patches.join("");
+    // The edge of the tile shows on grass alone: leaves run on over it.
+    const seam = `<path class="seam" d="M0 0H100V100H0Z"/>`;
+    drawn = flat("M0 0H100V100H0Z", "grass") + seam + (plain ? "" : tufts(tile, areas)) + patches.join("");
     grounds.set(key, drawn);
   }
   return drawn;
@@ -241,118 +239,33 @@ export const halfRune = (colour: number, [x, y]: Point, side: number): string =>
   `<g class="rune half" transform="translate(${x} ${y}) rotate(${side * 90})"><path d="M-10 0A10 10 0 0 0 10 0Z" class="stone"/>` +
   `<g clip-path="url(#half-rune)"><path d="${SIGNS[colour]}"/></g></g>`;
 
+/** The number of a tile, at its lower right: a light one lets everybody plant a tree. */
+export const numberOf = ({ number, light }: TileFace): string =>
+  `<g class="tile-number${light ? " light" : ""}"><circle cx="91" cy="91" r="7.4"/><text x="91" y="94.5">${number}</text></g>`;
+
+/** The banks of all areas of a tile as it lies. */
+export const banksOf = (tile: TileFace, turn: number): string =>
+  `<path class="bank" d="${shapesOf(tile, turn)
+    .map(({ banks }) => banks)
+    .join("")}"/>`;
+
+const STONES = ["M40 0A10 10 0 0 0 60 0Z", "M100 40A10 10 0 0 0 100 60Z", "M60 100A10 10 0 0 0 40 100Z", "M0 60A10 10 0 0 0 0 40Z"];
+
+/** Half-runes seen from far: stones without signs on these sides, in one path. */
+export const farHalves = (sides: readonly number[]): string =>
+  sides.length > 0 ? `<path class="far-rune" d="${sides.map((side) => STONES[side]).join("")}"/>` : "";
+
+/** The sides of a tile on which runes are, as it lies. */
+export const leafySides = (tile: TileFace, turn: number): number[] =>
+  OFF.map((_, side) => side).filter((side) => colourOn(tile, turn, side) !== GRASS);
+
+/** The half-runes of a tile as it lies, with nothing around it. */
+export const halvesOf = (tile: TileFace, turn: number): string =>
+  leafySides(tile, turn)
+    .map((side) => halfRune(colourOn(tile, turn, side), [50 + OFF[side]![0] * 50, 50 + OFF[side]![1] * 50], side))
+    .join("");
+
 // Trees.
-
-interface TreeShape {
-  wood: readonly string[];
-  clouds: readonly Blob[];
-  seed: number;
-  leaf: readonly ["round" | "rhomb" | "obovate", number, number];
-  leaves: number;
-}
-
-const TREES: readonly TreeShape[] = [
-  {
-    wood: [
-      limb(
-        [
-          [50, 95, 7],
-          [48, 80, 4.6],
-          [40, 64, 3.4],
-          [30, 52, 1.6],
-        ],
-        5,
-        true,
-      ),
-      limb(
-        [
-          [49, 84, 4],
-          [58, 66, 3.2],
-          [70, 52, 1.6],
-        ],
-        5,
-      ),
-    ],
-    clouds: [
-      [50, 32, 20, 16],
-      [27, 42, 18, 14],
-      [73, 42, 18, 14],
-      [38, 27, 15],
-      [62, 27, 15],
-      [50, 46, 18, 11],
-    ],
-    seed: 4,
-    leaf: ["round", 7, 6.4],
-    leaves: 18,
-  },
-  {
-    wood: [
-      limb(
-        [
-          [50, 95, 6.6],
-          [50, 76, 4.4],
-          [50, 52, 2.4],
-        ],
-        5,
-        true,
-      ),
-      limb(
-        [
-          [50, 74, 3],
-          [36, 58, 1.4],
-        ],
-        5,
-      ),
-      limb(
-        [
-          [50, 70, 3],
-          [64, 56, 1.4],
-        ],
-        5,
-      ),
-    ],
-    clouds: [
-      [50, 20, 16, 13],
-      [33, 33, 16],
-      [67, 33, 16],
-      [50, 42, 21],
-      [29, 50, 13, 11],
-      [71, 50, 13, 11],
-    ],
-    seed: 9,
-    leaf: ["rhomb", 10, 8],
-    leaves: 15,
-  },
-  {
-    wood: [
-      limb(
-        [
-          [50, 95, 5.6],
-          [50, 74, 4],
-          [50, 40, 1.6],
-        ],
-        5,
-        true,
-      ),
-    ],
-    clouds: [
-      [50, 13, 10, 9],
-      [42, 26, 13],
-      [58, 26, 13],
-      [36, 42, 15],
-      [64, 42, 15],
-      [50, 50, 20, 17],
-      [33, 60, 13, 10],
-      [67, 60, 13, 10],
-    ],
-    seed: 3,
-    leaf: ["obovate", 9, 8],
-    leaves: 15,
-  },
-];
-
-const treeOf = ({ wood, clouds, seed, leaf, leaves }: TreeShape, ink: string): string =>
-  body(wood, "bark", 1.6) + crown(clouds, ink, `${ink}-lit`, seed, leaf, leaves);
 
 /** Where a tree stands best in an area, and how well it stands there. */
 export interface Heart {
@@ -387,9 +300,3 @@ export function heartOf(tile: TileFace, turn: number, area: number): Heart {
   hearts.set(key, heart);
   return heart;
 }
-
-/** Leaves, trees and what half a rune is cut with. */
-export const tileSheet = (): string =>
-  LEAVES.map((leaf, colour) => symbol(`leaf-${colour}`, "-14 -14 28 28", leaf)).join("") +
-  TREES.map((tree, colour) => symbol(`tree-${colour}`, "0 0 100 100", treeOf(tree, INKS[colour]!))).join("") +
-  `<clipPath id="half-rune"><path d="M-12 0H12V12H-12Z"/></clipPath>`;

@@ -8,11 +8,13 @@ interface Settings {
   theme: Theme;
   language: string;
   scores: boolean;
+  /** Whether the list of moves in words is unfolded. */
+  moves: boolean;
   name: string;
 }
 
 function read(): Settings {
-  const usual: Settings = { theme: "auto", language: "", scores: true, name: "" };
+  const usual: Settings = { theme: "auto", language: "", scores: true, moves: false, name: "" };
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Settings>) };
   } catch {

@@ -26,6 +26,11 @@ play-now = Play now
 open-replay = Open a replay
 continue = Continue
 continue-one = Go on
+finished = Finished
+look = Look at it
+your-turn = Your turn
+kept-all = all { $count }
+kept-few = fewer
 forget = Take { $title } off the list
 games = The five games
 games-say = Every table can be played, replayed and explored.
@@ -75,6 +80,7 @@ undo-asks = Undo: the others are asked
 redo = Redo
 restart = Begin the turn anew
 side = Score, log and history
+menu = Menu
 tabs = Parts of the table
 tab-table = Table
 tab-score = Score
@@ -84,7 +90,6 @@ prompt = What is asked
 thinking = { $names } is thinking
 waiting = Waiting for { $names }
 over = The game is over.
-help = What the rules say
 put-back = Put back
 move-now = Move now
 moves = Moves in words
@@ -93,6 +98,12 @@ moves-count =
         [one] One move
        *[other] { $count } moves
     }
+moves-left =
+    { $count ->
+        [one] one move left
+       *[other] { $count } moves left
+    }
+all-moves = All moves ({ $count })
 why-not = Not possible:
 why-choose = choose something else first.
 question =
@@ -123,7 +134,8 @@ score = Score
 score-so-far = Score so far
 score-show = Show the score
 score-hide = Hide the score
-score-yours = Line by line
+score-yours = Your score
+score-yours-so-far = Your score so far
 log = Log
 history = History
 history-ply = Move { $ply } of { $last }
@@ -173,35 +185,11 @@ rules-say = Choose a game: its rules in our own words, numbered, with the ruling
 
 ## Cards of things
 
+glass = Under the glass
+worth-now = Now
 source-rulebook = Known from the rulebook
 source-public = Known from public sources
 source-house = House data: made for Spinney
-fact-latin = Latin name
-fact-kind = Kind
-fact-part = Part
-fact-level = Level
-fact-print = Printed
-fact-cost = Cost
-fact-value = Value
-fact-points = Points
-fact-height = Height (m)
-fact-rows = Rows
-fact-light = Light
-fact-symbols = Symbols
-fact-icons = Icons
-fact-traits = Traits
-fact-saw = Chain saw
-fact-start = Start card
-fact-edges = Edges
-fact-place = Place
-fact-effect = Effect
-fact-permanent = Permanent
-fact-bonus = Bonus
-fact-special = Special
-fact-icon = Icon
-fact-fire = Fire
-fact-power = Power
-fact-board = Board
 
 ## The plain board
 

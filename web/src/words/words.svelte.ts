@@ -9,8 +9,7 @@ const files = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "defa
 
 export const LANGUAGES: Record<string, string> = { en: "English", es: "Español" };
 
-const spoken = $state.raw<{ language: string; bundle: FluentBundle | null }>({ language: "en", bundle: null });
-let current = $state.raw(spoken);
+let current = $state.raw<{ language: string; bundle: FluentBundle | null }>({ language: "en", bundle: null });
 
 export function language(): string {
   return current.language;

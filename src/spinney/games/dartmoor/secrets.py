@@ -10,7 +10,7 @@ from __future__ import annotations
 from spinney.engine.chance import draw, shuffle
 from spinney.engine.layout import Record
 from spinney.games.dartmoor.cards import put_in, returned, top_winter
-from spinney.games.dartmoor.rules import can_play
+from spinney.games.dartmoor.legality import can_play
 from spinney.games.dartmoor.table import (
     ACTION,
     CARDS,

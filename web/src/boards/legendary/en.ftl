@@ -24,7 +24,13 @@ legendary-planting = planting
 legendary-token = chooses a tree first
 legendary-architect = draws the tiles
 legendary-tile = Tile { $number }
-legendary-tile-of = Tile { $turn } of { $turns }
+legendary-tray = Tile of this turn
+legendary-bar-tile = of { $turns } tiles
+legendary-bar-trees = { $trees ->
+    [one] tree in the middle
+   *[other] trees in the middle
+}
+legendary-light-first = light: { $name } plants first
 legendary-light = light: trees follow
 legendary-dark = dark: no trees
 legendary-turn-left = Turn it to the left
@@ -40,3 +46,18 @@ legendary-unplayed = { $tiles } unplayed, { $never } of them never come
 legendary-trees = Trees
 legendary-trees-left = { $colour }: { $trees } left
 legendary-plant = Plant a tree here: { $colour }, { $zone }
+legendary-joins = What it brings here
+legendary-join-closed = { $runes ->
+    [one] 1 rune: closes
+   *[other] { $runes } runes: closes
+}
+legendary-join-open = { $runes ->
+    [one] 1 rune
+   *[other] { $runes } runes
+}, { $halves ->
+    [one] 1 half left
+   *[other] { $halves } halves left
+}
+legendary-join-new = new, no rune yet
+legendary-closer = Closer
+legendary-farther = The whole planet

@@ -24,8 +24,14 @@ legendary-planting = plantando
 legendary-token = elige árbol primero
 legendary-architect = roba las losetas
 legendary-tile = Loseta { $number }
-legendary-tile-of = Loseta { $turn } de { $turns }
-legendary-light = clara: siguen árboles
+legendary-tray = Loseta de este turno
+legendary-bar-tile = de { $turns } losetas
+legendary-bar-trees = { $trees ->
+    [one] árbol en el centro
+   *[other] árboles en el centro
+}
+legendary-light-first = clara: { $name } planta primero
+legendary-light = clara: después hay árboles
 legendary-dark = oscura: sin árboles
 legendary-turn-left = Girarla a la izquierda
 legendary-turn-right = Girarla a la derecha
@@ -40,3 +46,18 @@ legendary-unplayed = { $tiles } sin jugar, { $never } de ellas nunca salen
 legendary-trees = Árboles
 legendary-trees-left = { $colour }: quedan { $trees }
 legendary-plant = Plantar aquí un árbol: { $colour }, { $zone }
+legendary-joins = Lo que aporta aquí
+legendary-join-closed = { $runes ->
+    [one] 1 runa: se cierra
+   *[other] { $runes } runas: se cierra
+}
+legendary-join-open = { $runes ->
+    [one] 1 runa
+   *[other] { $runes } runas
+}, { $halves ->
+    [one] queda media runa
+   *[other] quedan { $halves } medias runas
+}
+legendary-join-new = nueva, aún sin runa
+legendary-closer = Más cerca
+legendary-farther = Todo el planeta

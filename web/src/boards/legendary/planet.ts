@@ -1,6 +1,7 @@
 /** What the table of Legendary Forests means: tiles, places on a round planet, zones and trees. */
 
-import type { Components, Deed, LegalMove } from "../../messages";
+import type { Deed, LegalMove } from "../../messages";
+import type { BarFact, Words } from "../board";
 import { GRASS, SIDES, type TileFace } from "../../drawing/tiles";
 import type { Flight } from "../../drawing/travel";
 
@@ -9,9 +10,7 @@ export const ROUND = 21;
 export const TURNS = 19;
 /** Tiles of the pile that are never reached. */
 export const NEVER = 5;
-const NONE = -1;
-const LETTERS = "NESW";
-const COLOURS = "PRYG";
+export const NONE = -1;
 
 /** The fields of the table that the board shows; see the game's `table.py`. */
 export interface LegendaryView {
@@ -30,31 +29,6 @@ export interface LegendaryView {
   tree: number[][];
 }
 
-/** The faces of the tiles by number; there is no tile 0. */
-export function tilesOf(components: Components): Map<number, TileFace> {
-  const entries = components.pack["tile"] as { id: string; edges: string; areas: string[]; light: boolean }[];
-  return new Map(
-    entries.map(({ id, edges, areas, light }) => [
-      Number(id),
-      {
-        number: Number(id),
-        colours: [...edges].map((letter) => COLOURS.indexOf(letter)),
-        areas: areas.map((area) => [...area].map((letter) => LETTERS.indexOf(letter))),
-        light,
-      },
-    ]),
-  );
-}
-
-/** A tile on a planet; x and y as it is drawn. */
-export interface Laid {
-  tile: TileFace;
-  place: number;
-  turn: number;
-  x: number;
-  y: number;
-}
-
 export interface Zone {
   number: number;
   colour: number;
@@ -62,50 +36,6 @@ export interface Zone {
   closed: boolean;
   trees: number;
   points: number;
-}
-
-/** The first of the taken numbers after the widest gap: there a round planet is cut open to be drawn flat. */
-export function cutAt(taken: Iterable<number>): number {
-  const sorted = [...new Set(taken)].sort((a, b) => a - b);
-  let [start, widest] = [sorted[0] ?? 0, 0];
-  sorted.forEach((value, i) => {
-    const before = i === 0 ? sorted[sorted.length - 1]! - ROUND : sorted[i - 1]!;
-    if (value - before > widest) [start, widest] = [value, value - before];
-  });
-  return start;
-}
-
-/** Lays a planet flat: its first column and row are 0, what lies before them is -1. */
-export interface Chart {
-  at(place: number): { x: number; y: number };
-}
-
-const flat = (value: number, start: number): number => ((value - start + 1 + 2 * ROUND) % ROUND) - 1;
-
-export function chartOf(places: readonly number[]): Chart {
-  const column = cutAt(places.map((place) => Math.floor(place / ROUND)));
-  const row = cutAt(places.map((place) => place % ROUND));
-  return {
-    at: (place) => ({ x: flat(Math.floor(place / ROUND), column), y: flat(place % ROUND, row) }),
-  };
-}
-
-export function placesOf(view: LegendaryView, seat: number): number[] {
-  return view.place[seat]!.filter((place) => place !== NONE);
-}
-
-export function planetOf(
-  view: LegendaryView,
-  tiles: ReadonlyMap<number, TileFace>,
-  seat: number,
-  chart: Chart,
-): Laid[] {
-  const laid: Laid[] = [];
-  view.place[seat]!.forEach((place, number) => {
-    const tile = tiles.get(number);
-    if (place !== NONE && tile) laid.push({ tile, place, turn: view.turned[seat]![number]!, ...chart.at(place) });
-  });
-  return laid;
 }
 
 /** The zone to which an area of a tile belongs. */
@@ -123,6 +53,9 @@ export function colourOf(tiles: ReadonlyMap<number, TileFace>, edge: number): nu
 export const treesOf = (view: LegendaryView, seat: number): number[] =>
   view.tree[seat]!.slice(0, view.tree_count[seat]!);
 
+/** What a zone with a tree is worth. */
+export const pointsOf = (runes: number, closed: boolean): number => runes * (closed ? 2 : 1);
+
 /** Zones that bear trees, the best first. Two trees on one zone count once. */
 export function woods(view: LegendaryView, tiles: ReadonlyMap<number, TileFace>, seat: number): Zone[] {
   const zones = new Map<number, Zone>();
@@ -137,7 +70,7 @@ export function woods(view: LegendaryView, tiles: ReadonlyMap<number, TileFace>,
       runes,
       closed,
       trees,
-      points: runes * (closed ? 2 : 1),
+      points: pointsOf(runes, closed),
     });
   }
   return [...zones.values()].sort((a, b) => b.points - a.points);
@@ -185,20 +118,53 @@ export const anchor = {
   tree: (seat: number, index: number): string => `${seat}/tree/${index}`,
 };
 
-/** What has to be seen travelling after these moves. */
+/** The turn after this one, of those that are possible; `by` is 1 to the right and -1 to the left. */
+export function nextTurn(turn: number, by: number, able: readonly number[]): number {
+  for (let i = 1; i < SIDES; i++) {
+    const next = (turn + by * i + SIDES * SIDES) % SIDES;
+    if (able.includes(next)) return next;
+  }
+  return turn;
+}
+
+const told = (deeds: readonly Deed[], name: string): Record<string, number>[] =>
+  deeds
+    .flatMap((deed) => deed.events)
+    .filter((event) => event.name === name)
+    .map(({ parts }) => parts);
+
+/** The seats that did something: all tiles are laid by the move of whoever was last. */
+export const seatsThat = (deeds: readonly Deed[], did: "placed" | "planted"): Set<number> =>
+  new Set(told(deeds, did).map((parts) => parts["seat"] ?? NONE));
+
+/** The zones that were closed, by seat. */
+export const closedBy = (deeds: readonly Deed[]): { seat: number; zone: number }[] =>
+  told(deeds, "closed").map((parts) => ({ seat: parts["seat"] ?? NONE, zone: parts["zone"] ?? NONE }));
+
+/** What has to be seen travelling after these moves; the tile of the seat that `waited` lay there already. */
 export function flightsOf(
   after: LegendaryView,
   tiles: ReadonlyMap<number, TileFace>,
   deeds: readonly Deed[],
+  waited = NONE,
 ): Flight[] {
   const flights: Flight[] = [];
   for (const { name, parts } of deeds.flatMap((deed) => deed.events)) {
     const { seat = 0, place = NONE, zone = 0 } = parts;
     const tile = name === "placed" ? after.place[seat]!.indexOf(place) : NONE;
-    if (tile > 0) flights.push({ from: anchor.tile, to: anchor.laid(seat, tile) });
+    if (tile > 0 && seat !== waited) flights.push({ from: anchor.tile, to: anchor.laid(seat, tile) });
     if (name === "planted") {
       flights.push({ from: anchor.supply(colourOf(tiles, zone)), to: anchor.tree(seat, after.tree_count[seat]! - 1) });
     }
   }
   return flights;
+}
+
+/** What stands in the bar above the table. */
+export function factsOf(view: LegendaryView, say: Words): BarFact[] {
+  const trees = view.supply.reduce((all, count) => all + count, 0);
+  return [
+    { symbol: "deck", value: String(TURNS + NEVER - view.undrawn), label: say("legendary-bar-tile", { turns: TURNS }) },
+    { symbol: "tree", value: String(trees), label: say("legendary-bar-trees", { trees }) },
+  ];
 }

@@ -46,3 +46,8 @@ once-beneath = { $cards ->
 }
 once-given = given, to be placed now
 once-turned = turned up, to be placed now
+once-as-it-is = −1 as it is
+once-bar-cards = { $cards ->
+    [one] card left in the piles
+   *[other] cards left in the piles
+}

@@ -1,6 +1,7 @@
 /** What the table of Once Upon a Forest means: faces, forests, piles, and what they count. */
 
 import type { Components, Deed } from "../../messages";
+import type { BarFact, Words } from "../board";
 import type { Flight } from "../../drawing/travel";
 
 export const LEVELS = 4;
@@ -98,6 +99,37 @@ export function tally(view: OnceView, faces: readonly Face[], seat: number): [nu
     });
   }
   return counts;
+}
+
+/** A place in a forest: the visible card, the one that it covers (-1: none) and how many lie beneath it. */
+export interface Place {
+  column: number;
+  level: number;
+  card: number;
+  covered: number;
+  under: number;
+}
+
+/** The places of a forest, column by column from the ground up. */
+export function placesOf(view: OnceView, seat: number, columns: number): Place[] {
+  return Array.from({ length: columns * LEVELS }, (_, i) => {
+    const [column, level] = [Math.floor(i / LEVELS), i % LEVELS];
+    const card = view.forest[seat]![column]![level]!;
+    const covered = view.beneath[card] ?? NONE;
+    return { column, level, card, covered, under: card === NONE ? 0 : depth(view, card) };
+  });
+}
+
+/** The cards that moves have brought into forests. */
+export function placedBy(deeds: readonly Deed[]): Set<number> {
+  const events = deeds.flatMap((deed) => deed.events);
+  return new Set(events.filter(({ name }) => name === "placed").map(({ parts }) => parts["card"] ?? NONE));
+}
+
+/** What stands in the bar above the table. */
+export function factsOf(view: OnceView, say: Words): BarFact[] {
+  const cards = view.height.reduce((all, height) => all + height, 0);
+  return [{ symbol: "deck", value: String(cards), label: say("once-bar-cards", { cards }) }];
 }
 
 /** How many cards lie beneath a card. */

@@ -1,0 +1,32 @@
+/** The cards as pictures: one storey of the tree, its animals, the saw, the human of a start card. */
+
+import { PERCHES, storeyName } from "../../drawing/column";
+import { symbol } from "../../drawing/sprite";
+import { SYMBOLS } from "../../drawing/symbols";
+import type { Face } from "./forest";
+
+export const cardName = (number: number): string => `plate-card-${number}`;
+
+const use = (id: string, x: number, y: number, width: number, height = width): string =>
+  `<use href="#${id}" x="${x}" y="${y}" width="${width}" height="${height}"/>`;
+
+const SAW =
+  `<g style="color:var(--card);--ground:var(--loss)"><circle cx="19" cy="19" r="15" fill="var(--loss)" stroke="var(--card)" stroke-width="2"/>` +
+  `<svg x="8" y="8" width="22" height="22" viewBox="0 0 24 24">${SYMBOLS.saw}</svg></g>`;
+const HUMAN =
+  `<g style="color:var(--text)"><rect x="5" y="82" width="32" height="23" rx="11.5" fill="var(--card)"/>` +
+  `<svg x="12" y="84.5" width="18" height="18" viewBox="0 0 24 24">${SYMBOLS.human}</svg></g>`;
+
+function cardPlate({ number, level, animals, saw, start }: Face, species: readonly string[]): string {
+  const seen = animals.flatMap((count, i) => Array.from({ length: count }, () => species[i]!)).slice(0, PERCHES.length);
+  return (
+    use(storeyName(level, number, saw), 0, 0, 140, 110) +
+    seen.map((id, i) => use(`plate-${id}`, PERCHES[i]![0], PERCHES[i]![1], PERCHES[i]![2])).join("") +
+    (saw ? SAW : "") +
+    (start ? HUMAN : "")
+  );
+}
+
+/** All cards, as symbols that use those of the game's sheet. */
+export const cardPlates = (faces: readonly Face[], species: readonly (readonly string[])[]): string =>
+  faces.map((face) => symbol(cardName(face.number), "0 0 140 110", cardPlate(face, species[face.level]!))).join("");

@@ -1,0 +1,15 @@
+/** A number that has changed swells once: `<b use:swell={points}>{points}</b>`. */
+
+const DURATION = 240;
+
+export function swell(node: HTMLElement, value: unknown): { update(next: unknown): void } {
+  let shown = value;
+  return {
+    update(next) {
+      if (next === shown) return;
+      shown = next;
+      if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+      node.animate([{ scale: 1 }, { scale: 1.12, offset: 0.4 }, { scale: 1 }], { duration: DURATION, easing: "ease-out" });
+    },
+  };
+}
