@@ -59,8 +59,8 @@ const umbel = (x: number, y: number): string =>
 export const PLANTS: Plates = {
   ash: () =>
     tree({
-      habit: "flame", width: 66, top: 6, base: 66, trunk: 3.6, bark: "fawn", leaf: ["lance", 10, 3.4],
-      tones: ["fern", "lichen"], fill: "moss", lit: 0.3, seed: 4, boughs: 5, rise: 0.7, fan: 1.1, gap: 1.05,
+      habit: "flame", width: 58, top: 4, base: 66, trunk: 3.6, bark: "stone", leaf: ["lance", 10, 3.4],
+      tones: ["fern", "lichen"], fill: "fern", lit: 0.4, seed: 4, boughs: 5, rise: 0.7, fan: 1.1, gap: 1.05,
     }) +
     ground(94, 24, 76),
   "black-alder": () =>
@@ -72,7 +72,7 @@ export const PLANTS: Plates = {
     water(93, 2),
   "crab-apple": () =>
     tree({
-      habit: "dome", width: 78, top: 18, base: 66, trunk: 4.6, leaf: ["ovate", 8, 5.4], tones: ["fern", "lichen"],
+      habit: "dome", width: 78, top: 26, base: 70, trunk: 4.6, leaf: ["ovate", 8, 5.4], tones: ["fern", "lichen"],
       fill: "moss", lit: 0.4, seed: 21, boughs: 3, fruits: 10,
       fruit: (x, y, i) => berry(x, y, 3.3, i % 3 ? "rowan" : "ochre", false),
     }) +
