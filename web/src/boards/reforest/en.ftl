@@ -25,7 +25,6 @@ reforest-judged = judged when the deck runs out
 reforest-this-round = this round
 reforest-held-over = held over, tied
 reforest-round = round { $round }
-reforest-added = invited
 reforest-drawn = drawn
 reforest-most = most { $things }
 reforest-at-least = { $count } { $things }
@@ -46,7 +45,6 @@ reforest-deck = Deck: { $count ->
 }
 reforest-on-top = you have seen what is on top: { $names }
 reforest-discarded = discarded
-reforest-discard-pile = Discard pile: { $count }
 reforest-empty-slot = empty place of the nursery
 reforest-in-deck = in the deck
 reforest-tucked = tucked for round { $round }

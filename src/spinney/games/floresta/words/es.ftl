@@ -59,8 +59,8 @@ token-unknown = fichas
 ## Lo que hay que decir de una cosa
 
 colour-R = granate
-colour-B = beis
-colour-X = granate o beis
+colour-B = beige
+colour-X = granate o beige
 cell-N = norte
 cell-W = oeste
 cell-C = el centro
@@ -136,7 +136,7 @@ told-end-hop-chain = Árboles tuyos con un espacio entre ellos: dos { $a }, tres
 told-end-unplaced-lynx = Cada lince que te quede cuesta { $a }.
 told-end-lynx-rank = Linces en zonas con un árbol tuyo: quien más { $a }, segundo { $b }, tercero { $c }.
 told-end-tree-rank = Quien más árboles { $a }, segundo { $b }, tercero { $c }.
-told-end-camping-set = { $a } por cada juego de cuatro fichas de camping distintas.
+told-end-camping-set = { $a } por cada conjunto de cuatro fichas de acampada diferentes.
 told-end-zones-held = Árboles tuyos en dos zonas o filas { $a }, en tres { $b }, en cuatro { $c }.
 told-end-standing-and-felled = { $a } por cada árbol tuyo en pie, { $b } por cada uno talado.
 told-end-majorities = { $a } por cada fila y { $b } por cada columna con más árboles.
@@ -146,7 +146,7 @@ told-power-break-over-fire = cortafuegos en caminos que arden a tu alcance, por 
 told-power-free-axe-in-reach = un paso de hacha gratis a tu alcance
 told-power-either-colour-in-reach = a tu alcance las cartas tienen ambos colores
 told-power-lynx-card-anywhere-in-reach = las cartas de lince dan su lince en todo tu alcance
-told-power-reserve-bonus-trees = los árboles extra se pueden guardar para más tarde
+told-power-reserve-bonus-trees = los árboles extra se pueden reservar para más tarde
 told-power-red-cards-wild-in-reach = a tu alcance las cartas granates tienen cualquier valor
 told-pieces = { $a } con una pieza, { $b } con dos, { $c } con tres
 told-token-vp = 1 cada uno
@@ -156,7 +156,7 @@ told-token-igloo = { told-camping }
 told-token-tent = { told-camping }
 told-token-trailer = { told-camping }
 told-token-motorhome = { told-camping }
-told-camping = 1 cada una al final, más en juegos con Gardunha
+told-camping = 1 cada una al final, más en conjuntos con Gardunha
 
 ## Hoja de puntuación
 

@@ -82,10 +82,10 @@ card-unknown = una carta bocabajo
 ## Lo que hay que decir de una carta
 
 told-level = { $level ->
-    [ground] Carta del suelo
+    [ground] Carta de suelo
     [level1] Carta del primer nivel
     [level2] Carta del segundo nivel
-   *[canopy] Carta del dosel
+   *[canopy] Carta de dosel
 }
 fact-shows = Muestra
 fact-points = Puntos
