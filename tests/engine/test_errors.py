@@ -43,7 +43,7 @@ def raised(files):
 
 
 def named(files):
-    """The messages of all `("message", {"part": ...})`, each with the names of its parts, where all are written there."""
+    """The messages of all `("message", {"part": ...})`, with the names of its parts, if all are written there."""
     for node in nodes(files):
         match node:
             case ast.Tuple(elts=[ast.Constant(value=str(message)), ast.Dict(keys=keys)]):
