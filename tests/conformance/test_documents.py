@@ -1,6 +1,7 @@
 """Law: the rules in `docs/rules/<game>.md` are numbered without a gap, and each names tests that exist.
 
-So does every ruling, apart from its rule. And the numbers that code and words cite are rules of that document.
+So does every ruling, apart from its rule. And the numbers that code and words cite are rules of that document. The page
+in `docs/rules/es` says the same in Spanish, as far as that can be counted.
 """
 
 from __future__ import annotations
@@ -74,3 +75,33 @@ def test_what_code_and_words_cite_are_rules(published):
     numbers = cited(published)
     assert len(numbers) > 15
     assert numbers <= {rule.number for rule in rules(published)}
+
+
+# The rules in Spanish: other words, the same rules.
+
+
+def page(game, *folder):
+    return ROOT.joinpath("docs", "rules", *folder, f"{game.name}.md").read_text(encoding="utf-8")
+
+
+def skeleton(document):
+    """The levels of the headings and, after each, how many rows every table has."""
+    return re.findall(r"^#+|^\|", document, re.MULTILINE)
+
+
+def numbered(document):
+    return {int(row[1]): row[2] for row in re.finditer(r"^\| (\d+) \| (.*?) \|", document, re.MULTILINE)}
+
+
+def test_the_spanish_page_is_built_like_the_english_one(published):
+    assert skeleton(page(published, "es")) == skeleton(page(published))
+
+
+def test_a_rule_has_the_same_numbers_rulings_and_options_in_spanish(published):
+    """Numbers in figures, the names of rulings and options: whatever does not depend on the language."""
+    english, spanish = numbered(page(published)), numbered(page(published, "es"))
+    assert list(spanish) == list(english)
+    for number, rule in english.items():
+        for same in (r"\b[KR]?\d+", r"`[^`]+`"):
+            assert sorted(re.findall(same, spanish[number])) == sorted(re.findall(same, rule)), number
+        assert len(re.findall(r"\*\*Aclaraci(?:ón|ones)\b", spanish[number])) == rule.count("**Ruling"), number

@@ -9,10 +9,12 @@ from __future__ import annotations
 
 import ast
 
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
+import pytest
 
+import fluent_files
+import spinney
+from fluent_files import references, tells
+from spinney.engine.game import Game
 from spinney.engine.telling import Teller
 from spinney.engine.words import languages
 
@@ -42,51 +44,17 @@ def needed(game):
 
 
 def offered(game):
-    """Messages that the engine uses where they are: what helps a player in a phase, and how points are counted."""
-    return {"help-score", *(f"help-{phase}" for phase in game.phases)}
-
-
-class References(Visitor):
-    """Collects the messages and the variables that a message refers to."""
-
-    def __init__(self):
-        self.messages = set()
-        self.variables = set()
-
-    def visit_MessageReference(self, node):  # noqa: N802 - the visitor looks methods up by the names of the nodes
-        self.messages.add(node.id.name)
-
-    def visit_VariableReference(self, node):  # noqa: N802
-        self.variables.add(node.id.name)
+    """Messages that the engine uses where they are: what the game is, what helps in a phase, how points are counted."""
+    return {"about-summary", "about-note", "help-score", *(f"help-{phase}" for phase in game.phases)}
 
 
 def entries(game, language):
-    """The messages of a language as they are written; each once."""
-    found = {}
-    for entry in FluentParser().parse((folder(game) / f"{language}.ftl").read_text(encoding="utf-8")).body:
-        assert not isinstance(entry, ftl.Junk), entry.content
-        if isinstance(entry, ftl.Message):
-            assert entry.id.name not in found, f"{entry.id.name} stands there twice in {language}"
-            found[entry.id.name] = entry
-    return found
-
-
-def references(entry):
-    found = References()
-    found.visit(entry)
-    return found
+    return fluent_files.entries(folder(game) / f"{language}.ftl")
 
 
 def messages(game, language):
     """The messages of a language, each with those that it refers to."""
     return {name: references(entry).messages for name, entry in entries(game, language).items()}
-
-
-def tells(entries, name):
-    """What a message tells: its variables, those of messages that it refers to included, and its attributes."""
-    found = references(entries[name])
-    variables = found.variables.union(*(tells(entries, other)[0] for other in found.messages))
-    return variables, {attribute.id.name for attribute in entries[name].attributes}
 
 
 def named_in_code(game):
@@ -153,3 +121,16 @@ def test_everything_can_be_said(game):
         for name in needed(game):
             if name.startswith(("reason-", "ask-", "sheet-", "option-")):
                 assert teller.words.say(name)
+
+
+@pytest.mark.parametrize("published", spinney.every_game(), ids=lambda game: game.name)
+def test_what_the_pack_says_about_the_game_is_said_in_every_language(published):
+    """In English as in the pack, so that the words speak for it; a pack of one's own speaks for itself."""
+    about = published.pack.about
+    assert published.about("en") == about
+    spanish = published.about("es")
+    assert spanish.summary != about.summary and spanish.note != about.note
+    assert (spanish.title, spanish.authors, spanish.year) == (about.title, about.authors, about.year)
+    mine = published.pack_text.replace(about.summary, "My own cards.")
+    own = Game(published.name, published.package, mine, "mine")
+    assert own.about("es").summary == "My own cards." and own.about("es").note == spanish.note

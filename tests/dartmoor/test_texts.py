@@ -30,7 +30,7 @@ def test_every_category_has_a_name_in_spanish():
 @pytest.mark.parametrize(
     ("phrases", "phrase", "spanish"),
     [
-        (EFFECTS, "draw 1 per mouse", "roba 1 por cada ratón"),
+        (EFFECTS, "draw 1 per mouse", "roba 1 por cada roedor o insectívoro"),
         (EFFECTS, "play an amphibian free", "juega gratis un anfibio o reptil"),
         (EFFECTS, "play a tree or shrub free", "juega gratis un árbol o un arbusto"),
         (EFFECTS, "all trees from the clearing into the cave", "todos los árboles del claro a la cueva"),

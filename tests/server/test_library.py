@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import re
+import ast
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
 
+from fluent_files import entries, tells
 from spinney import every_game
 from spinney.server.problems import FOLDER, STATUS, Impossible
 
@@ -43,6 +42,7 @@ def test_components(client, name):
             if told["thing"] not in ("number", "seat") and not told["field"]:
                 assert len(found["things"][told["thing"]]) >= told["count"]
     assert set(found["box"]) == set(game.box_layout.names)
+    assert found["cards"]
 
 
 def test_words_and_rules(client):
@@ -56,22 +56,111 @@ def test_words_and_rules(client):
     assert client.get("/api/games/chess/rules").status_code == 404
 
 
-def messages(language):
-    body = FluentParser().parse((FOLDER / f"{language}.ftl").read_text(encoding="utf-8")).body
-    return {entry.id.name for entry in body if isinstance(entry, ftl.Message)}
+@pytest.mark.parametrize(("language", "spoken", "title"), [
+    ("en", "en", "# Once Upon a Forest: the rules as Spinney plays them"),
+    ("es", "es", "# Reglas de Once Upon a Forest, tal como se juegan en Spinney"),
+    ("tlh", "en", "# Once Upon a Forest: the rules as Spinney plays them"),
+    ("../rules", "en", "# Once Upon a Forest: the rules as Spinney plays them"),
+])  # fmt: skip
+def test_rules_in_a_language(client, language, spoken, title):
+    rules = client.get("/api/games/once/rules", params={"language": language})
+    assert rules.headers["content-language"] == spoken and rules.text.splitlines()[0] == title
 
 
 def test_the_server_says_everything_in_every_language():
-    """Every code that the sources name has its sentence, and no sentence is left over."""
-    code = "".join(file.read_text(encoding="utf-8") for file in SOURCES.glob("*.py"))
-    named = set(re.findall(r'Impossible\("([a-z-]+)"\)', code)) | set(STATUS) - {"bad-input"}
-    named |= set(re.findall(r'"([a-z-]+)" if self\.course\.over else "nothing-to-undo"', code)) | {"nothing-to-undo"}
+    """Every code that the sources name has its sentence with the parts it is given, and no sentence is left over."""
+    named = {"bad-message": set(), "too-big": set(), "nothing-to-undo": set(), "game-over": set()}
+    for file in SOURCES.glob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            match node:
+                case ast.Call(func=ast.Name("Impossible"), args=[ast.Constant(value=str(code))]):
+                    named[code] = {keyword.arg for keyword in node.keywords}
+    assert set(STATUS) - {"bad-input"} <= set(named)
     for language in ("en", "es"):
-        assert messages(language) == {f"problem-{code}" for code in named}
-        for code in named:
-            assert Impossible(code).told(language).words
+        found = entries(FOLDER / f"{language}.ftl")
+        assert set(found) == {f"problem-{code}" for code in named}
+        for code, parts in named.items():
+            assert tells(found, f"problem-{code}")[0] == parts, code
 
 
 def test_a_language_that_the_server_does_not_speak():
     assert Impossible("stale").told("tlh") == Impossible("stale").told("en")
     assert Impossible("stale").told("../../en") == Impossible("stale").told("en")
+
+
+def card(client, game, kind, name, language="en"):
+    """What there is to say about the first thing of a kind with this name."""
+    cards = client.get(f"/api/games/{game}/components", params={"language": language}).json()["cards"][kind]
+    return next(each for each in cards if each["name"] == name)
+
+
+def facts(found):
+    return {fact["label"]: fact["value"] for fact in found["facts"]}
+
+
+def test_a_dweller_tells_what_it_is(client):
+    owl = card(client, "dartmoor", "half", "Barn Owl")  # shared/spec: 2, another turn if a bat, 3 per bat
+    assert owl["latin"] == "Tyto alba" and owl["source"] == "public"
+    told = facts(owl)
+    assert told["Cost"] == "2" and told["Points"] == "3 per bat"
+    assert told["Effect"] == "Another turn if you have a bat"
+    assert "Coste" in facts(card(client, "dartmoor", "half", "Lechuza común", "es"))
+
+
+def test_symbols_are_trees_and_not_letters(client):
+    """An ash counts cards with the symbol of the black alder."""
+    assert "the Black Alder symbol" in facts(card(client, "dartmoor", "card", "Ash"))["Points"]
+
+
+def test_a_plant_a_space_and_a_tile_tell_what_they_are(client):
+    berry = card(client, "reforest", "card", "Bunchberry")
+    assert berry["latin"] == "Cornus unalaschkensis"
+    assert facts(berry)["Row"] == "Low or middle" and facts(berry)["Effect"].endswith("draw 1 from the nursery.")
+    assert facts(card(client, "floresta", "side", "Mondego"))["At the end"].endswith(
+        "two 8, three 14, four or more 22."
+    )
+    assert (
+        facts(card(client, "legendary", "tile", "Tile 1"))["Sides"] == "North pink, east red, south yellow, west grass"
+    )
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "status", "words"),
+    [
+        (
+            "/api/tables",
+            {"game": "legendary", "seats": [{"kind": "person"}]},
+            400,
+            "Legendary Forests admite de 2 a 5 jugadores, no 1.",
+        ),
+        (
+            "/api/tables",
+            {"game": "once", "seats": [{"kind": "person"}] * 2, "pack": "card = ["},
+            400,
+            "El conjunto de componentes no es TOML válido: valor no válido (al final del documento).",
+        ),
+        (
+            "/api/tables",
+            {"game": "once", "seats": [{"kind": "person"}, {"kind": "bot", "bot": "hal"}]},
+            400,
+            "No existe el bot «hal»; hay random, greedy, seedling, sapling, tree, old-growth, y search:N para N "
+            "iteraciones.",
+        ),
+        ("/api/tables", {"game": "once"}, 400, "Este mensaje no se entiende."),
+        (
+            "/api/records",
+            {"record": "a letter"},
+            400,
+            "La partida guardada no es una partida de Spinney: debería empezar por «spinney record 1».",
+        ),
+        ("/api/tables/nowhere/seats/0", {"name": "Ada"}, 404, "Esa mesa no existe."),
+    ],
+)
+def test_what_is_wrong_is_said_in_the_language_asked_for(client, path, body, status, words):
+    answer = client.post(path, params={"language": "es"}, json=body)
+    assert (answer.status_code, answer.json()["words"]) == (status, words)
+
+
+def test_whoever_writes_programs_is_told_what_was_not_understood(client):
+    problem = client.post("/api/tables?language=es", json={"game": "once"}).json()
+    assert problem["code"] == "bad-message" and "seats" in problem["details"]

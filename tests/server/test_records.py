@@ -104,7 +104,7 @@ def test_playing_on_from_an_earlier_moment(client, finished):
 def test_branches_that_cannot_be(client, finished):
     last = finished[0].state()["last"]
     assert finished[-1].fails("branch", {"ply": last + 1, "seats": [person(), person()]}) == "no-such-moment"
-    assert finished[-1].fails("branch", {"ply": 0, "seats": [person()]}) == "bad-input"
+    assert finished[-1].fails("branch", {"ply": 0, "seats": [person()]}) == "other-seats"
     going = make_table(client, "once", [person(), person()])
     assert going[0].fails("branch", {"ply": 0, "seats": [person(), person()]}) == "not-over"
 

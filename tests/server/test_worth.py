@@ -48,3 +48,15 @@ def test_what_was_taken_back_is_counted_anew(client, counted):
 def test_a_game_that_does_not_tell_it_tells_nothing(client):
     players = make_table(client, "legendary", [person(), person()])
     assert players[0].state()["worth"] == {}
+
+
+def test_who_is_asked_learns_what_choices_would_cost(client):
+    players = make_table(client, "reforest", [person(), person()], seed="quotes")
+    asked = players[-1].state()["acting"][0]
+    quoted = players[asked].state()["quotes"]
+    assert any(key.startswith("price/") for key in quoted)
+    grown = {tuple(move["parts"].values()) for move in players[asked].state()["moves"] if move["kind"] == "grow"}
+    assert all(
+        (f"refused/{hand}/{space}" in quoted) != ((hand, space) in grown) for hand in range(5) for space in range(6)
+    )
+    assert players[1 - asked].state()["quotes"] == players[-1].state()["quotes"] == {}

@@ -52,12 +52,27 @@ export interface PartOf {
   field: string;
 }
 
+/** Something to know about a thing, in words. */
+export interface FactOf {
+  label: string;
+  value: string;
+}
+
+/** What there is to say about a thing to whoever points at it; `source` is rulebook, public, house, or empty. */
+export interface CardOf {
+  name: string;
+  latin: string;
+  facts: FactOf[];
+  source: string;
+}
+
 /**
  * What a page has to know of a game with one pack: it never changes.
  *
  * `pack` has the entries of the pack as they stand in its file, in the order in which the things are numbered there;
- * `things` names each component by kind and number. `moves` has the kinds of move with their parts, `events` the
- * names of the parts of each event, `sheet` the names of the lines of the score sheet (in words: `sheet-<line>`).
+ * `things` names each component by kind and number, and `cards` says what else there is to say about it, for kinds of
+ * which there is more to say. `moves` has the kinds of move with their parts, `events` the names of the parts of each
+ * event, `sheet` the names of the lines of the score sheet (in words: `sheet-<line>`).
  */
 export interface Components {
   game: string;
@@ -65,6 +80,7 @@ export interface Components {
   pack_hash: string;
   pack: Record<string, unknown>;
   things: Record<string, string[]>;
+  cards: Record<string, CardOf[]>;
   box: Record<string, unknown>;
   moves: Record<string, Record<string, PartOf>>;
   phases: string[];
@@ -194,7 +210,8 @@ export interface Undoing {
  * `table.py` declares them. `prompt` says what is asked of those in `acting`; `moves` is empty unless the viewer is
  * among them. `log` has the entries from `log_from` on: they take the place of all from there that were sent before.
  * `worth` has the points that things bring their owners now, by `kind/number`, as everybody can count them: nothing
- * where a game does not tell it. `winners` is empty until the game is over.
+ * where a game does not tell it. `quotes` says what the viewer's choices would cost, or why they are impossible, as
+ * the game's `quotes.py` names them. `winners` is empty until the game is over.
  */
 export interface State {
   type: "state";
@@ -222,6 +239,7 @@ export interface State {
   log: Deed[];
   sheets: SheetOf[];
   worth: Record<string, number>;
+  quotes: Record<string, number | string>;
   undoing: Undoing;
   over: boolean;
   replay: boolean;
@@ -303,11 +321,16 @@ export interface Stop {
   type: "stop";
 }
 
-/** What was asked for cannot be done, and nothing has changed. `code` is a reason of the game, or one of ours. */
+/**
+ * What was asked for cannot be done, and nothing has changed. `code` is a reason of the game, or one of ours.
+ *
+ * `details` is for whoever writes programs: what of a message was not understood.
+ */
 export interface Problem {
   type: "problem";
   code: string;
   words: string;
+  details?: string;
 }
 
 /** Why a move is not possible: the name of the rule and its words; `legal` and no words if it is. */

@@ -19,7 +19,7 @@ const filesOf = (game: string, end: string): string[] =>
     .filter((path) => path.includes(`/${game}/`) && path.endsWith(end))
     .map((path) => files[path]!);
 
-describe.each(["once", "legendary"])("the words of %s", (game) => {
+describe.each(["once", "legendary", "reforest"])("the words of %s", (game) => {
   const ids = (language: string) => new FluentResource(filesOf(game, `${language}.ftl`)[0]!).body.map(({ id }) => id);
 
   it("are there in both languages", () => {

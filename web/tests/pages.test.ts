@@ -40,6 +40,12 @@ describe("the rules pages", () => {
     expect(found[0]!.blocks).toEqual([{ kind: "table", head: ["no.", "rule"], rows: [["1", "One <strong>places</strong> a card."]] }]);
     expect(search(sections(RULES), "no such word")).toEqual([]);
   });
+
+  test("search does without accents", () => {
+    const page = sections("## Fuego\n\nEl camión y el *páramo*.\n\nLa pingüina.");
+    for (const query of ["camion", "CAMIÓN paramo", "paramo"]) expect(search(page, query)[0]!.blocks).toHaveLength(1);
+    expect(search(page, "pinguina")[0]!.blocks).toEqual([{ kind: "text", html: "La pingüina." }]);
+  });
 });
 
 describe("a new table", () => {

@@ -7,7 +7,7 @@ from spinney.bots.greedy import Greedy
 from spinney.bots.random import Random
 from spinney.bots.search import Search
 from spinney.engine.advice import LEVELS
-from spinney.engine.errors import SpinneyError
+from spinney.engine.errors import Wrong
 from spinney.engine.forms import Rules
 
 NAMES = ("random", "greedy", *LEVELS)
@@ -21,7 +21,7 @@ def check_name(name: str) -> str:
     if name not in NAMES and not (
         name.startswith(SEARCH) and number.isdecimal() and 0 < int(number) <= MOST_ITERATIONS
     ):
-        raise SpinneyError(f"there is no bot {name!r}; there are {', '.join(NAMES)}, and search:N for N iterations.")
+        raise Wrong("no-such-bot", bot=name, known=", ".join(NAMES))
     return name
 
 

@@ -8,6 +8,7 @@ from rich.text import Text
 from spinney.cli.terminal import output
 from spinney.engine.game import Game, every_game, player_numbers
 from spinney.engine.packs import SOURCES
+from spinney.engine.words import ENGLISH, own
 
 UNOFFICIAL = (
     "Spinney is an unofficial project and has no connection with the authors and publishers of these games. "
@@ -26,7 +27,7 @@ def games() -> None:
         grid.add_row(
             Text(game.name, "bold"),
             f"{about.title}\n{', '.join(about.authors)}, {about.publisher} {about.year}",
-            player_numbers(game.players),
+            own(ENGLISH).name(player_numbers(game.players)),
             str(about.minutes),
             options(game),
             components(game),

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import json
-import tomllib
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
@@ -14,7 +13,7 @@ from spinney.cli.sheet import sheet_table, verdict
 from spinney.cli.terminal import output, room
 from spinney.engine.by_hand import Scored
 from spinney.engine.errors import SpinneyError
-from spinney.engine.packs import read_text
+from spinney.engine.packs import read_text, toml
 
 
 def score(
@@ -26,7 +25,7 @@ def score(
     """Score the table at the end of a game played with real cards."""
     chosen = chosen_game(game, pack)
     by_hand = room(chosen, "by_hand")
-    data = toml(file)
+    data = toml(read_text(file), str(file))
     try:
         scored: Scored = by_hand.scored(chosen, data)
     except SpinneyError as error:
@@ -41,10 +40,3 @@ def score(
         for reason in seat.reasons:
             console.print(f"{seat.name}: {reason}")
     console.print(verdict(scored.seats, scored.winners, str(data.get("mode"))))
-
-
-def toml(file: Path) -> dict[str, Any]:
-    try:
-        return tomllib.loads(read_text(file))
-    except tomllib.TOMLDecodeError as error:
-        raise SpinneyError(f"{file} is not valid TOML: {str(error)[:1].lower()}{str(error)[1:]}.") from None

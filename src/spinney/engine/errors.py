@@ -2,14 +2,54 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import Any
+
+from spinney.engine.words import ENGLISH, own
+
 
 class SpinneyError(Exception):
     """Bad input. Its text is one sentence for a person; the command line prints it and exits with 2."""
 
+    def told(self, language: str, words: Path | None = None) -> str:
+        """The sentence in a language, if it can be said there; `words`: those of the error that this one explains."""
+        return str(self)
 
-class Refused(SpinneyError):  # noqa: N818 - reads as it is said: the move was refused
+
+class Wrong(SpinneyError):  # noqa: N818 - reads as it is said
+    """Bad input that a page, too, may have to explain: a message of the engine and its parts.
+
+    A part may be a thing with a name (`words.Name`), or the error behind this one. Where the message is not the
+    engine's, `from_words` says whose it is. The text is the sentence in English.
+    """
+
+    def __init__(self, message: str, /, **parts: Any) -> None:
+        super().__init__(message)
+        self.message = message
+        self.parts = parts
+        self.words: Path | None = None
+
+    def from_words(self, folder: Path) -> Wrong:
+        """The same, where the messages are in the words of this folder: a game's, say."""
+        self.words = folder
+        return self
+
+    def told(self, language: str, words: Path | None = None) -> str:
+        folder = self.words or words
+        parts = {
+            part: value.told(language, folder) if isinstance(value, SpinneyError) else value
+            for part, value in self.parts.items()
+        }
+        return own(language, folder).name((self.message, parts))
+
+    def __str__(self) -> str:
+        return self.told(ENGLISH)
+
+
+class Refused(Wrong):
     """A move that the rules do not allow. `reason` is the name of the rule it breaks, as in the game's words."""
 
-    def __init__(self, reason: str, sentence: str) -> None:
-        super().__init__(sentence)
+    def __init__(self, reason: str, move: str, words: Path) -> None:
+        super().__init__("move-refused", move=move, why=(f"reason-{reason}", {}))
         self.reason = reason
+        self.words = words

@@ -17,9 +17,12 @@ from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from spinney.engine import contract, packs, words
 from spinney.engine.advice import Advice
-from spinney.engine.errors import SpinneyError
+from spinney.engine.describing import Describe
+from spinney.engine.errors import SpinneyError, Wrong
 from spinney.engine.forms import Compiled, Interpreted, Rules
 from spinney.engine.header import Event, Laid, Option, Use
 from spinney.engine.layout import Layout
@@ -32,12 +35,13 @@ if TYPE_CHECKING:
 
 GROUP = "spinney.games"
 Worth = Callable[[Any, Any, int], dict[str, int]]
+Quotes = Callable[[Any, Any, int], dict[str, int | str]]
 
 
 class Game:
     """One game with one pack of components: what everything else in Spinney works with."""
 
-    def __init__(self, name: str, package: str, pack_text: str | None = None, where: str = "") -> None:
+    def __init__(self, name: str, package: str, pack_text: str | None = None, where: str | words.Name = "") -> None:
         self.name = name
         self.package = package
         self.folder = Path(str(import_module(package).__file__)).parent
@@ -52,7 +56,7 @@ class Game:
             pack_text = packs.read_text(self.folder / "pack.toml")
         self.pack_text = pack_text
         self.pack: Any = packs.load(
-            pack_text, self.boxroom.SCHEMA, self.boxroom.check, name, where or f"the pack of {name}"
+            pack_text, self.boxroom.SCHEMA, self.check, name, where or ("pack-of", {"game": name})
         )
         self.box_layout: Layout = self.boxroom.BOX
         self.box = self.box_layout.plain()
@@ -83,6 +87,13 @@ class Game:
             contract.conceal: concealer(self.table_layout, self.events, secrets.conceal),
         }
 
+    def check(self, pack: Any) -> None:
+        """The laws of the game's box; what is wrong with a pack is said in the game's own words."""
+        try:
+            self.boxroom.check(pack)
+        except Wrong as error:
+            raise error.from_words(self.folder / "words") from None
+
     def __repr__(self) -> str:
         return f"Game({self.name!r}, pack={self.pack.name!r})"
 
@@ -95,10 +106,25 @@ class Game:
     @cached_property
     def worth(self) -> Worth | None:
         """What each thing on a table brings a seat now, by `kind/number`, where a game tells it."""
-        if find_spec(f"{self.package}.worth") is None:
-            return None
-        worth: Worth = import_module(f"{self.package}.worth").worth
+        worth: Worth | None = self._if_there("worth", "worth")
         return worth
+
+    @cached_property
+    def quotes(self) -> Quotes | None:
+        """What a seat that has to choose is told about its choices beforehand, where a game tells it."""
+        quotes: Quotes | None = self._if_there("quotes", "quotes")
+        return quotes
+
+    @cached_property
+    def describe(self) -> Describe | None:
+        """What there is to say about every thing, where a game tells it."""
+        describe: Describe | None = self._if_there("describing", "cards")
+        return describe
+
+    def _if_there(self, room: str, name: str) -> Any:
+        if find_spec(f"{self.package}.{room}") is None:
+            return None
+        return getattr(import_module(f"{self.package}.{room}"), name)
 
     # Forms of the rules.
 
@@ -125,20 +151,21 @@ class Game:
     def choices(self, players: int, /, **chosen: str) -> dict[str, str]:
         """The options of a game for so many players: those chosen, defaults for the rest; a sentence if impossible."""
         if players not in self.players:
-            raise SpinneyError(f"{self.pack.about.title} is for {player_numbers(self.players)} players, not {players}.")
+            title, numbers = self.pack.about.title, player_numbers(self.players)
+            raise Wrong("other-players", title=title, numbers=numbers, players=str(players))
         for name in chosen:
             if name not in [option.name for option in self.options]:
-                known = ", ".join(option.name for option in self.options) or "none"
-                raise SpinneyError(f"{self.name} has no option {name!r}; its options: {known}.")
+                options: str | words.Name = ", ".join(option.name for option in self.options) or ("no-options", {})
+                raise Wrong("no-such-option", game=self.name, option=name, known=options)
         found = {}
         for option in self.options:
             fitting = [c.name for c in option.choices if not c.players or players in c.players]
             value = chosen.get(option.name, fitting[0])
             if value not in [c.name for c in option.choices]:
                 known = ", ".join(c.name for c in option.choices)
-                raise SpinneyError(f"{self.name}: {option.name} is one of {known}, not {value!r}.")
+                raise Wrong("no-such-choice", game=self.name, option=option.name, known=known, choice=value)
             if value not in fitting:
-                raise SpinneyError(f"{self.name}: {option.name} {value!r} is not for {players} players.")
+                raise Wrong("choice-players", game=self.name, option=option.name, choice=value, players=str(players))
             found[option.name] = value
         return found
 
@@ -202,6 +229,17 @@ class Game:
     def words(self, language: str = "en") -> words.Words:
         return words.load(self.folder / "words", language)
 
+    def about(self, language: str = "en") -> packs.About:
+        """What the game is, in a language; where a pack of one's own says something else, in the pack's own words."""
+        about: packs.About = self.pack.about
+        english, spoken = self.words(), self.words(language)
+        translated = {
+            field: spoken.say(f"about-{field}")
+            for field in ("summary", "note")
+            if f"about-{field}" in english and english.say(f"about-{field}") == getattr(about, field)
+        }
+        return msgspec.structs.replace(about, **translated)
+
 
 def key_from(seed: int | str | None) -> bytes:
     """A 128-bit key of chance from a seed, or a new one that nobody knows."""
@@ -210,11 +248,12 @@ def key_from(seed: int | str | None) -> bytes:
     return sha256(f"spinney seed {seed}".encode()).digest()[:16]
 
 
-def player_numbers(numbers: tuple[int, ...]) -> str:
-    """Numbers of players in words: `1 to 4`, `2 or 4`."""
-    if list(numbers) == list(range(numbers[0], numbers[-1] + 1)) and len(numbers) > 2:
-        return f"{numbers[0]} to {numbers[-1]}"
-    return " or ".join(map(str, numbers))
+def player_numbers(numbers: tuple[int, ...]) -> words.Name:
+    """Numbers of players: `1 to 4`, `2 or 4`."""
+    *others, last = map(str, numbers)
+    if len(numbers) > 2 and list(numbers) == list(range(numbers[0], numbers[-1] + 1)):
+        return "numbers-range", {"first": others[0], "last": last}
+    return ("numbers-or", {"first": ", ".join(others), "last": last}) if others else ("number-only", {"number": last})
 
 
 @lru_cache(maxsize=1)
@@ -236,7 +275,7 @@ def game(name: str) -> Game:
     """A game by its name, with the pack it comes with."""
     found = found_games()
     if name not in found:
-        raise SpinneyError(f"there is no game {name!r}; there are {', '.join(found)}.")
+        raise Wrong("no-such-game", game=name, known=", ".join(found))
     return Game(name, found[name])
 
 

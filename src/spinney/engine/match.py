@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from spinney.engine.errors import Refused, SpinneyError
+from spinney.engine.errors import Refused, SpinneyError, Wrong
 from spinney.engine.game import Game
 from spinney.engine.header import SPECTATOR
 from spinney.engine.layout import Record as Table
@@ -28,7 +28,7 @@ class Match:
 
     def __init__(self, game: Game, players: int, choices: Mapping[str, str], key: bytes, form: str = "auto") -> None:
         if len(key) != 16:
-            raise SpinneyError(f"a key of chance has 16 bytes, not {len(key)}.")
+            raise Wrong("key-length", found=len(key))
         self.game = game
         self.players = players
         self.choices = dict(choices)
@@ -104,7 +104,7 @@ class Match:
     def _refuse(self, reason: int, move: int) -> None:
         name = self.game.reasons[reason]
         what = repr(self.game.moves.Move(move)) if 0 <= move < self.game.moves.size else f"move {move}"
-        raise Refused(name, f"{what} is refused: {self.game.words().say('reason-' + name)}")
+        raise Refused(name, what, self.game.folder / "words")
 
     def move(self, kind: str, **parts: int) -> Move:
         """A move by its kind and parts: `match.move("give", hand=1, to=2)`."""

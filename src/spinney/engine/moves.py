@@ -14,8 +14,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
-from spinney.engine.errors import SpinneyError
+from spinney.engine.errors import Wrong
 from spinney.engine.source import made
+from spinney.engine.words import Name
+
+NO_PARTS: Name = ("no-parts", {})
 
 
 class Part:
@@ -75,22 +78,22 @@ class Moves:
         """The move with these parts; a sentence if there is none such."""
         declared = self.kinds.get(kind)
         if declared is None:
-            raise SpinneyError(f"there is no move {kind!r}: a move is one of {', '.join(self.kinds)}")
+            raise Wrong("no-such-kind", kind=kind, kinds=", ".join(self.kinds))
         if set(parts) != set(declared.parts):
-            wanted = ", ".join(declared.parts) or "no parts"
-            raise SpinneyError(f"the move {kind!r} has {wanted}; given were {', '.join(parts) or 'none'}")
+            wanted = ", ".join(declared.parts) or NO_PARTS
+            raise Wrong("other-parts", kind=kind, wanted=wanted, given=", ".join(map(str, parts)) or NO_PARTS)
         number = 0
         for name, part in declared.parts.items():
             value = parts[name]
             if type(value) is not int or not 0 <= value < part.count:
-                raise SpinneyError(f"the move {kind!r} has {name} from 0 to {part.count - 1}, not {value!r}")
+                raise Wrong("part-range", kind=kind, part=name, most=str(part.count - 1), found=repr(value))
             number = number * part.count + value
         return self.Move(self.bases[kind] + number)
 
     def decode(self, number: int) -> tuple[str, dict[str, int]]:
         """Kind and parts of a move."""
         if not 0 <= number < self.size:
-            raise SpinneyError(f"{number} is no move: moves are numbered from 0 to {self.size - 1}")
+            raise Wrong("no-such-number", number=str(number), most=str(self.size - 1))
         for name, base in self.bases.items():
             kind = self.kinds[name]
             rest = number - base

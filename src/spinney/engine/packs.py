@@ -16,10 +16,13 @@ from typing import Any, Literal
 
 import msgspec
 
-from spinney.engine.errors import SpinneyError
+from spinney.engine.errors import SpinneyError, Wrong
+from spinney.engine.words import Name
 
 Source = Literal["rulebook", "public", "house"]
 SOURCES: tuple[Source, ...] = ("rulebook", "public", "house")
+THIS_PACK: Name = ("this-pack", {})
+"""What a pack is called that has come without the name of a file."""
 
 
 class Component(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -70,28 +73,50 @@ class Pack(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
         return hashlib.sha256(msgspec.json.encode(self, order="deterministic")).hexdigest()[:32]
 
 
-def load(text: str, schema: type[Any], check: Callable[[Any], None], game: str, where: str) -> Any:
+def load(text: str, schema: type[Any], check: Callable[[Any], None], game: str, where: str | Name) -> Any:
     """The pack in a TOML text, checked; `where` is what messages call it."""
-    try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise SpinneyError(f"{where} is not valid TOML: {_small(str(error))}.") from None
+    data = toml(text, where)
     try:
         pack = msgspec.convert(data, schema)
     except msgspec.ValidationError as error:
-        raise SpinneyError(f"{where}: {_place(str(error), data)}.") from None
+        raise Wrong("in-pack", where=where, what=_mistake(str(error), data)) from None
     if pack.game != game:
-        raise SpinneyError(f"{where} is a pack of {pack.game!r}, not of {game!r}.")
+        raise Wrong("pack-of-another", where=where, found=pack.game, game=game)
     seen: set[tuple[str, str]] = set()
     for field, entry in pack.components():
         if (field, entry.id) in seen:
-            raise SpinneyError(f"{where}: there are two entries {entry.id!r} in {field}.")
+            raise Wrong("pack-twice", where=where, entry=entry.id, list=field)
         seen.add((field, entry.id))
     try:
         check(pack)
     except SpinneyError as error:
-        raise SpinneyError(f"{where}: {error}.") from None
+        raise Wrong("in-pack", where=where, what=error) from None
     return pack
+
+
+TOML_MISTAKES = {
+    "Invalid value": "toml-value",
+    "Invalid statement": "toml-statement",
+    "Expected '=' after a key in a key/value pair": "toml-equals",
+    "Expected newline or end of document after a statement": "toml-newline",
+    "Unclosed array": "toml-array",
+    "Unclosed inline table": "toml-table",
+    "Unterminated string": "toml-string",
+    "Cannot overwrite a value": "toml-overwrites",
+}
+"""What `tomllib` says of the commonest mistakes; all others are `toml-other`."""
+
+
+def toml(text: str, where: str | Name) -> dict[str, Any]:
+    """What a TOML text says; `where` is what messages call it."""
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        sentence, _, at = str(error).partition(" (at ")
+        line = re.match(r"line (\d+), column (\d+)", at)
+        place: Name = ("toml-at", {"line": line[1], "column": line[2]}) if line else ("toml-at-end", {})
+        mistake: Name = (TOML_MISTAKES.get(sentence, "toml-other"), {})
+        raise Wrong("not-toml", where=where, mistake=mistake, place=place) from None
 
 
 def read_text(path: Path) -> str:
@@ -104,23 +129,47 @@ def read_text(path: Path) -> str:
         raise SpinneyError(f"{path} is not a text file.") from None
 
 
-def _small(sentence: str) -> str:
-    return sentence[:1].lower() + sentence[1:]
+MISTAKES = {
+    r"Expected `(?P<wanted>[^`]+)`, got `(?P<found>[^`]+)`": "mistake-type",
+    r"Expected `(?P<wanted>[^`]+)` (?P<limit>[<>]=? \S+)": "mistake-limit",
+    r"Expected `array` of length (?P<wanted>\d+), got (?P<found>\d+)": "mistake-length",
+    r"Object missing required field `(?P<field>[^`]+)`": "mistake-missing",
+    r"Object contains unknown field `(?P<field>[^`]+)`": "mistake-unknown",
+    r"Invalid enum value (?P<value>.+)": "mistake-value",
+}
+"""What msgspec says of an entry that is not as declared; whatever else it may say is `mistake-other`."""
 
 
-def _place(message: str, data: Any) -> str:
-    """A message of msgspec (`... - at `$.card[3].a``) with the entry's own name in it."""
+def _mistake(message: str, data: Any) -> Name:
+    """A message of msgspec (`... - at `$.card[3].a``), with the entry's own name in it."""
     sentence, _, path = message.partition(" - at `$")
-    value, name, left = data, "", ""
+    mistake: Name = ("mistake-other", {})
+    for pattern, known in MISTAKES.items():
+        if found := re.fullmatch(pattern, sentence):
+            mistake = (known, found.groupdict())
+    entry, field = _place(path, data)
+    if entry:
+        place: str | Name = (
+            ("at-entry-field", {"entry": entry, "field": field}) if field else ("at-entry", {"entry": entry})
+        )
+    elif field:
+        place = field
+    else:
+        return mistake
+    return "mistake-at", {"place": place, "mistake": mistake}
+
+
+def _place(path: str, data: Any) -> tuple[str, str]:
+    """The entry to which a path of msgspec leads, and what of it; either may be empty."""
+    value, entry, field = data, "", ""
     for key, index in re.findall(r"\.([^.\[\]`]+)|\[(\d+)\]", path):
         try:
             value = value[key] if key else value[int(index)]
         except (KeyError, IndexError, TypeError):
-            left += f" {key}"
+            field += f" {key}"
             continue
         if isinstance(value, dict) and isinstance(value.get("id"), str):
-            name, left = value["id"], ""
+            entry, field = value["id"], ""
         else:
-            left += f" {key}" if key else ""
-    where = " ".join(part for part in (f"entry {name!r}" if name else "", left.strip()) if part)
-    return f"{where}: {_small(sentence)}" if where else _small(sentence)
+            field += f" {key}" if key else ""
+    return entry, field.strip()

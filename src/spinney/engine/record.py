@@ -21,9 +21,10 @@ from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from spinney.engine.errors import SpinneyError
+from spinney.engine.errors import SpinneyError, Wrong
 from spinney.engine.header import MOST_SEATS
 from spinney.engine.packs import read_text
+from spinney.engine.words import Name
 
 if TYPE_CHECKING:
     from spinney.engine.game import Game
@@ -76,40 +77,38 @@ class Record:
         return Record.parse(read_text(Path(path)), str(path))
 
     @staticmethod
-    def parse(text: str, where: str = "the record") -> Record:
+    def parse(text: str, where: str | Name = ("this-record", {})) -> Record:
         """The record in a text; a sentence if it is none, or not whole."""
         text = text.replace("\r\n", "\n")
         if len(text) > MOST_CHARACTERS or not text.startswith(FIRST_LINE + "\n"):
-            raise SpinneyError(f"{where} is no record of Spinney: it should begin with {FIRST_LINE!r}.")
+            raise Wrong("no-record", where=where, first=FIRST_LINE)
         body, _, check = text.rstrip("\n").rpartition("\n")
         if not check.startswith("check ") or body.count("\nend ") != 1:
-            raise SpinneyError(f"{where} was cut short: its last lines should be 'end' and 'check'.")
+            raise Wrong("record-cut", where=where)
         if check != f"check {_hash((body + chr(10)).encode())}":
-            raise SpinneyError(f"{where} was edited: its text does not fit its check line.")
+            raise Wrong("record-edited", where=where)
         try:
             return _parsed(body.split("\n")[1:])
         except (ValueError, KeyError, IndexError):
-            raise SpinneyError(f"{where} cannot be understood: a line is not as it should be.") from None
+            raise Wrong("record-line", where=where) from None
 
     def replay(self, game: Game, form: str = "auto") -> Match:
         """Plays the record again, checking every move and the table at the end."""
         from spinney.engine.match import Match
 
         if game.name != self.game:
-            raise SpinneyError(f"this is a record of {self.game}, not of {game.name}.")
+            raise Wrong("record-of-another", found=self.game, game=game.name)
         if game.pack.hash() != self.pack_hash:
-            raise SpinneyError(
-                f"this record was played with another pack ({self.pack_name} {self.pack_hash[:8]}...), "
-                f"not with {game.pack.name} {game.pack.hash()[:8]}...; give that one with --pack."
-            )
+            played, given = f"{self.pack_name} {self.pack_hash[:8]}", f"{game.pack.name} {game.pack.hash()[:8]}"
+            raise Wrong("record-pack", played=played, given=given)
         match = Match(game, self.players, game.choices(self.players, **self.choices), self.key, form)
         for number, (seat, kind, parts) in enumerate(self.moves, 1):
             try:
                 match.play(game.moves.encode(kind, parts), seat)
             except SpinneyError as error:
-                raise SpinneyError(f"move {number} of this record is not legal: {error}") from None
+                raise Wrong("record-move", number=str(number), what=error) from None
         if _hash(match.to_bytes()) != self.table_hash:
-            raise SpinneyError("this record does not lead to the table that it says it does.")
+            raise Wrong("record-table")
         return match
 
 

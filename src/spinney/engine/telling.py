@@ -34,13 +34,7 @@ class Teller:
             return self.words.say("seat", number=number + 1)
         if number < 0:
             return self.words.say(f"{kind}-unknown")
-        return self._said(self._things[kind][number])
-
-    def _said(self, name: Name) -> str:
-        message, parts = name
-        return self.words.say(
-            message, **{part: self._said(value) if isinstance(value, tuple) else value for part, value in parts.items()}
-        )
+        return self.words.name(self._things[kind][number])
 
     def move(self, view: Table, seat: int, move: int) -> str:
         """A move in words, as the seat that makes it sees it."""

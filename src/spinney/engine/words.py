@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
-
-from spinney.engine.errors import SpinneyError
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 Name = tuple[str, dict[str, Any]]
 """How a thing is named: a message and its parts; a part may itself be named."""
+
+ENGLISH = "en"
+ENGINE = Path(__file__).parent / "messages"
 
 
 class Words:
@@ -44,14 +45,38 @@ class Words:
             raise KeyError(f"message {message!r} in {self.language}: {errors[0]}")
         return str(text)
 
+    def name(self, name: Name) -> str:
+        """What a thing is called, its parts called by their own names first."""
+        message, parts = name
+        return self.say(
+            message, **{p: self.name(value) if isinstance(value, tuple) else value for p, value in parts.items()}
+        )
+
 
 def languages(folder: Path) -> list[str]:
     return sorted(file.stem for file in folder.glob("*.ftl"))
 
 
+def nearest(folder: Path, language: str) -> str:
+    """The language in which these words speak to somebody who would like this one."""
+    return language if language in languages(folder) else ENGLISH
+
+
 def load(folder: Path, language: str) -> Words:
     file = folder / f"{language}.ftl"
     if not file.exists():
-        known = ", ".join(languages(folder))
-        raise SpinneyError(f"there are no words in {language!r}; there are in {known}.")
+        from spinney.engine.errors import Wrong  # errors are told in words
+
+        raise Wrong("no-words", language=language, known=", ".join(languages(folder)))
     return Words(language, [file])
+
+
+def own(language: str, folder: Path | None = None) -> Words:
+    """The engine's words in a language, or in English, and those of a folder besides."""
+    folders = [ENGINE] if folder is None else [ENGINE, folder]
+    return _kept(nearest(ENGINE, language), tuple(each / f"{nearest(each, language)}.ftl" for each in folders))
+
+
+@cache
+def _kept(language: str, files: tuple[Path, ...]) -> Words:
+    return Words(language, list(files))

@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from litestar import Litestar, Request
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
@@ -18,12 +19,13 @@ from litestar.response import Response
 
 import spinney
 from spinney.engine.errors import SpinneyError
+from spinney.engine.words import ENGLISH
 from spinney.server.compiled import CompiledRules
 from spinney.server.http import Games, Records, TableHandlers
 from spinney.server.library import Library
 from spinney.server.messages import Problem
 from spinney.server.page import home, page
-from spinney.server.problems import ENGLISH, Impossible
+from spinney.server.problems import Impossible
 from spinney.server.socket import table_socket
 from spinney.server.tables import IDLE_SECONDS, Tables
 from spinney.server.thinkers import Thinkers
@@ -31,7 +33,7 @@ from spinney.store.store import Store
 
 SWEEP_SECONDS = 30.0
 MOST_BYTES = 5_000_000
-SERVER_ERROR = 500
+TOO_BIG = 413
 SCHEMA = ("/", "/openapi.json")
 log = logging.getLogger("spinney.server")
 
@@ -86,21 +88,23 @@ def impossible(request: Asking, problem: Impossible) -> Response[Problem]:
     return Response(problem.told(language), status_code=problem.status)
 
 
-def unusable(_request: Asking, error: SpinneyError) -> Response[Problem]:
+def unusable(request: Asking, error: SpinneyError) -> Response[Problem]:
     """The store cannot be written or read: nothing is wrong with what was asked."""
     log.error("%s", error)
-    return Response(Problem("store", str(error)), status_code=503)
+    return impossible(request, Impossible("store"))
 
 
-def not_understood(_request: Asking, error: HTTPException) -> Response[Problem]:
-    """What Litestar refuses, with what is wrong with which field."""
-    details = [
+def not_understood(request: Asking, error: HTTPException) -> Response[Problem]:
+    """What Litestar refuses. Which field is wrong, and how, is told to programs; people get a sentence."""
+    code = "too-big" if error.status_code == TOO_BIG else "bad-message"
+    problem = Impossible(code).told(request.query_params.get("language", ENGLISH))
+    wrong = [
         f"{each.get('key', '')}: {each.get('message', '')}" for each in error.extra or [] if isinstance(each, dict)
     ]
-    words = f"{error.detail} ({'; '.join(details)})" if details else error.detail
-    return Response(Problem("bad-message", words), status_code=error.status_code)
+    details = "; ".join([error.detail, *wrong])
+    return Response(msgspec.structs.replace(problem, details=details), status_code=error.status_code)
 
 
-def failed(_request: Asking, error: Exception) -> Response[Problem]:
+def failed(request: Asking, error: Exception) -> Response[Problem]:
     log.error("a request failed", exc_info=error)
-    return Response(Problem("failed", "Something went wrong in the server."), status_code=SERVER_ERROR)
+    return impossible(request, Impossible("failed"))

@@ -9,7 +9,7 @@ from litestar.datastructures import State as AppState
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from litestar.response import Response
 
-from spinney.server.library import components, offers, rules_text, words_text
+from spinney.server.library import components, offers, rules_page, words_text
 from spinney.server.live import LiveTable
 from spinney.server.messages import (
     Answer,
@@ -80,8 +80,9 @@ class Games(Controller):
         return words_text(tables_of(request).library.game(game), language)
 
     @get("/{game:str}/rules", media_type="text/markdown", summary="The rules page, as Markdown")
-    async def rules(self, request: Asking, game: Id) -> str:
-        return rules_text(tables_of(request).library.game(game).name)
+    async def rules(self, request: Asking, game: Id, language: Language = "en") -> Response[str]:
+        page = rules_page(tables_of(request).library.game(game).name, language)
+        return Response(page.text, media_type="text/markdown", headers={"content-language": page.language})
 
 
 class Records(Controller):

@@ -22,7 +22,7 @@ async def analysis(
     if not table.is_open:
         raise Impossible("not-over")
     if wanted.level not in LEVELS:
-        raise Impossible("bad-input", f"who can judge: {', '.join(LEVELS)}.")
+        raise Impossible("no-such-judge", known=", ".join(LEVELS))
     if wanted.seat >= table.row.players:
         raise Impossible("no-such-seat")
     seats = range(table.row.players) if wanted.seat == SPECTATOR else [wanted.seat]

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from functools import cache, lru_cache
+from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -14,11 +14,11 @@ from spinney.bots.levels import NAMES
 from spinney.engine.errors import SpinneyError
 from spinney.engine.game import Game, every_game, found_games
 from spinney.engine.layout import Record
-from spinney.engine.packs import SOURCES
+from spinney.engine.packs import SOURCES, THIS_PACK
 from spinney.engine.telling import Teller
-from spinney.engine.words import languages
-from spinney.server.messages import ChoiceOf, Components, GameOffer, OptionOf, PartOf
-from spinney.server.problems import ENGLISH, Impossible
+from spinney.engine.words import ENGLISH, Words, languages, nearest
+from spinney.server.messages import CardOf, ChoiceOf, Components, FactOf, GameOffer, OptionOf, PartOf
+from spinney.server.problems import Impossible
 from spinney.store.store import Store
 
 PACKAGED_RULES = Path(__file__).parent / "rules"
@@ -62,9 +62,9 @@ class Library:
 
     def _made(self, name: str, text: str) -> Game:
         try:
-            return Game(name, found_games()[name], text, "the pack")
+            return Game(name, found_games()[name], text, THIS_PACK)
         except SpinneyError as error:
-            raise Impossible("bad-input", str(error)) from None
+            raise Impossible("bad-input", error) from None
 
     def _keep(self, game: Game) -> None:
         if len(self._games) >= MOST_PACKS:
@@ -74,7 +74,7 @@ class Library:
 
 def spoken(game: Game, language: str) -> str:
     """The language in which a game speaks to somebody who would like this one."""
-    return language if language in languages(game.folder / "words") else ENGLISH
+    return nearest(game.folder / "words", language)
 
 
 def words_text(game: Game, language: str) -> str:
@@ -84,12 +84,23 @@ def words_text(game: Game, language: str) -> str:
     return (game.folder / "words" / f"{language}.ftl").read_text(encoding="utf-8")
 
 
-@cache
-def rules_text(name: str) -> str:
-    """The rules page of a game; from the wheel, or from the repository's `docs/rules`."""
+class RulesPage(NamedTuple):
+    text: str
+    language: str
+
+
+def rules_page(name: str, language: str) -> RulesPage:
+    """The rules page of a game in a language; in English, if there is none.
+
+    From the wheel, or from the repository's `docs/rules`: the English pages there, the others in a folder each.
+    """
     for folder in (PACKAGED_RULES, WRITTEN_RULES):
-        if (folder / f"{name}.md").is_file():
-            return (folder / f"{name}.md").read_text(encoding="utf-8")
+        pages = {page.parent.name: page for page in folder.glob(f"*/{name}.md")}
+        english = folder / f"{name}.md"
+        if language in pages:
+            return RulesPage(pages[language].read_text(encoding="utf-8"), language)
+        if english.is_file():
+            return RulesPage(english.read_text(encoding="utf-8"), ENGLISH)
     raise Impossible("no-such-rules")
 
 
@@ -100,7 +111,7 @@ def offers(language: str) -> list[GameOffer]:
 
 
 def offer(game: Game, language: str) -> GameOffer:
-    about, words = game.pack.about, game.words(spoken(game, language))
+    about, words = game.about(spoken(game, language)), game.words(spoken(game, language))
     counts: dict[str, int] = {
         str(source): sum(lists[source] for lists in game.pack.sources().values()) for source in SOURCES
     }
@@ -134,14 +145,19 @@ def offer(game: Game, language: str) -> GameOffer:
 def rule_count(name: str) -> int:
     """How many numbered rules the rules page has: they are the rows of its tables that begin with a number."""
     try:
-        return len(re.findall(r"^\| *\d+[a-z]? *\|", rules_text(name), re.MULTILINE))
+        return len(re.findall(r"^\| *\d+[a-z]? *\|", rules_page(name, ENGLISH).text, re.MULTILINE))
     except Impossible:
         return 0
 
 
 def components(game: Game, language: str) -> Components:
     """Everything that is printed, and what it is called."""
-    teller = Teller(game, spoken(game, language))
+    return _components(game, spoken(game, language))
+
+
+@lru_cache(maxsize=16)
+def _components(game: Game, language: str) -> Components:
+    teller = Teller(game, language)
     kinds = game.boxroom.names(game.pack)
     return Components(
         game.name,
@@ -149,6 +165,7 @@ def components(game: Game, language: str) -> Components:
         game.pack.hash(),
         msgspec.to_builtins(game.pack),
         {kind: [teller.thing(kind, number) for number in range(len(things))] for kind, things in kinds.items()},
+        cards(game, teller.words),
         fields(game.box),
         {
             name: {part: PartOf(each.count, each.thing, each.field) for part, each in kind.parts.items()}
@@ -158,6 +175,15 @@ def components(game: Game, language: str) -> Components:
         {event.name: event.parts for event in game.events},
         list(game.sheet),
     )
+
+
+def cards(game: Game, words: Words) -> dict[str, list[CardOf]]:
+    """What there is to say about things, as far as the game says it."""
+    described = game.describe(game.pack, words) if game.describe else {}
+    return {
+        kind: [CardOf(each.name, each.latin, [FactOf(*fact) for fact in each.facts], each.source) for each in things]
+        for kind, things in described.items()
+    }
 
 
 def fields(record: Record) -> dict[str, Any]:

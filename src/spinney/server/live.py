@@ -213,7 +213,7 @@ class LiveTable:
         try:
             return self.game.moves.encode(wanted.kind, wanted.parts)
         except SpinneyError as error:
-            raise Impossible("bad-input", f"{error}.") from None
+            raise Impossible("bad-input", error) from None
 
     # Writing down.
 

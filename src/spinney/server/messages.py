@@ -76,12 +76,29 @@ class PartOf(Struct, frozen=True):
     field: str
 
 
+class FactOf(Struct, frozen=True):
+    """Something to know about a thing, in words."""
+
+    label: str
+    value: str
+
+
+class CardOf(Struct, frozen=True):
+    """What there is to say about a thing to whoever points at it; `source` is rulebook, public, house, or empty."""
+
+    name: str
+    latin: str
+    facts: list[FactOf]
+    source: str
+
+
 class Components(Struct, frozen=True):
     """What a page has to know of a game with one pack: it never changes.
 
     `pack` has the entries of the pack as they stand in its file, in the order in which the things are numbered there;
-    `things` names each component by kind and number. `moves` has the kinds of move with their parts, `events` the
-    names of the parts of each event, `sheet` the names of the lines of the score sheet (in words: `sheet-<line>`).
+    `things` names each component by kind and number, and `cards` says what else there is to say about it, for kinds of
+    which there is more to say. `moves` has the kinds of move with their parts, `events` the names of the parts of each
+    event, `sheet` the names of the lines of the score sheet (in words: `sheet-<line>`).
     """
 
     game: str
@@ -89,6 +106,7 @@ class Components(Struct, frozen=True):
     pack_hash: str
     pack: dict[str, Any]
     things: dict[str, list[str]]
+    cards: dict[str, list[CardOf]]
     box: dict[str, Any]
     moves: dict[str, dict[str, PartOf]]
     phases: list[str]
@@ -237,7 +255,8 @@ class State(Struct, frozen=True, tag_field="type", tag="state"):
     `table.py` declares them. `prompt` says what is asked of those in `acting`; `moves` is empty unless the viewer is
     among them. `log` has the entries from `log_from` on: they take the place of all from there that were sent before.
     `worth` has the points that things bring their owners now, by `kind/number`, as everybody can count them: nothing
-    where a game does not tell it. `winners` is empty until the game is over.
+    where a game does not tell it. `quotes` says what the viewer's choices would cost, or why they are impossible, as
+    the game's `quotes.py` names them. `winners` is empty until the game is over.
     """
 
     table: str
@@ -264,6 +283,7 @@ class State(Struct, frozen=True, tag_field="type", tag="state"):
     log: list[Deed]
     sheets: list[SheetOf]
     worth: dict[str, int]
+    quotes: dict[str, int | str]
     undoing: Undoing
     over: bool
     replay: bool
@@ -348,11 +368,15 @@ FromPage = Sit | Play | Why | Undo | Restart | Redo | Answer | MoveNow | AskHint
 # What the server says besides the state.
 
 
-class Problem(Struct, frozen=True, tag_field="type", tag="problem"):
-    """What was asked for cannot be done, and nothing has changed. `code` is a reason of the game, or one of ours."""
+class Problem(Struct, frozen=True, tag_field="type", tag="problem", omit_defaults=True):
+    """What was asked for cannot be done, and nothing has changed. `code` is a reason of the game, or one of ours.
+
+    `details` is for whoever writes programs: what of a message was not understood.
+    """
 
     code: str
     words: str
+    details: str = ""
 
 
 class Reason(Struct, frozen=True, tag_field="type", tag="reason"):

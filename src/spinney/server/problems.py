@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
+from typing import Any
 
-from spinney.engine.words import Words, languages, load
+from spinney.engine.errors import SpinneyError
+from spinney.engine.words import Words, own
 from spinney.server.messages import Problem
 
 FOLDER = Path(__file__).parent / "words"
-ENGLISH = "en"
 
 STATUS = {
     "no-such-table": 404,
@@ -24,6 +24,11 @@ STATUS = {
     "not-over": 403,
     "bad-message": 400,
     "bad-input": 400,
+    "other-seats": 400,
+    "no-such-judge": 400,
+    "too-big": 413,
+    "failed": 500,
+    "store": 503,
 }
 """How each code is answered over HTTP; whatever is not here is a conflict with how the table stands, 409."""
 
@@ -31,23 +36,27 @@ STATUS = {
 class Impossible(Exception):  # noqa: N818 - reads as it is said
     """Something that was asked for cannot be done; nothing has changed.
 
-    `words` is given where the sentence is not one of the server's own: a game's reason, a message of the engine.
+    `words` is given where the sentence is not one of the server's own: a game's reason, an error of the engine.
+    `parts` are those of the server's sentence.
     """
 
-    def __init__(self, code: str, words: str = "") -> None:
+    def __init__(self, code: str, words: str | SpinneyError = "", **parts: Any) -> None:
         super().__init__(words or code)
         self.code = code
         self._words = words
+        self._parts = parts
 
     @property
     def status(self) -> int:
         return STATUS.get(self.code, 409)
 
     def told(self, language: str) -> Problem:
-        return Problem(self.code, self._words or own_words(language).say(f"problem-{self.code}"))
+        if isinstance(self._words, SpinneyError):
+            sentence = self._words.told(language)
+            return Problem(self.code, sentence[:1].upper() + sentence[1:])
+        return Problem(self.code, self._words or own_words(language).say(f"problem-{self.code}", **self._parts))
 
 
-@cache
 def own_words(language: str) -> Words:
     """The server's own sentences; in English, if it does not speak the language."""
-    return load(FOLDER, language if language in languages(FOLDER) else ENGLISH)
+    return own(language, FOLDER)

@@ -18,6 +18,7 @@ from litestar.exceptions import WebSocketException
 from litestar.params import FromPath
 
 from spinney.engine.errors import SpinneyError
+from spinney.engine.words import ENGLISH
 from spinney.server.judging import analysis
 from spinney.server.live import LiveTable
 from spinney.server.messages import (
@@ -36,7 +37,7 @@ from spinney.server.messages import (
     Undo,
     Why,
 )
-from spinney.server.problems import ENGLISH, Impossible
+from spinney.server.problems import Impossible
 from spinney.server.tables import Tables
 
 NO_SUCH_TABLE = 4404
@@ -52,7 +53,8 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
     try:
         table = tables.get(table_id)
     except Impossible as problem:
-        await socket.send_data(ENCODER.encode(problem.told(ENGLISH)), "text")
+        language = socket.query_params.get("language", ENGLISH)
+        await socket.send_data(ENCODER.encode(problem.told(language)), "text")
         await socket.close(NO_SUCH_TABLE)
         return
     await Connection(socket, table, tables).run()
@@ -133,7 +135,8 @@ class Connection:
         except Impossible as problem:
             await self._tell(problem.told(self._language))
         except SpinneyError as error:
-            await self._tell(Impossible("bad-input", str(error)).told(self._language))
+            log.error("%s", error)
+            await self._tell(Impossible("store").told(self._language))
 
     async def _do(self, message: FromPage) -> None:
         table, seat = self._table, self._seat

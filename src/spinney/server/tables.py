@@ -77,7 +77,7 @@ class Tables:
             )
             match = record.replay(game, "interpreted")
         except SpinneyError as error:
-            raise Impossible("bad-input", str(error)) from None
+            raise Impossible("bad-input", error) from None
         seats = [SeatRow("recorded")] * match.players
         entries = [Moved(seat, kind, parts) for seat, kind, parts in record.moves]
         return self._keep(game, match.choices, match.key, seats, entries, replay=True)
@@ -92,7 +92,7 @@ class Tables:
         if wanted.ply > table.course.last:
             raise Impossible("no-such-moment")
         if len(wanted.seats) != table.row.players:
-            raise Impossible("bad-input", f"this game has {table.row.players} seats, not {len(wanted.seats)}.")
+            raise Impossible("other-seats", seats=table.row.players, given=len(wanted.seats))
         moves = [(seat, table.game.moves.Move(move)) for seat, move in table.course.played[: wanted.ply]]
         entries = [Moved(seat, move.kind, move.parts) for seat, move in moves]
         return self._add(table.game, table.row.options, table.row.key, wanted.seats, entries)
@@ -150,14 +150,14 @@ def _settled(game: Game, players: int, options: dict[str, str]) -> dict[str, str
     try:
         return game.choices(players, **options)
     except SpinneyError as error:
-        raise Impossible("bad-input", str(error)) from None
+        raise Impossible("bad-input", error) from None
 
 
 def _known_bot(name: str) -> str:
     try:
         return check_name(name)
     except SpinneyError as error:
-        raise Impossible("bad-input", str(error)) from None
+        raise Impossible("bad-input", error) from None
 
 
 def _tidy(name: str) -> str:

@@ -97,6 +97,7 @@ class Views:
             log=self._log(viewer, language)[since : at + 1],
             sheets=self._sheets(view, at),
             worth=self._worth(at),
+            quotes=self._quotes(view, viewer) if now and not self._row.replay else {},
             undoing=self._undoing(viewer) if now else NOTHING,
             over=over,
             replay=self._row.replay,
@@ -185,6 +186,13 @@ class Views:
                 thing: points for seat in range(table.players) for thing, points in worth(box, table, seat).items()
             }
         return self._worths[ply]
+
+    def _quotes(self, view: Table, viewer: int) -> dict[str, int | str]:
+        """What the choices of a seat that is asked would cost, from what that seat knows."""
+        quotes = self._course.game.quotes
+        if quotes is None or viewer not in self._course.asked():
+            return {}
+        return quotes(self._course.rules.box, view, viewer)
 
     def _winners(self) -> list[int]:
         """The seats that stand best at the end: several if they share it."""

@@ -40,16 +40,23 @@ export const components = (game: string, pack: string, language: string) =>
   get<Components>(`/games/${game}/components?pack=${pack}&language=${language}`);
 export const gameWords = async (game: string, language: string) =>
   (await answer(`/games/${game}/words/${language}`)).text();
-export const rules = async (game: string) => (await answer(`/games/${game}/rules`)).text();
-export const newTable = (table: NewTable) => post<Created>("/tables", table);
+export const rules = async (game: string, language: string) => {
+  const page = await answer(`/games/${game}/rules?language=${language}`);
+  return { text: await page.text(), language: page.headers.get("content-language") ?? "en" };
+};
+export const newTable = (table: NewTable, language: string) => post<Created>(`/tables?language=${language}`, table);
 export const newReplay = (replay: NewReplay, language: string) => post<Created>(`/records?language=${language}`, replay);
-export const branch = (table: string, wanted: NewBranch) => post<Created>(`/tables/${table}/branch`, wanted);
-export const join = (table: string, seat: number, name: string) =>
-  post<Created>(`/tables/${table}/seats/${seat}`, { name });
-export const answerFor = (table: string, token: string, agree: boolean) =>
-  post<State>(`/tables/${table}/answer`, { agree }, token);
+export const branch = (table: string, wanted: NewBranch, language: string) =>
+  post<Created>(`/tables/${table}/branch?language=${language}`, wanted);
+export const join = (table: string, seat: number, name: string, language: string) =>
+  post<Created>(`/tables/${table}/seats/${seat}?language=${language}`, { name });
+export const answerFor = (table: string, token: string, agree: boolean, language: string) =>
+  post<State>(`/tables/${table}/answer?language=${language}`, { agree }, token);
 export const stateOf = (table: string, token: string, language: string) =>
   get<State>(`/tables/${table}?language=${language}`, token);
+/** The table without its log. */
+export const glance = (table: string, token: string, language: string) =>
+  get<State>(`/tables/${table}?language=${language}&since=1000000`, token);
 export const at = (table: string, ply: number, token: string, language: string, seat: number | null) =>
   get<State>(`/tables/${table}/at/${ply}?language=${language}${seat === null ? "" : `&seat=${seat}`}`, token);
 export const points = (table: string, token: string) => get<Points>(`/tables/${table}/points`, token);

@@ -35,7 +35,8 @@ export class TableSocket {
 
   #open(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket`);
+    const language = encodeURIComponent(this.sit().language ?? "");
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket?language=${language}`);
     this.#socket = socket;
     socket.onopen = () => {
       this.#wait = FIRST_WAIT;

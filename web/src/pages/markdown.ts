@@ -59,11 +59,13 @@ export function forPlayers(section: Section): Section {
   return { ...section, blocks };
 }
 
-const plain = (html: string) => html.replace(/<[^>]+>/g, "").toLowerCase();
+/** As one searches: without markup, capitals and accents. */
+const bare = (text: string) => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+const plain = (html: string) => bare(html.replace(/<[^>]+>/g, ""));
 
 /** What of a section speaks of all the words: whole if its title does, of a table only the rows that do. */
 export function search(all: readonly Section[], query: string): Section[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = bare(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [...all];
   const speaks = (text: string) => words.every((word) => plain(text).includes(word));
   return all.flatMap((section) => {

@@ -45,6 +45,7 @@ export class Table {
 
   #socket: TableSocket;
   #waiting: Pointed[] = [];
+  #holding = false;
   #learning: Promise<void> | null = null;
 
   constructor(readonly id: string) {
@@ -99,7 +100,7 @@ export class Table {
       this.past = await api.at(this.id, at, own, language(), eyes);
       this.pointed = [];
     } catch (error) {
-      this.#refused(error);
+      this.refused(error);
     }
   }
 
@@ -146,9 +147,9 @@ export class Table {
 
   async answer(seat: number, agree: boolean): Promise<void> {
     try {
-      await api.answerFor(this.id, this.token(seat), agree);
+      await api.answerFor(this.id, this.token(seat), agree, language());
     } catch (error) {
-      this.#refused(error);
+      this.refused(error);
     }
   }
 
@@ -174,12 +175,18 @@ export class Table {
     },
   };
 
+  /** A drag begins: what is pointed at now is picked up, not played. */
+  hold = (): void => {
+    this.#holding = true;
+    setTimeout(() => (this.#holding = false));
+  };
+
   #point(): void {
-    const things = this.#waiting;
+    const [things, holding] = [this.#waiting, this.#holding];
     this.#waiting = [];
     if (this.past || !this.live) return;
     this.reason = null;
-    const outcome = pointAt(this.moves, this.pointed, things);
+    const outcome = pointAt(this.moves, this.pointed, things, holding);
     if ("made" in outcome) this.play(outcome.made);
     else if ("pointed" in outcome) this.pointed = outcome.pointed;
     else this.#why(outcome.impossible);
@@ -250,7 +257,7 @@ export class Table {
     ]);
   }
 
-  #refused(error: unknown): void {
+  refused(error: unknown): void {
     if (error instanceof api.Refused) this.problem = { type: "problem", code: error.code, words: error.message };
     else throw error;
   }

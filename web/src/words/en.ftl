@@ -26,6 +26,11 @@ play-now = Play now
 open-replay = Open a replay
 continue = Continue
 continue-one = Go on
+finished = Finished
+look = Look at it
+your-turn = Your turn
+kept-all = all { $count }
+kept-few = fewer
 forget = Take { $title } off the list
 games = The five games
 games-say = Every table can be played, replayed and explored.
@@ -180,35 +185,11 @@ rules-say = Choose a game: its rules in our own words, numbered, with the ruling
 
 ## Cards of things
 
+glass = Under the glass
+worth-now = Now
 source-rulebook = Known from the rulebook
 source-public = Known from public sources
 source-house = House data: made for Spinney
-fact-latin = Latin name
-fact-kind = Kind
-fact-part = Part
-fact-level = Level
-fact-print = Printed
-fact-cost = Cost
-fact-value = Value
-fact-points = Points
-fact-height = Height (m)
-fact-rows = Rows
-fact-light = Light
-fact-symbols = Symbols
-fact-icons = Icons
-fact-traits = Traits
-fact-saw = Chain saw
-fact-start = Start card
-fact-edges = Edges
-fact-place = Place
-fact-effect = Effect
-fact-permanent = Permanent
-fact-bonus = Bonus
-fact-special = Special
-fact-icon = Icon
-fact-fire = Fire
-fact-power = Power
-fact-board = Board
 
 ## The plain board
 

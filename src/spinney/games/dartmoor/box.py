@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Literal, NamedTuple
 
-from spinney.engine.errors import SpinneyError
+from spinney.engine.errors import SpinneyError, Wrong
 from spinney.engine.layout import Field, Layout, Record, int8, int16
 from spinney.engine.packs import Component, Pack
 from spinney.engine.words import Name
@@ -154,7 +154,7 @@ def faces(pack: DartmoorPack) -> list[tuple[Face, ...]]:
 def read_face(text: str, card: str) -> tuple[str, str]:
     name, _, colour = text.partition(":")
     if colour not in TREE_SYMBOLS:
-        raise SpinneyError(f"the card {card} must show one of {', '.join(TREE_SYMBOLS)}, not {colour!r}")
+        raise Wrong("pack-symbol", card=card, known=", ".join(TREE_SYMBOLS), found=colour)
     return name, colour
 
 
@@ -166,25 +166,25 @@ def check(pack: DartmoorPack) -> None:
     """The laws of the box [1 to 6]."""
     for kind, wanted in (("species", SPECIES), ("whole", WHOLE), ("vertical", VERTICAL), ("horizontal", HORIZONTAL)):
         if len(getattr(pack, kind)) != wanted:
-            raise SpinneyError(f"there must be {wanted} entries in {kind}, not {len(getattr(pack, kind))}")
+            raise Wrong("pack-entries", wanted=wanted, list=kind, found=len(getattr(pack, kind)))
     if len(pack.cave) != CAVES:
-        raise SpinneyError(f"there must be {CAVES} caves, not {len(pack.cave)}")
+        raise Wrong("pack-caves", wanted=CAVES, found=len(pack.cave))
     what = phrases.what_of(ids(pack))
     for species in pack.species:
         try:
             check_species(species, what)
         except SpinneyError as error:
-            raise SpinneyError(f"the species {species.id}: {error}") from None
+            raise Wrong("pack-species", species=species.id, what=error) from None
     sets = {
         species.points for species in pack.species if phrases.terms(species.points, what)[0].payoff == phrases.IN_SETS
     }
     if len(sets) > 1:
-        raise SpinneyError("all species that are counted in sets must have the same points")
+        raise Wrong("pack-sets")
     if sum(1 for species in pack.species if species.permanent.startswith("whenever")) > TRIGGERS:
-        raise SpinneyError(f"at most {TRIGGERS} species may have an effect whenever something is played")
+        raise Wrong("pack-triggers", most=TRIGGERS)
     for cave in pack.cave:
         if len([phrases.step(phrase, what) for phrase in cave.effect]) > CAVE_STEPS:
-            raise SpinneyError(f"the {cave.id} has more than {CAVE_STEPS} effects")
+            raise Wrong("pack-cave-effects", cave=cave.id, most=CAVE_STEPS)
     check_cards(pack)
     check_stands(pack, what)
 
@@ -192,25 +192,25 @@ def check(pack: DartmoorPack) -> None:
 def check_species(species: Species, what: What) -> None:
     for symbol in species.symbols:
         if symbol not in SYMBOLS[:-1]:
-            raise SpinneyError(f"there is no category {symbol!r}")
+            raise Wrong("pack-no-category", category=symbol)
     if not any(symbol in LINES for symbol in species.symbols):
-        raise SpinneyError("it must bear a category")
+        raise Wrong("pack-category")
     if not 0 <= species.cost <= MOST_COST:
-        raise SpinneyError(f"it must cost 0 to {MOST_COST}, not {species.cost}")
+        raise Wrong("pack-cost", most=MOST_COST, found=species.cost)
     if len(phrases.terms(species.points, what)) > TERMS:
-        raise SpinneyError(f"its points may have {TERMS} terms at most")
+        raise Wrong("pack-terms", most=TERMS)
     for phrase in (species.effect, species.bonus):
         if phrase:
             if phrases.step(phrase, what).verb == LAY:
-                raise SpinneyError("only a cave may put cards of the hand into the clearing")
+                raise Wrong("pack-lays")
     if species.permanent:
         phrases.permanent(species.permanent, what)
     if species.place:
         phrases.place(species.place, what)
     if (species.source == "house") != bool(species.house):
-        raise SpinneyError("'house' names what was made here, if the source is 'house'")
+        raise Wrong("pack-house")
     if species.house and not getattr(species, species.house):
-        raise SpinneyError(f"it has no {species.house} that could have been made here")
+        raise Wrong("pack-house-made", made=species.house)
 
 
 def check_cards(pack: DartmoorPack) -> None:
@@ -220,20 +220,18 @@ def check_cards(pack: DartmoorPack) -> None:
     for number, card in enumerate(faces(pack)):
         for face in card:
             if face.species not in parts:
-                raise SpinneyError(f"there is no species {face.species!r}")
+                raise Wrong("pack-no-species", species=face.species)
             part = parts[face.species]
             if part != ("side" if face.side in ("left", "right") else face.side):
-                raise SpinneyError(f"the species {face.species} cannot be at the place {face.side} of a card")
+                raise Wrong("pack-place", species=face.species, place=face.side)
             if number < WHOLE and part not in ("tree", "shrub", "moor"):
-                raise SpinneyError(f"the species {face.species} cannot fill a whole card")
+                raise Wrong("pack-whole", species=face.species)
         if len({face.colour for face in card}) < len(card):
-            raise SpinneyError(f"the card of {card[0].species} and {card[1].species} shows one tree symbol twice")
+            raise Wrong("pack-symbol-twice", first=card[0].species, second=card[1].species)
         counted.update(face.species for face in card)
     for species in pack.species:
         if counted[species.id] != species.copies:
-            raise SpinneyError(
-                f"there must be {species.copies} of the species {species.id}, not {counted[species.id]} as on the cards"
-            )
+            raise Wrong("pack-copies", wanted=species.copies, species=species.id, found=counted[species.id])
 
 
 def check_stands(pack: DartmoorPack, what: What) -> None:
@@ -245,7 +243,7 @@ def check_stands(pack: DartmoorPack, what: What) -> None:
     )
     moors += sum(phrases.step(phrase, what).verb == LAY_MOOR for cave in pack.cave for phrase in cave.effect)
     if WHOLE + moors > STANDS:
-        raise SpinneyError(f"at most {STANDS - WHOLE} cards and caves may lay a universal moor, not {moors}")
+        raise Wrong("pack-moors", most=STANDS - WHOLE, found=moors)
 
 
 def fill(pack: DartmoorPack, box: Record) -> None:

@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
-from spinney.engine.errors import SpinneyError
+from spinney.engine.errors import Wrong
 from spinney.games.dartmoor.table import (
     AGAIN,
     ANY_NUMBER,
@@ -119,8 +119,8 @@ class Term(NamedTuple):
     table: tuple[int, ...]
 
 
-def found(phrase: str, phrases: Iterable[str], kind: str) -> tuple[str, dict[str, str]]:
-    """The phrase of the vocabulary that a text is, and what stands for its parts."""
+def found(phrase: str, phrases: Iterable[str], otherwise: str) -> tuple[str, dict[str, str]]:
+    """The phrase of the vocabulary that a text is, and what stands for its parts; else `otherwise` is said."""
     for known in phrases:
         pattern = known.replace(" a ", " (?P<article>a|an|another) ")
         for name, part in PARTS.items():
@@ -128,7 +128,7 @@ def found(phrase: str, phrases: Iterable[str], kind: str) -> tuple[str, dict[str
         match = re.fullmatch(pattern, phrase)
         if match:
             return known, match.groupdict()
-    raise SpinneyError(f"nobody understands the {kind} {phrase!r}; there are: {'; '.join(phrases)}")
+    raise Wrong(otherwise, phrase=phrase, known="; ".join(phrases))
 
 
 def what_of(species: list[str]) -> What:
@@ -149,27 +149,27 @@ def name_of(text: str, species: list[str]) -> str:
     for name in (text, text.removesuffix("s"), text.removesuffix("ies") + "y"):
         if name in SYMBOLS or name in species:
             return name
-    raise SpinneyError(f"there is no category and no species {text!r}")
+    raise Wrong("pack-nothing", found=text)
 
 
 def step(phrase: str, what: What) -> Step:
-    known, parts = found(phrase, EFFECTS, "effect")
+    known, parts = found(phrase, EFFECTS, "pack-effect")
     verb, flags = EFFECTS[known]
     about, number = what(parts["what"]) if "what" in parts else 0, int(parts.get("n", 1))
     most = 1 if verb == BURY and about else MOST_CARDS
     if number > most:
-        raise SpinneyError(f"{phrase!r} is about too many cards: {most} at most")
+        raise Wrong("pack-too-many", phrase=phrase, most=most)
     return Step(verb, about, number, flags)
 
 
 def permanent(phrase: str, what: What) -> tuple[int, int, int]:
     """The kind of permanent effect, what it is about, and a number."""
-    known, parts = found(phrase, PERMANENT, "permanent effect")
+    known, parts = found(phrase, PERMANENT, "pack-permanent")
     return PERMANENT[known], what(parts["what"]), int(parts.get("n", 1))
 
 
 def place(phrase: str, what: What) -> tuple[int, int]:
-    known, parts = found(phrase, PLACES, "place")
+    known, parts = found(phrase, PLACES, "pack-limit")
     return PLACES[known], what(parts["what"]) if "what" in parts else 0
 
 
@@ -178,7 +178,7 @@ def terms(phrase: str, what: What) -> list[Term]:
 
 
 def term(phrase: str, what: What) -> Term:
-    known, parts = found(phrase, POINTS, "way to score")
+    known, parts = found(phrase, POINTS, "pack-points")
     measure, payoff = POINTS[known]
     about = 0
     if "what" in parts:
@@ -187,8 +187,8 @@ def term(phrase: str, what: What) -> Term:
         about = TREE_SYMBOLS.index(parts["symbol"])
     table = tuple(int(points) for points in parts.get("table", "0").split("/"))
     if len(table) > TABLE_LENGTH:
-        raise SpinneyError(f"the points {phrase!r} have more than {TABLE_LENGTH} steps")
+        raise Wrong("pack-point-steps", phrase=phrase, most=TABLE_LENGTH)
     if payoff == IN_SETS and any(b - a > c - b for a, b, c in zip((0, *table), table, table[1:], strict=False)):
-        raise SpinneyError(f"the sets {phrase!r} must gain at least as much with each card as with the one before")
+        raise Wrong("pack-set-gains", phrase=phrase)
     points, need, less = int(parts.get("n", 0)), int(parts.get("need", 1)), int(parts.get("less", 0))
     return Term(measure, about, payoff, points, need, less, table)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from spinney.engine.words import Words
@@ -15,11 +15,12 @@ FORMS = ("one", "each", "many", "all")
 
 
 class Texts:
-    """Says what cards do and are worth."""
+    """Says what cards do and are worth; tree symbols by their letters, or as `symbols` has them."""
 
-    def __init__(self, words: Words, species: list[str]) -> None:
+    def __init__(self, words: Words, species: list[str], symbols: Mapping[str, str] | None = None) -> None:
         self.words = words
         self.species = species
+        self.symbols = symbols or {}
 
     def card(self, species: Species) -> str:
         """All of a species: where it goes, what it does, what it is worth."""
@@ -41,8 +42,10 @@ class Texts:
 
     def phrase(self, phrase: str, phrases: Iterable[str]) -> str:
         """A phrase of the pack: the message of its vocabulary with its numbers and things."""
-        known, parts = found(phrase, phrases, "phrase")
+        known, parts = found(phrase, phrases, "pack-phrase")
         told: dict[str, Any] = {part: int(text) if text.isdecimal() else text for part, text in parts.items()}
+        if "symbol" in parts:
+            told["symbol"] = self.symbols.get(parts["symbol"], parts["symbol"])
         if "what" in parts:
             told |= {form: self.things(form, parts["what"], parts.get("article", "none")) for form in FORMS}
         message = re.sub("[^a-z]+", "-", known).strip("-")

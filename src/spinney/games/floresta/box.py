@@ -11,7 +11,7 @@ from typing import Literal
 
 import msgspec
 
-from spinney.engine.errors import SpinneyError
+from spinney.engine.errors import Wrong
 from spinney.engine.layout import Field, Layout, Record, int8, int16, int32
 from spinney.engine.packs import Component, Pack
 from spinney.engine.words import Name
@@ -291,22 +291,20 @@ def ordered_towers(pack: FlorestaPack) -> list[Tower]:
 
 def check(pack: FlorestaPack) -> None:
     if tuple(board.id for board in pack.board) != BOARD_IDS:
-        raise SpinneyError(f"there must be the boards {', '.join(BOARD_IDS)}, in this order")
+        raise Wrong("pack-boards", known=", ".join(BOARD_IDS))
     check_pairs("side", BOARD_IDS, pack.side)
     check_pairs("tower", TOWER_BOARD_IDS, pack.tower)
     check_setups(pack)
     for side in pack.side:
         check_side(side)
     for tower in pack.tower:
-        check_print(f"the tower {tower.id}", tower.print, "RB")
+        check_print(("pack-tower", {"id": tower.id}), tower.print, "RB")
         if tower.power not in POWERS:
-            raise SpinneyError(
-                f"the tower {tower.id} has the power {tower.power!r}, which is none of {', '.join(POWERS)}"
-            )
+            raise Wrong("pack-power", tower=tower.id, power=tower.power, known=", ".join(POWERS))
     spaces = [space.id for side in pack.side for space in side.spaces]
     for space in spaces:
         if spaces.count(space) > 1:
-            raise SpinneyError(f"there are two spaces {space!r}: names of spaces are unique over all sides")
+            raise Wrong("pack-space-twice", space=space)
     check_leaves(pack)
     check_cards(pack)
 
@@ -315,59 +313,57 @@ def check_pairs(what: str, boards: tuple[str, ...], entries: Sequence[Side | Tow
     """Every board has two sides, one of them with the star."""
     for entry in entries:
         if entry.board not in boards:
-            raise SpinneyError(
-                f"the {what} {entry.id} is on the board {entry.board!r}, not on one of {', '.join(boards)}"
-            )
+            raise Wrong("pack-board-of", what=what, id=entry.id, board=entry.board, known=", ".join(boards))
     for board in boards:
         if sorted(entry.star for entry in entries if entry.board == board) != [False, True]:
-            raise SpinneyError(f"the board {board} must have two {what}s, one of them with the star")
+            raise Wrong("pack-pair", what=what, board=board)
 
 
 def check_setups(pack: FlorestaPack) -> None:
     """Cards suffice for hands, row and deck of each number of players."""
     if sorted(setup.players for setup in pack.setup) != list(PLAYERS):
-        raise SpinneyError("there must be a setup for each of 2, 3 and 4 players")
+        raise Wrong("pack-setups")
     for setup in pack.setup:
         gone = setup.plain_removed + setup.fire_removed
         deck = CARDS - gone - HAND * setup.players - (setup.players + 1)
         if gone > REMOVED or deck > DECK or setup.plain_removed < 0 or not 0 <= setup.fire_removed <= FIRE_CARDS:
-            raise SpinneyError(f"the setup {setup.id} removes {gone} cards, which leaves a deck that is not possible")
+            raise Wrong("pack-removed", setup=setup.id, gone=gone)
         if not 1 <= setup.trees <= 18:
-            raise SpinneyError(f"the setup {setup.id} must give 1 to 18 trees, not {setup.trees}")
+            raise Wrong("pack-trees", setup=setup.id, found=setup.trees)
 
 
-def check_print(what: str, text: str, colours: str) -> None:
+def check_print(what: Name, text: str, colours: str) -> None:
     if len(text) != 2 or text[0] not in "123456" or text[1] not in colours:
-        raise SpinneyError(f"{what} shows {text!r}: a value from 1 to 6 and one of {', '.join(colours)}")
+        raise Wrong("pack-print", what=what, found=text, colours=", ".join(colours))
 
 
 def check_side(side: Side) -> None:
     known = [space.id for space in side.spaces]
     if not 1 <= len(known) <= SPACES:
-        raise SpinneyError(f"the side {side.id} has 1 to {SPACES} spaces, not {len(known)}")
+        raise Wrong("pack-spaces", side=side.id, most=SPACES, found=len(known))
     if len(side.paths) > PATHS:
-        raise SpinneyError(f"the side {side.id} has at most {PATHS} paths, not {len(side.paths)}")
+        raise Wrong("pack-paths", side=side.id, most=PATHS, found=len(side.paths))
     for space in side.spaces:
-        check_print(f"the space {space.id}", space.print, "RBX")
+        check_print(("pack-space", {"id": space.id}), space.print, "RBX")
         if not 0 <= space.lay <= 2 or min(space.vp, space.axe, space.lynx, *space.camping) < 0:
-            raise SpinneyError(f"the space {space.id} asks for 0 to 2 lynx and earns nothing negative")
+            raise Wrong("pack-earns", space=space.id)
     named = [space for path in side.paths for space in path]
     named += [*side.starts, *(space for zone in side.zones for space in zone.spaces)]
     named += [space for row in side.rows for space in row]
     for space_id in named:
         if space_id not in known:
-            raise SpinneyError(f"the side {side.id} has no space {space_id!r}")
+            raise Wrong("pack-no-space", side=side.id, space=space_id)
     if len(side.zones) > ZONES or len(side.rows) > ZONES:
-        raise SpinneyError(f"the side {side.id} has at most {ZONES} zones and rows")
+        raise Wrong("pack-zones", side=side.id, most=ZONES)
     for zone in side.zones:
         if (zone.to and zone.to not in BOARD_IDS) or zone.to == side.board:
-            raise SpinneyError(f"a zone of the side {side.id} leads to {zone.to!r}, not to another board")
+            raise Wrong("pack-zone-to", side=side.id, found=zone.to)
         if not 0 <= zone.lynx_slots <= 3:
-            raise SpinneyError(f"a zone of the side {side.id} has 0 to 3 lynx icons, not {zone.lynx_slots}")
+            raise Wrong("pack-zone-lynx", side=side.id, found=zone.lynx_slots)
     if side.end.kind not in ENDS:
-        raise SpinneyError(f"the side {side.id} scores by {side.end.kind!r}, which is none of {', '.join(ENDS)}")
+        raise Wrong("pack-end", side=side.id, found=side.end.kind, known=", ".join(ENDS))
     if len(side.end.points) != END_POINTS[ENDS.index(side.end.kind)]:
-        raise SpinneyError(f"the side {side.id} must have {END_POINTS[ENDS.index(side.end.kind)]} numbers of points")
+        raise Wrong("pack-end-points", side=side.id, wanted=END_POINTS[ENDS.index(side.end.kind)])
     check_arrows(side)
 
 
@@ -381,7 +377,7 @@ def check_arrows(side: Side) -> None:
         found |= {second for first, second in arrows if first in found}
     for space in side.spaces:
         if space.id not in found:
-            raise SpinneyError(f"no arrows of the side {side.id} lead to {space.id}")
+            raise Wrong("pack-arrows", side=side.id, space=space.id)
 
 
 def check_leaves(pack: FlorestaPack) -> None:
@@ -389,36 +385,34 @@ def check_leaves(pack: FlorestaPack) -> None:
     for board in BOARD_IDS:
         counts = {sum(space.leaf for space in side.spaces) for side in pack.side if side.board == board}
         if len(counts) > 1:
-            raise SpinneyError(f"both sides of the board {board} must have equally many leaves")
+            raise Wrong("pack-leaves", board=board)
     leaves = sum(space.leaf for side in pack.side if side.star for space in side.spaces)
     if leaves != LEAVES:
-        raise SpinneyError(f"the five sides in play must have {LEAVES} leaves, not {leaves}")
+        raise Wrong("pack-all-leaves", wanted=LEAVES, found=leaves)
     for side in pack.side:
         if sum(space.lay for space in side.spaces) > LYNX:
-            raise SpinneyError(f"the side {side.id} asks for more lynx than there are")
+            raise Wrong("pack-lynx", side=side.id)
         for kind in range(KINDS):
             if sum(space.camping[kind] for space in side.spaces) > CAMPING:
-                raise SpinneyError(f"the side {side.id} gives more camping tokens than there are")
+                raise Wrong("pack-camping", side=side.id)
 
 
 def check_cards(pack: FlorestaPack) -> None:
     if len(pack.card) != CARDS:
-        raise SpinneyError(f"there must be {CARDS} cards, not {len(pack.card)}")
+        raise Wrong("pack-cards", wanted=CARDS, found=len(pack.card))
     fires = sum(card.fire != "" for card in pack.card)
     if fires != FIRE_CARDS:
-        raise SpinneyError(f"{FIRE_CARDS} cards must have a fire icon, not {fires}")
+        raise Wrong("pack-fires", wanted=FIRE_CARDS, found=fires)
     moving = {side.board for side in pack.side for zone in side.zones if zone.to}
     for card in pack.card:
-        check_print(f"the card {card.id}", card.print, "RB")
+        check_print(("pack-card", {"id": card.id}), card.print, "RB")
         allowed = {"wild": [*BOARD_IDS, "T"], "lynx": list(BOARD_IDS), "x2": list(BOARD_IDS)}.get(card.special, [""])
         if card.icon not in allowed:
-            raise SpinneyError(f"the card {card.id} is {card.special!r}: its icon cannot be {card.icon!r}")
+            raise Wrong("pack-icon", card=card.id, special=card.special, icon=card.icon)
         if card.special == "x2" and card.icon in moving:
-            raise SpinneyError(
-                f"the card {card.id}: x2 tokens do not lie on the board {card.icon}, whose trees move away"
-            )
+            raise Wrong("pack-x2", card=card.id, board=card.icon)
         if any(cell not in CELLS for cell in card.fire):
-            raise SpinneyError(f"the card {card.id} kindles cells among {''.join(CELLS)}, not {card.fire!r}")
+            raise Wrong("pack-cells", card=card.id, cells="".join(CELLS), found=card.fire)
 
 
 # The record.
@@ -527,7 +521,6 @@ def names(pack: FlorestaPack) -> dict[str, list[Name]]:
         (
             f"card-{card.special}",
             {
-                "id": card.id,
                 "value": int(card.print[0]),
                 "colour": card.print[1],
                 "icon": symbols.get(card.icon, ""),
@@ -553,7 +546,10 @@ def names(pack: FlorestaPack) -> dict[str, list[Name]]:
         "path": paths,
         "side": sides,
         "space-side": [side for side in sides for _space in range(SPACES)],
-        "tower": [("tower-name", {"name": tower.name, "print": tower.print}) for tower in ordered_towers(pack)],
+        "tower": [
+            ("tower-name", {"name": tower.name, "value": int(tower.print[0]), "colour": tower.print[1]})
+            for tower in ordered_towers(pack)
+        ],
         "condition": [("condition-values", {}), ("condition-points", {}), ("condition-locations", {})],
         "token": [(f"token-{token}", {}) for token in TOKENS],
         "amount": [("amount", {"n": n}) for n in range(128)],

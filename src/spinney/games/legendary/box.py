@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from spinney.engine.errors import SpinneyError
+from spinney.engine.errors import Wrong
 from spinney.engine.layout import Field, Layout, Record, int8, int32
 from spinney.engine.packs import Component, Pack
 from spinney.engine.words import Name
@@ -66,28 +66,28 @@ def check(pack: LegendaryPack) -> None:
     """The laws of the box [1 to 4]."""
     numbers = [str(number) for number in range(START_TILE, TILES)]
     if [tile.id for tile in pack.tile] != numbers:
-        raise SpinneyError(f"the tiles must be numbered {numbers[0]} to {numbers[-1]}, in this order")
+        raise Wrong("pack-tiles", first=numbers[0], last=numbers[-1])
     for tile in pack.tile:
         check_tile(tile)
     if [trees.id for trees in pack.trees] != list(COLOUR_NAMES[:COLOURS]):
-        raise SpinneyError(f"the trees must be {', '.join(COLOUR_NAMES[:COLOURS])}, in this order")
+        raise Wrong("pack-trees", known=", ".join(COLOUR_NAMES[:COLOURS]))
     for trees in pack.trees:
         if trees.count != TREES:
-            raise SpinneyError(f"there must be {TREES} {trees.id} trees, two for each of five players")
+            raise Wrong("pack-tree-count", wanted=TREES, colour=trees.id)
 
 
 def check_tile(tile: Tile) -> None:
     """Each edge has one of four colours, and each edge with leaves is in one area of its colour [2, 3]."""
     if len(tile.edges) != SIDES or set(tile.edges) - set(LETTERS):
-        raise SpinneyError(f"the edges of tile {tile.id} must be four letters of {LETTERS}, not {tile.edges!r}")
+        raise Wrong("pack-edges", tile=tile.id, letters=LETTERS, found=tile.edges)
     for area in tile.areas:
         if not area or set(area) - set(EDGE_LETTERS):
-            raise SpinneyError(f"an area of tile {tile.id} must be letters of {EDGE_LETTERS}, not {area!r}")
+            raise Wrong("pack-area", tile=tile.id, letters=EDGE_LETTERS, found=area)
         if len({tile.edges[EDGE_LETTERS.index(letter)] for letter in area}) > 1:
-            raise SpinneyError(f"the area {area} of tile {tile.id} must have one colour")
+            raise Wrong("pack-area-colour", area=area, tile=tile.id)
     leaves = [letter for letter, colour in zip(EDGE_LETTERS, tile.edges, strict=True) if colour != "G"]
     if sorted("".join(tile.areas)) != sorted(leaves):
-        raise SpinneyError(f"each edge of tile {tile.id} with leaves must be in one area, and no edge with grass")
+        raise Wrong("pack-areas", tile=tile.id)
 
 
 def fill(pack: LegendaryPack, box: Record) -> None:

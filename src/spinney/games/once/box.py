@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from spinney.engine.errors import SpinneyError
+from spinney.engine.errors import Wrong
 from spinney.engine.layout import Field, Layout, Record, int8
 from spinney.engine.packs import Component, Pack
 from spinney.engine.words import Name
@@ -71,25 +71,25 @@ def check(pack: OncePack) -> None:
     for level in LEVEL_NAMES:
         cards = [card for card in pack.card if card.level == level]
         if len(cards) != LEVEL_CARDS:
-            raise SpinneyError(f"there must be {LEVEL_CARDS} cards of the level {level}, not {len(cards)}")
+            raise Wrong("pack-level", wanted=LEVEL_CARDS, level=level, found=len(cards))
         letters = sorted(species.letter for species in pack.species if species.level == level)
         if letters != ["a", "b"]:
-            raise SpinneyError(f"the level {level} must have two species, one 'a' and one 'b'")
+            raise Wrong("pack-species", level=level)
     starts = [card for card in pack.card if card.start]
     if len(starts) != STARTS:
-        raise SpinneyError(f"there must be {STARTS} start cards, not {len(starts)}")
+        raise Wrong("pack-starts", wanted=STARTS, found=len(starts))
     for card in pack.card:
         if card.start and card.level != "ground":
-            raise SpinneyError(f"the start card {card.id} must be of the level ground, not {card.level}")
+            raise Wrong("pack-start-level", card=card.id, level=card.level)
         if not (0 <= card.a <= MOST_ANIMALS and 0 <= card.b <= MOST_ANIMALS):
-            raise SpinneyError(f"the card {card.id} must show 0 to {MOST_ANIMALS} animals, not {card.a} and {card.b}")
+            raise Wrong("pack-animals", card=card.id, most=MOST_ANIMALS, a=card.a, b=card.b)
     piles = [*pack.solo.selection, pack.solo.obligatory]
     if min(piles) < 1:
-        raise SpinneyError("each of the solo piles must hold a card at least")
+        raise Wrong("pack-solo-empty")
     if sum(piles) != SOLO_CARDS:
-        raise SpinneyError(f"the solo piles must hold {SOLO_CARDS} cards together, not {sum(piles)}")
+        raise Wrong("pack-solo-cards", wanted=SOLO_CARDS, found=sum(piles))
     if sum(pack.solo.selection) != 3 + 2 * pack.solo.obligatory:
-        raise SpinneyError("the solo piles must run out together: three cards, and two for each obligatory one")
+        raise Wrong("pack-solo-together")
 
 
 def ordered(pack: OncePack) -> list[Card]:
@@ -122,7 +122,7 @@ def names(pack: OncePack) -> dict[str, list[Name]]:
             (
                 "card-face",
                 {
-                    "id": card.id,
+                    "level": card.level,
                     "first": species[card.level, "a"],
                     "second": species[card.level, "b"],
                     "a": card.a,

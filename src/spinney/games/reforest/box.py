@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from spinney.engine.errors import SpinneyError
+from spinney.engine.errors import Wrong
 from spinney.engine.layout import Field, Layout, Record, int8, int16, int32
 from spinney.engine.packs import Component, Pack
 from spinney.engine.words import Name
@@ -347,13 +347,13 @@ def check(pack: ReforestPack) -> None:
     """The laws of the box [1, 7, 8, 11, 12]."""
     cards = sum(plant.copies for plant in pack.plant)
     counts = [
-        (cards, CARDS, "plant cards"),
-        (len(pack.visitor), VISITORS, "visitors"),
-        (len(pack.event), EVENT_CARDS, "events"),
+        (cards, CARDS, "pack-plants"),
+        (len(pack.visitor), VISITORS, "pack-visitors"),
+        (len(pack.event), EVENT_CARDS, "pack-events"),
     ]
-    for found, wanted, what in counts:
+    for found, wanted, message in counts:
         if found != wanted:
-            raise SpinneyError(f"there must be {wanted} {what}, not {found}")
+            raise Wrong(message, wanted=wanted, found=found)
     _check_settings(pack)
     _check_spaces(pack)
     for plant in pack.plant:
@@ -363,57 +363,57 @@ def check(pack: ReforestPack) -> None:
         _check_steps(event.do, EVENT_TIMING, event.id)
         lasting = all(step.verb == "cost_for" for step in event.do)
         if lasting != (event.when == "all_round"):
-            raise SpinneyError(f"the event {event.id} must change costs if it lasts all round, and only then")
+            raise Wrong("pack-event-lasts", event=event.id)
     if sum(plant.copies for plant in pack.plant if plant.effect.award) > 2:
-        raise SpinneyError("at most two plants may react to an award")
+        raise Wrong("pack-awards")
     for selector in selectors(pack):
-        _check_rows(selector.rows, "a selector")
+        _check_rows(selector.rows, ("pack-selector", {}))
 
 
 def _check_settings(pack: ReforestPack) -> None:
     if sorted(setting.players for setting in pack.setting) != list(range(1, SEATS + 1)):
-        raise SpinneyError(f"there must be one setting for each number of players from 1 to {SEATS}")
+        raise Wrong("pack-settings", most=SEATS)
     for setting in pack.setting:
         left = setting.kept - setting.players * DEALT - NURSERY - PILES * setting.tucked
         if not CARDS - UNUSED <= setting.kept <= CARDS or not 2 * NURSERY <= setting.tucked <= TUCKED or left < 1:
-            raise SpinneyError(f"the setting {setting.id} cannot be dealt with {CARDS} cards")
+            raise Wrong("pack-setting", setting=setting.id, cards=CARDS)
 
 
 def _check_spaces(pack: ReforestPack) -> None:
     rows = "".join(space.row for space in pack.space)
     if rows != "LLLMMH":
-        raise SpinneyError(f"a region must have three low, two middle and one high space, in this order, not {rows}")
+        raise Wrong("pack-region", found=rows)
     borders = {space.id: space.borders for space in pack.space}
     for name, others in borders.items():
         for other in others:
             if other not in borders or name not in borders[other] or other == name:
-                raise SpinneyError(f"the spaces {name} and {other} must both border on each other")
+                raise Wrong("pack-borders", first=name, second=other)
 
 
-def _check_rows(rows: str, where: str) -> None:
+def _check_rows(rows: str, where: str | Name) -> None:
     if not rows or any(row not in ROWS for row in rows):
-        raise SpinneyError(f"{where}: rows are some of the letters {ROWS}, not {rows!r}")
+        raise Wrong("pack-rows", where=where, letters=ROWS, found=rows)
 
 
 def _check_effect(effect: Effect, where: str) -> None:
     triggers = sum(getattr(effect, name) is not None for name in TRIGGERS)
     if triggers != (effect.timing == "reaction"):
-        raise SpinneyError(f"{where}: a reaction has one trigger, and nothing else has any")
+        raise Wrong("pack-trigger", where=where)
     _check_steps(effect.do, TIMINGS.index(effect.timing), where)
 
 
 def _check_steps(steps: list[Step], timing: int, where: str) -> None:
     if not 1 <= len(steps) <= 2:
-        raise SpinneyError(f"{where}: an effect has one or two steps, not {len(steps)}")
+        raise Wrong("pack-steps", where=where, found=len(steps))
     for step in steps:
         if not step.verb:
-            raise SpinneyError(f"{where}: a step has exactly one verb")
+            raise Wrong("pack-verb", where=where)
         if VERBS.index(step.verb) not in ALLOWED.get(timing, ALLOWED[WHEN_PLAYED]):
-            raise SpinneyError(f"{where}: the verb {step.verb} does not go with this timing")
+            raise Wrong("pack-timing", where=where, verb=step.verb)
         if step.verb == "draw" and step.from_ == "hand":
-            raise SpinneyError(f"{where}: one draws from the deck or the nursery")
+            raise Wrong("pack-draw", where=where)
         if step.verb == "store" and step.from_ == "any":
-            raise SpinneyError(f"{where}: cards to store come from the deck, the nursery or the hand")
+            raise Wrong("pack-store", where=where)
 
 
 # Filling the box.

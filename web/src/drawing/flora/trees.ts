@@ -1,8 +1,10 @@
 /** Whole trees: wood, a dark crown, and leaves cut out of it one by one. */
 
-import { body, both, chance, circle, cutout, fine, flat, inside, limb, line, mix, radians, round, smooth } from "../geometry";
+import {
+  body, both, chance, circle, cutout, fine, flat, inside, limb, line, mix, radians, round, smooth,
+} from "../geometry";
 import type { Bend, Knot, Point } from "../geometry";
-import { leafMark, type Shape } from "./leaves";
+import { leafMark, type Mark } from "./leaves";
 
 type Habit = "round" | "dome" | "cone" | "flame" | "spread";
 
@@ -31,7 +33,7 @@ export interface Tree {
   stems?: readonly number[];
   bark?: string;
   /** Margin, length and width of the leaves. */
-  leaf?: readonly [Shape, number, number];
+  leaf?: readonly [Mark, number, number];
   fill?: string;
   tones?: Tones;
   /** The share of leaves in the lighter tone. */
@@ -63,7 +65,7 @@ export function tree(options: Tree = {}): string {
   const o: Whole = { ...TREE, ...options };
   const random = chance(o.seed);
   const stems = stemsOf(o);
-  const wood = [...stems.map((knots) => limb(knots, 5, true)), ...boughsOf(o).map((knots) => limb(knots, 5))];
+  const wood = [...stems.map((knots) => limb(knots, 3, true)), ...boughsOf(o).map((knots) => limb(knots, 2))];
   const outline = crownOf(o);
   const foliage = foliageOf(o, random);
   let fruit = "";
@@ -72,9 +74,8 @@ export function tree(options: Tree = {}): string {
     fruit += o.fruit?.(x, y, i, random) ?? "";
   }
   return (
-    body(wood, o.bark) +
     flat(outline, o.fill) +
-    inside([outline], body(wood, o.bark, 0.7)) +
+    body(wood, o.bark, 0.8) +
     cutout(foliage.shaded, o.tones[0], 0.55) +
     cutout(foliage.lit, o.tones[1], 0.55) +
     fine(line(foliage.ribs, 0.42)) +
@@ -94,7 +95,7 @@ const stemsOf = ({ x, foot, base, top, trunk, stems }: Whole): Knot[][] =>
 
 /** The foot of a stem up to where the leaves begin. */
 const boleOf = ({ x, base, trunk }: Whole, knots: readonly Knot[], lean: number): string =>
-  limb([knots[0]!, knots[1]!, [x + lean * 0.42, base - 1, trunk * 0.5]], 5, true);
+  limb([knots[0]!, knots[1]!, [x + lean * 0.42, base - 1, trunk * 0.5]], 3, true);
 
 function boughsOf({ x, base, top, width, habit, trunk, boughs, rise }: Whole): Knot[][] {
   const height = base - top;
@@ -116,7 +117,7 @@ function boughsOf({ x, base, top, width, habit, trunk, boughs, rise }: Whole): K
 }
 
 function crownOf({ x, base, top, width, habit }: Whole): string {
-  const steps = 22;
+  const steps = 14;
   const side = (s: number): Bend[] =>
     Array.from({ length: steps + 1 }, (_, i) => [
       x + ((s * HABITS[habit](i / steps) * width) / 2) * 0.94,
@@ -145,6 +146,8 @@ function foliageOf(o: Whole, random: Chance): Foliage {
     const light = random() < o.lit + (u < 0 ? 0.12 : -0.12) + ((base - py) / height - 0.5) * 0.3;
     foliage[light ? "lit" : "shaded"] += leafMark(shape, length * size, breadth * size, foot, degrees);
     foliage.spots.push([px, py]);
+    // Every other rib is enough for the eye, and ribs are a quarter of a tree's weight.
+    if (foliage.spots.length % 2) return;
     const reach = length * size * 0.8;
     const tip = [foot[0] + Math.sin(radians(degrees)) * reach, foot[1] - Math.cos(radians(degrees)) * reach] as const;
     foliage.ribs += `M${round(foot[0])} ${round(foot[1])}L${round(tip[0])} ${round(tip[1])}`;
@@ -193,7 +196,7 @@ export interface Conifer {
   seed?: number;
   ragged?: number;
   /** Margin and width of a spray. */
-  mark?: readonly [Shape, number];
+  mark?: readonly [Mark, number];
   cones?: { chance: number; draw: (x: number, y: number) => string };
 }
 
@@ -226,7 +229,7 @@ export function conifer(options: Conifer = {}): string {
     cones += tier.cones;
   }
   const leader = leafMark(shape, o.comb * 1.2, breadth, [x + nod, top + 3], nod * 8);
-  return both(limb(stem, 6, true), o.bark, 0.9) + tiers + cones + flat(leader, o.tones[0]);
+  return both(limb(stem, 3, true), o.bark, 0.9) + tiers + cones + flat(leader, o.tones[0]);
 }
 
 function tierOf(o: WholeConifer, height: number, i: number, random: Chance): { sprays: string; cones: string } {
@@ -239,7 +242,8 @@ function tierOf(o: WholeConifer, height: number, i: number, random: Chance): { s
   for (const side of [1, -1]) {
     const reach = (o.width / 2) * (o.blunt + (1 - o.blunt) * t ** o.shape) * (1 + (random() - 0.5) * o.ragged);
     const dip = step * o.droop * (0.6 + t);
-    const at = (u: number): [number, number] => [x + side * reach * u, y - o.lift * t * u * (1.6 - u) * 2 + dip * u * u];
+    const at = (u: number): [number, number] =>
+      [x + side * reach * u, y - o.lift * t * u * (1.6 - u) * 2 + dip * u * u];
     under += boughOf(x, y, step, comb, at);
     const count = Math.max(2, Math.round(reach / 2.9));
     for (let j = 0; j <= count; j++) {
@@ -253,7 +257,9 @@ function tierOf(o: WholeConifer, height: number, i: number, random: Chance): { s
     }
     if (o.cones && i > o.tiers * 0.2 && random() < o.cones.chance) cones += o.cones.draw(...at(0.55 + random() * 0.3));
   }
-  return { sprays: flat(under, o.fill) + cutout(plates[0]!, tones[0], 0.42) + cutout(plates[1]!, tones[1], 0.42), cones };
+  return {
+    sprays: flat(under, o.fill) + cutout(plates[0]!, tones[0], 0.42) + cutout(plates[1]!, tones[1], 0.42), cones,
+  };
 }
 
 /** The dark body of a bough, behind its sprays. */
@@ -271,7 +277,7 @@ export function crown(
   fill: string,
   tone: string,
   seed: number,
-  [shape, length, width]: readonly [Shape, number, number],
+  [shape, length, width]: readonly [Mark, number, number],
   leaves: number,
 ): string {
   const random = chance(seed);

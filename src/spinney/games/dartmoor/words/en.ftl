@@ -1,9 +1,21 @@
 # Forest Shuffle: Dartmoor, English.
 
+## The game
+
+about-summary = Grow trees, shrubs and moors, settle animals and plants around them, and let the third winter find you ahead.
+about-note = Rules, species, counts, costs and points as published; which halves share a card, their tree symbols, some free-play symbols and the caves 1, 2 and 5 are house data.
+
 ## Things
 
 seat = Player { $number }
-half = { $species } { $symbol }
+half = { $species } ({ $symbol ->
+    [CA] apple
+    [BA] alder
+    [SO] oak
+    [GW] willow
+    [AS] ash
+   *[MB] birch
+})
 card-split = { $first } / { $second }
 card-unknown = a card
 half-unknown = a card
@@ -145,6 +157,20 @@ text-effect = effect: { $phrase }
 text-bonus = bonus: { $phrase }
 text-points = points: { $phrase }
 text-cave-points = { $n } points at the end
+
+## What there is to say about a thing
+
+fact-kind = Kind
+fact-cost = Cost
+fact-symbol = Tree symbol
+fact-place = Place
+fact-permanent = Permanent
+fact-effect = Effect
+fact-bonus = Bonus
+fact-points = Points
+told-symbol = the { $tree } symbol
+told-half = costs { $cost }; { $text }
+told-cave = 1 for each card in it
 
 ## The score sheet
 
@@ -290,3 +316,35 @@ label-clearing-empty = Clearing (0): empty
 label-or = or
 label-card = (costs { $cost }; { $text })
 legend = Tree symbols: { $symbols }
+
+## What can be wrong with a pack
+
+pack-symbol = the card { $card } must show one of { $known }, not '{ $found }'
+pack-entries = there must be { $wanted } entries in { $list }, not { $found }
+pack-caves = there must be { $wanted } caves, not { $found }
+pack-species = the species { $species }: { $what }
+pack-sets = all species that are counted in sets must have the same points
+pack-triggers = at most { $most } species may have an effect whenever something is played
+pack-cave-effects = the { $cave } has more than { $most } effects
+pack-no-category = there is no category '{ $category }'
+pack-category = it must bear a category
+pack-cost = it must cost 0 to { $most }, not { $found }
+pack-terms = its points may have { $most } terms at most
+pack-lays = only a cave may put cards of the hand into the clearing
+pack-house = 'house' names what was made here, if the source is 'house'
+pack-house-made = it has no { $made } that could have been made here
+pack-no-species = there is no species '{ $species }'
+pack-place = the species { $species } cannot be at the place { $place } of a card
+pack-whole = the species { $species } cannot fill a whole card
+pack-symbol-twice = the card of { $first } and { $second } shows one tree symbol twice
+pack-copies = there must be { $wanted } of the species { $species }, not { $found } as on the cards
+pack-moors = at most { $most } cards and caves may lay a universal moor, not { $found }
+pack-effect = nobody understands the effect '{ $phrase }'; there are: { $known }
+pack-permanent = nobody understands the permanent effect '{ $phrase }'; there are: { $known }
+pack-limit = nobody understands the place '{ $phrase }'; there are: { $known }
+pack-points = nobody understands the way to score '{ $phrase }'; there are: { $known }
+pack-phrase = nobody understands the phrase '{ $phrase }'; there are: { $known }
+pack-nothing = there is no category and no species '{ $found }'
+pack-too-many = '{ $phrase }' is about too many cards: { $most } at most
+pack-point-steps = the points '{ $phrase }' have more than { $most } steps
+pack-set-gains = the sets '{ $phrase }' must gain at least as much with each card as with the one before

@@ -1,9 +1,21 @@
 # Forest Shuffle: Dartmoor, español.
 
+## El juego
+
+about-summary = Haz crecer árboles, arbustos y páramos, puéblalos de animales y plantas, y que el tercer invierno te encuentre por delante.
+about-note = Las reglas, especies, cantidades, costes y puntos, como se publicaron; qué mitades comparten carta, sus símbolos de árbol, algunos símbolos de juego gratis y las cuevas 1, 2 y 5 son datos propios.
+
 ## Cosas
 
 seat = Jugador { $number }
-half = { $species } { $symbol }
+half = { $species } ({ $symbol ->
+    [CA] manzano
+    [BA] aliso
+    [SO] roble
+    [GW] sauce
+    [AS] fresno
+   *[MB] abedul
+})
 card-split = { $first } / { $second }
 card-unknown = una carta
 half-unknown = una carta
@@ -96,7 +108,7 @@ what-one = { $key ->
     [bat] un murciélago
     [insect] un insecto
     [dragonfly] un odonato
-    [mouse] un ratón
+    [mouse] un roedor o insectívoro
     [paw] un animal con almohadillas
     [hoof] un animal con pezuñas
     [amphibian] un anfibio o reptil
@@ -116,7 +128,7 @@ what-each = { $key ->
     [bat] murciélago
     [insect] insecto
     [dragonfly] odonato
-    [mouse] ratón
+    [mouse] roedor o insectívoro
     [paw] animal con almohadillas
     [hoof] animal con pezuñas
     [amphibian] anfibio o reptil
@@ -133,7 +145,7 @@ what-many = { $key ->
     [bat] murciélagos
     [insect] insectos
     [dragonfly] odonatos
-    [mouse] ratones
+    [mouse] roedores o insectívoros
     [paw] animales con almohadillas
     [hoof] animales con pezuñas
     [amphibian] anfibios o reptiles
@@ -150,7 +162,7 @@ what-all = { $key ->
     [bat] todos los murciélagos
     [insect] todos los insectos
     [dragonfly] todos los odonatos
-    [mouse] todos los ratones
+    [mouse] todos los roedores e insectívoros
     [paw] todos los animales con almohadillas
     [hoof] todos los animales con pezuñas
     [amphibian] todos los anfibios y reptiles
@@ -203,6 +215,20 @@ text-effect = efecto: { $phrase }
 text-bonus = bonificación: { $phrase }
 text-points = puntos: { $phrase }
 text-cave-points = { $n } puntos al final
+
+## Lo que hay que decir de una cosa
+
+fact-kind = Clase
+fact-cost = Coste
+fact-symbol = Símbolo de árbol
+fact-place = Lugar
+fact-permanent = Permanente
+fact-effect = Efecto
+fact-bonus = Bonificación
+fact-points = Puntos
+told-symbol = el símbolo de { $tree }
+told-half = cuesta { $cost }; { $text }
+told-cave = 1 por cada carta que haya en ella
 
 ## Hoja de puntuación
 
@@ -348,3 +374,35 @@ label-clearing-empty = Claro (0): vacío
 label-or = o
 label-card = (cuesta { $cost }; { $text })
 legend = Símbolos de árbol: { $symbols }
+
+## Qué puede fallar en un conjunto de componentes
+
+pack-symbol = la carta { $card } debe mostrar uno de { $known }, no «{ $found }»
+pack-entries = tiene que haber { $wanted } entradas en { $list }, no { $found }
+pack-caves = tiene que haber { $wanted } cuevas, no { $found }
+pack-species = la especie { $species }: { $what }
+pack-sets = todas las especies que se cuentan por grupos deben tener los mismos puntos
+pack-triggers = como máximo { $most } especies pueden tener un efecto cada vez que se juega algo
+pack-cave-effects = { $cave } tiene más de { $most } efectos
+pack-no-category = no existe la categoría «{ $category }»
+pack-category = debe llevar una categoría
+pack-cost = debe costar de 0 a { $most }, no { $found }
+pack-terms = sus puntos pueden tener { $most } términos como máximo
+pack-lays = solo una cueva puede poner cartas de la mano en el claro
+pack-house = «house» nombra lo que se hizo aquí, si la procedencia es «house»
+pack-house-made = no tiene { $made } que se haya podido hacer aquí
+pack-no-species = no existe la especie «{ $species }»
+pack-place = la especie { $species } no puede estar en el lugar { $place } de una carta
+pack-whole = la especie { $species } no puede ocupar una carta entera
+pack-symbol-twice = la carta de { $first } y { $second } muestra dos veces el mismo símbolo de árbol
+pack-copies = tiene que haber { $wanted } de la especie { $species }, no { $found } como en las cartas
+pack-moors = como máximo { $most } cartas y cuevas pueden colocar un páramo genérico, no { $found }
+pack-effect = el efecto «{ $phrase }» no se entiende; los hay así: { $known }
+pack-permanent = el efecto permanente «{ $phrase }» no se entiende; los hay así: { $known }
+pack-limit = el lugar «{ $phrase }» no se entiende; los hay así: { $known }
+pack-points = los puntos «{ $phrase }» no se entienden; los hay así: { $known }
+pack-phrase = la frase «{ $phrase }» no se entiende; las hay así: { $known }
+pack-nothing = no existe ninguna categoría ni especie «{ $found }»
+pack-too-many = «{ $phrase }» habla de demasiadas cartas: { $most } como máximo
+pack-point-steps = los puntos «{ $phrase }» tienen más de { $most } pasos
+pack-set-gains = en los grupos «{ $phrase }», cada carta debe dar al menos tanto como la anterior

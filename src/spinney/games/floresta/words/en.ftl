@@ -1,23 +1,31 @@
 # Floresta, English.
 
+## The game
+
+about-summary = Plant five woods of Central Portugal, build a watch tower, and fight the fires between your trees.
+about-note = Rules, counts and all scoring as published; spaces, paths, rewards and card faces are house data.
+
 ## Things
 
 seat = Player { $number }
 amount = { $n }
 amount-unknown = some
 
-# Values and colours are written as on the boards: 6R is a dark red 6, B is beige, X takes both.
+printed = { $colour ->
+    [R] dark red { $value }
+    [B] beige { $value }
+   *[X] { $value } of either colour
+}
 fire-icon = { $fire ->
     [no] {""}
    *[other] , fire { $fire }
 }
-card-face = { $id } ({ $value }{ $colour }
-card-axe = { card-face }, axe{ fire-icon })
-card-break = { card-face }, break{ fire-icon })
-card-fighter = { card-face }, fighter{ fire-icon })
-card-wild = { card-face }, wild { icon-name }{ fire-icon })
-card-lynx = { card-face }, lynx { icon-name }{ fire-icon })
-card-x2 = { card-face }, x2 { icon-name }{ fire-icon })
+card-axe = { printed } (axe{ fire-icon })
+card-break = { printed } (break{ fire-icon })
+card-fighter = { printed } (fighter{ fire-icon })
+card-wild = { printed } (wild { icon-name }{ fire-icon })
+card-lynx = { printed } (lynx { icon-name }{ fire-icon })
+card-x2 = { printed } (x2 { icon-name }{ fire-icon })
 icon-name = { $icon ->
     [tower] towers
    *[other] { $icon }
@@ -25,13 +33,13 @@ icon-name = { $icon ->
 card-back = a hidden card
 card-unknown = a card
 
-space-name = { $side } { $id } ({ $value }{ $colour })
+space-name = { $side } { $id } ({ printed })
 space-unknown = a space
 path-name = { $side } { $path }
 path-unknown = a path
 side-name = { $name }
 side-unknown = a location
-tower-name = { $name } ({ $print })
+tower-name = { $name } ({ printed })
 tower-unknown = a tower
 condition-values = six values among the discards
 condition-points = 20 points
@@ -45,6 +53,102 @@ token-tent = tents
 token-trailer = trailers
 token-motorhome = motorhomes
 token-unknown = tokens
+
+## What there is to say about a thing
+
+colour-R = dark red
+colour-B = beige
+colour-X = dark red or beige
+cell-N = north
+cell-W = west
+cell-C = the centre
+cell-E = east
+cell-S = south
+fact-special = Special action
+fact-fire = Fire
+fact-needs = Needs
+fact-lays = Asks for
+fact-earns = Earns
+fact-leaf = Leaf
+fact-rule = Planting
+fact-end = At the end
+fact-path = Path
+fact-burns = Fire
+fact-power = Power
+fact-points = Points
+told-print = { $value }, { $colour }
+told-wild = any value ({ $where })
+told-lynx = a lynx ({ $where })
+told-x2 = the tree counts twice ({ $where })
+told-break = you may put a break on a path of the location, for 2 points
+told-fighter = puts out one to three connected fires of the location, a point each
+told-axe = an axe, with a tree or a tower piece
+told-kindles = kindles a fire: { $cells }
+told-lay = { $n } lynx
+told-earned = { $token ->
+    [axe] { $n ->
+        [one] { $n } axe
+       *[other] { $n } axes
+    }
+    [lynx] { $n } lynx
+    [igloo] { $n ->
+        [one] { $n } igloo
+       *[other] { $n } igloos
+    }
+    [tent] { $n ->
+        [one] { $n } tent
+       *[other] { $n } tents
+    }
+    [trailer] { $n ->
+        [one] { $n } trailer
+       *[other] { $n } trailers
+    }
+    [motorhome] { $n ->
+        [one] { $n } motorhome
+       *[other] { $n } motorhomes
+    }
+   *[vp] { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+}
+told-leaf = a neutral tree stands here with two or three players
+told-between = between { $first } and { $second }
+told-burns = every tree that touches a fire costs its owner a point a round; a break keeps fire off for ever
+told-bonus = one bonus tree, once a game
+told-place-free = Any free space.
+told-place-not-adjacent-to-own = Any free space that is not connected to one of yours.
+told-place-pay-lynx = Any free space; the printed lynx must be laid with the tree.
+told-place-arrows = An entry, or a space to which arrows lead through trees.
+told-place-arrows-one-per-row = An entry, or a space to which arrows lead through trees; one tree of yours a row.
+told-place-free-then-transplant = Any free space; then an older tree of yours here may move to the board of its column.
+told-felling = Whoever plants here may fell the column before.
+told-end-chain = Groups of connected trees of yours: two { $a }, three { $b }, four or more { $c }.
+told-end-hop-chain = Trees of yours with one space between them: two { $a }, three { $b }, four or more { $c }.
+told-end-unplaced-lynx = Each lynx you have left costs { $a }.
+told-end-lynx-rank = Lynx in zones with a tree of yours: most { $a }, second { $b }, third { $c }.
+told-end-tree-rank = Most trees { $a }, second { $b }, third { $c }.
+told-end-camping-set = { $a } for each set of four different camping tokens.
+told-end-zones-held = Trees of yours in two zones or rows { $a }, in three { $b }, in four { $c }.
+told-end-standing-and-felled = { $a } for each standing tree of yours, { $b } for each felled one.
+told-end-majorities = { $a } for each row and { $b } for each column with most trees.
+told-power-none = none
+told-power-truck-third-marker = your truck puts out a third fire
+told-power-break-over-fire = breaks on burning paths in reach, for 3 points
+told-power-free-axe-in-reach = one axe step for free in reach
+told-power-either-colour-in-reach = cards have both colours in reach
+told-power-lynx-card-anywhere-in-reach = lynx cards give their lynx anywhere in reach
+told-power-reserve-bonus-trees = bonus trees may be kept for later
+told-power-red-cards-wild-in-reach = dark red cards have any value in reach
+told-pieces = { $a } with one piece, { $b } with two, { $c } with three
+told-token-vp = 1 each
+told-token-axe = 1 each at the end; spent, it moves a value one step
+told-token-lynx = none of their own: they pay for spaces and count in zones
+told-token-igloo = { told-camping }
+told-token-tent = { told-camping }
+told-token-trailer = { told-camping }
+told-token-motorhome = { told-camping }
+told-camping = 1 each at the end, more in sets with Gardunha
 
 ## The score sheet
 
@@ -294,3 +398,43 @@ heading-values = values
 heading-truck = truck
 heading-hand = hand
 legend = { $open } open to you  { $closed } free  1-4 tree of a player  n neutral  { $double } on x2  { $felled } felled  R dark red  B beige  X both  A axe  L lynx  I T R M camping
+
+## What can be wrong with a pack
+
+pack-boards = there must be the boards { $known }, in this order
+pack-tower = the tower { $id }
+pack-space = the space { $id }
+pack-card = the card { $id }
+pack-print = { $what } shows '{ $found }': a value from 1 to 6 and one of { $colours }
+pack-power = the tower { $tower } has the power '{ $power }', which is none of { $known }
+pack-space-twice = there are two spaces '{ $space }': names of spaces are unique over all sides
+pack-board-of = the { $what ->
+    [tower] tower
+   *[side] side
+} { $id } is on the board '{ $board }', not on one of { $known }
+pack-pair = the board { $board } must have two { $what ->
+    [tower] towers
+   *[side] sides
+}, one of them with the star
+pack-setups = there must be a setup for each of 2, 3 and 4 players
+pack-removed = the setup { $setup } removes { $gone } cards, which leaves a deck that is not possible
+pack-trees = the setup { $setup } must give 1 to 18 trees, not { $found }
+pack-spaces = the side { $side } has 1 to { $most } spaces, not { $found }
+pack-paths = the side { $side } has at most { $most } paths, not { $found }
+pack-earns = the space { $space } asks for 0 to 2 lynx and earns nothing negative
+pack-no-space = the side { $side } has no space '{ $space }'
+pack-zones = the side { $side } has at most { $most } zones and rows
+pack-zone-to = a zone of the side { $side } leads to '{ $found }', not to another board
+pack-zone-lynx = a zone of the side { $side } has 0 to 3 lynx icons, not { $found }
+pack-end = the side { $side } scores by '{ $found }', which is none of { $known }
+pack-end-points = the side { $side } must have { $wanted } numbers of points
+pack-arrows = no arrows of the side { $side } lead to { $space }
+pack-leaves = both sides of the board { $board } must have equally many leaves
+pack-all-leaves = the five sides in play must have { $wanted } leaves, not { $found }
+pack-lynx = the side { $side } asks for more lynx than there are
+pack-camping = the side { $side } gives more camping tokens than there are
+pack-cards = there must be { $wanted } cards, not { $found }
+pack-fires = { $wanted } cards must have a fire icon, not { $found }
+pack-icon = the card { $card } is '{ $special }': its icon cannot be '{ $icon }'
+pack-x2 = the card { $card }: x2 tokens do not lie on the board { $board }, whose trees move away
+pack-cells = the card { $card } kindles cells among { $cells }, not '{ $found }'

@@ -1,23 +1,31 @@
 # Floresta, español.
 
+## El juego
+
+about-summary = Planta cinco bosques del centro de Portugal, construye una torre de vigilancia y combate los incendios que amenazan tus árboles.
+about-note = Las reglas, las cantidades y toda la puntuación, como se publicaron; los espacios, los caminos, las recompensas y los anversos de las cartas son datos propios.
+
 ## Cosas
 
 seat = Jugador { $number }
 amount = { $n }
 amount-unknown = cantidad oculta
 
-# Valores y colores se escriben como en los tableros: 6R es un 6 granate, B es beige, X admite los dos.
+printed = { $colour ->
+    [R] { $value } granate
+    [B] { $value } beis
+   *[X] { $value } de ambos colores
+}
 fire-icon = { $fire ->
     [no] {""}
    *[other] , fuego { $fire }
 }
-card-face = { $id } ({ $value }{ $colour }
-card-axe = { card-face }, hacha{ fire-icon })
-card-break = { card-face }, cortafuegos{ fire-icon })
-card-fighter = { card-face }, bomberos{ fire-icon })
-card-wild = { card-face }, comodín de { icon-name }{ fire-icon })
-card-lynx = { card-face }, lince de { icon-name }{ fire-icon })
-card-x2 = { card-face }, x2 de { icon-name }{ fire-icon })
+card-axe = { printed } (hacha{ fire-icon })
+card-break = { printed } (cortafuegos{ fire-icon })
+card-fighter = { printed } (bomberos{ fire-icon })
+card-wild = { printed } (comodín de { icon-name }{ fire-icon })
+card-lynx = { printed } (lince de { icon-name }{ fire-icon })
+card-x2 = { printed } (x2 de { icon-name }{ fire-icon })
 icon-name = { $icon ->
     [tower] torres
     [river] río
@@ -30,13 +38,13 @@ icon-name = { $icon ->
 card-back = una carta oculta
 card-unknown = una carta
 
-space-name = { $side } { $id } ({ $value }{ $colour })
+space-name = { $side } { $id } ({ printed })
 space-unknown = un espacio
 path-name = { $side } { $path }
 path-unknown = un camino
 side-name = { $name }
 side-unknown = un paraje
-tower-name = { $name } ({ $print })
+tower-name = { $name } ({ printed })
 tower-unknown = una torre
 condition-values = tener los seis valores entre los descartes
 condition-points = llegar a 20 puntos
@@ -50,6 +58,108 @@ token-tent = tiendas de campaña
 token-trailer = caravanas
 token-motorhome = autocaravanas
 token-unknown = fichas
+
+## Lo que hay que decir de una cosa
+
+colour-R = granate
+colour-B = beige
+colour-X = granate o beige
+cell-N = norte
+cell-W = oeste
+cell-C = el centro
+cell-E = este
+cell-S = sur
+fact-special = Acción especial
+fact-fire = Fuego
+fact-needs = Pide
+fact-lays = Exige
+fact-earns = Da
+fact-leaf = Hoja
+fact-rule = Plantar
+fact-end = Al final
+fact-path = Camino
+fact-burns = Fuego
+fact-power = Poder
+fact-points = Puntos
+told-print = { $value }, { $colour }
+told-wild = cualquier valor ({ $where })
+told-lynx = un lince ({ $where })
+told-x2 = el árbol cuenta doble ({ $where })
+told-break = puedes poner un cortafuegos en un camino del paraje, por 2 puntos
+told-fighter = apaga de uno a tres fuegos conectados del paraje, un punto cada uno
+told-axe = un hacha, con un árbol o una pieza de torre
+told-kindles = enciende un fuego: { $cells }
+told-lay = { $n ->
+    [one] { $n } lince
+   *[other] { $n } linces
+}
+told-earned = { $token ->
+    [axe] { $n ->
+        [one] { $n } hacha
+       *[other] { $n } hachas
+    }
+    [lynx] { $n ->
+        [one] { $n } lince
+       *[other] { $n } linces
+    }
+    [igloo] { $n ->
+        [one] { $n } iglú
+       *[other] { $n } iglús
+    }
+    [tent] { $n ->
+        [one] { $n } tienda de campaña
+       *[other] { $n } tiendas de campaña
+    }
+    [trailer] { $n ->
+        [one] { $n } caravana
+       *[other] { $n } caravanas
+    }
+    [motorhome] { $n ->
+        [one] { $n } autocaravana
+       *[other] { $n } autocaravanas
+    }
+   *[vp] { $n ->
+        [one] { $n } punto
+       *[other] { $n } puntos
+    }
+}
+told-leaf = con dos o tres jugadores hay aquí un árbol neutral
+told-between = entre { $first } y { $second }
+told-burns = cada árbol que toca un fuego cuesta a su dueño un punto por ronda; un cortafuegos lo impide para siempre
+told-bonus = un árbol extra, una vez por partida
+told-place-free = Cualquier espacio libre.
+told-place-not-adjacent-to-own = Cualquier espacio libre que no esté conectado con uno tuyo.
+told-place-pay-lynx = Cualquier espacio libre; con el árbol hay que dejar los linces impresos.
+told-place-arrows = Una entrada, o un espacio al que llevan flechas a través de árboles.
+told-place-arrows-one-per-row = Una entrada, o un espacio al que llevan flechas a través de árboles; un árbol tuyo por fila.
+told-place-free-then-transplant = Cualquier espacio libre; después, un árbol tuyo anterior puede pasar al tablero de su columna.
+told-felling = Quien planta aquí puede talar la columna anterior.
+told-end-chain = Grupos de árboles tuyos conectados: dos { $a }, tres { $b }, cuatro o más { $c }.
+told-end-hop-chain = Árboles tuyos con un espacio entre ellos: dos { $a }, tres { $b }, cuatro o más { $c }.
+told-end-unplaced-lynx = Cada lince que te quede cuesta { $a }.
+told-end-lynx-rank = Linces en zonas con un árbol tuyo: quien más { $a }, segundo { $b }, tercero { $c }.
+told-end-tree-rank = Quien más árboles { $a }, segundo { $b }, tercero { $c }.
+told-end-camping-set = { $a } por cada conjunto de cuatro fichas de acampada diferentes.
+told-end-zones-held = Árboles tuyos en dos zonas o filas { $a }, en tres { $b }, en cuatro { $c }.
+told-end-standing-and-felled = { $a } por cada árbol tuyo en pie, { $b } por cada uno talado.
+told-end-majorities = { $a } por cada fila y { $b } por cada columna con más árboles.
+told-power-none = ninguno
+told-power-truck-third-marker = tu camión apaga un tercer fuego
+told-power-break-over-fire = cortafuegos en caminos que arden a tu alcance, por 3 puntos
+told-power-free-axe-in-reach = un paso de hacha gratis a tu alcance
+told-power-either-colour-in-reach = a tu alcance las cartas tienen ambos colores
+told-power-lynx-card-anywhere-in-reach = las cartas de lince dan su lince en todo tu alcance
+told-power-reserve-bonus-trees = los árboles extra se pueden reservar para más tarde
+told-power-red-cards-wild-in-reach = a tu alcance las cartas granates tienen cualquier valor
+told-pieces = { $a } con una pieza, { $b } con dos, { $c } con tres
+told-token-vp = 1 cada uno
+told-token-axe = 1 cada una al final; gastada, mueve un valor un paso
+told-token-lynx = ninguno propio: pagan espacios y cuentan en zonas
+told-token-igloo = { told-camping }
+told-token-tent = { told-camping }
+told-token-trailer = { told-camping }
+told-token-motorhome = { told-camping }
+told-camping = 1 cada una al final, más en conjuntos con Gardunha
 
 ## Hoja de puntuación
 
@@ -302,3 +412,43 @@ heading-values = valores
 heading-truck = camión
 heading-hand = mano
 legend = { $open } abierto para ti  { $closed } libre  1-4 árbol de un jugador  n neutral  { $double } sobre x2  { $felled } talado  R granate  B beige  X ambos  A hacha  L lince  I T R M acampada
+
+## Qué puede fallar en un conjunto de componentes
+
+pack-boards = tiene que haber los tableros { $known }, en este orden
+pack-tower = la torre { $id }
+pack-space = el espacio { $id }
+pack-card = la carta { $id }
+pack-print = { $what } muestra «{ $found }»: debe ser un valor del 1 al 6 y uno de { $colours }
+pack-power = la torre { $tower } tiene el poder «{ $power }», que no es ninguno de { $known }
+pack-space-twice = hay dos espacios «{ $space }»: sus nombres no se repiten en ninguna cara
+pack-board-of = { $what ->
+    [tower] la torre
+   *[side] la cara
+} { $id } está en el tablero «{ $board }», no en uno de { $known }
+pack-pair = el tablero { $board } debe tener dos { $what ->
+    [tower] torres
+   *[side] caras
+}, una de ellas con la estrella
+pack-setups = tiene que haber una preparación para 2, otra para 3 y otra para 4 jugadores
+pack-removed = la preparación { $setup } retira { $gone } cartas, y el mazo que queda no es posible
+pack-trees = la preparación { $setup } debe dar de 1 a 18 árboles, no { $found }
+pack-spaces = la cara { $side } tiene de 1 a { $most } espacios, no { $found }
+pack-paths = la cara { $side } tiene como máximo { $most } caminos, no { $found }
+pack-earns = el espacio { $space } pide de 0 a 2 linces y no da nada negativo
+pack-no-space = la cara { $side } no tiene el espacio «{ $space }»
+pack-zones = la cara { $side } tiene como máximo { $most } zonas y filas
+pack-zone-to = una zona de la cara { $side } lleva a «{ $found }», no a otro tablero
+pack-zone-lynx = una zona de la cara { $side } tiene de 0 a 3 iconos de lince, no { $found }
+pack-end = la cara { $side } puntúa por «{ $found }», que no es ninguno de { $known }
+pack-end-points = en la cara { $side } debe haber { $wanted } cantidades de puntos
+pack-arrows = ninguna flecha de la cara { $side } lleva a { $space }
+pack-leaves = las dos caras del tablero { $board } deben tener el mismo número de hojas
+pack-all-leaves = las cinco caras en juego deben tener { $wanted } hojas, no { $found }
+pack-lynx = la cara { $side } pide más linces de los que hay
+pack-camping = la cara { $side } da más fichas de acampada de las que hay
+pack-cards = tiene que haber { $wanted } cartas, no { $found }
+pack-fires = { $wanted } cartas deben tener un icono de fuego, no { $found }
+pack-icon = la carta { $card } es «{ $special }»: su icono no puede ser «{ $icon }»
+pack-x2 = la carta { $card }: no hay fichas x2 en el tablero { $board }, cuyos árboles se trasladan
+pack-cells = la carta { $card } prende casillas de { $cells }, no «{ $found }»

@@ -1,5 +1,10 @@
 # Legendary Forests, English.
 
+## The game
+
+about-summary = Everybody grows a planet from the same tiles: close your zones, and plant the trees where the runes are.
+about-note = Rules and counts as published; the faces of the 25 tiles and which numbers are light are house data.
+
 ## Things
 
 seat = Player { $number }
@@ -37,6 +42,18 @@ rune-count = { $runes ->
    *[other] { $runes } runes
 }
 runes-unknown = hidden runes
+
+## What there is to say about a thing
+
+fact-number = Number
+fact-sides = Sides
+fact-points = Points
+told-light = light: everybody plants a tree after it
+told-dark = dark: no trees after it
+told-side = { $edge } { $colour }
+told-tree = Tree, { $colour }
+told-zone = Its zone is worth its full runes, twice that when it is closed.
+told-grass = None: no tree stands on grass.
 
 ## The score sheet
 
@@ -120,3 +137,13 @@ legend-tree = tree
 legend-joined = joined across
 legend-light = light number
 legend-asked = to decide
+
+## What can be wrong with a pack
+
+pack-tiles = the tiles must be numbered { $first } to { $last }, in this order
+pack-trees = the trees must be { $known }, in this order
+pack-tree-count = there must be { $wanted } { $colour } trees, two for each of five players
+pack-edges = the edges of tile { $tile } must be four letters of { $letters }, not '{ $found }'
+pack-area = an area of tile { $tile } must be letters of { $letters }, not '{ $found }'
+pack-area-colour = the area { $area } of tile { $tile } must have one colour
+pack-areas = each edge of tile { $tile } with leaves must be in one area, and no edge with grass

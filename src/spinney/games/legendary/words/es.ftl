@@ -1,5 +1,10 @@
 # Legendary Forests, español.
 
+## El juego
+
+about-summary = Cada participante hace crecer un planeta con las mismas losetas: cierra tus zonas y planta los árboles donde estén las runas.
+about-note = Las reglas y las cantidades, como se publicaron; las caras de las 25 losetas y qué números son claros son datos propios.
+
 ## Cosas
 
 seat = Jugador { $number }
@@ -39,6 +44,18 @@ rune-count = { $runes ->
    *[other] con { $runes } runas
 }
 runes-unknown = con runas ocultas
+
+## Lo que hay que decir de una cosa
+
+fact-number = Número
+fact-sides = Lados
+fact-points = Puntos
+told-light = claro: después todos plantan un árbol
+told-dark = oscuro: después no hay árboles
+told-side = { $edge } { $colour }
+told-tree = Árbol, { $colour }
+told-zone = Su zona vale sus runas completas, el doble cuando está cerrada.
+told-grass = Ninguno: en la hierba no hay árboles.
 
 ## Hoja de puntuación
 
@@ -122,3 +139,13 @@ legend-tree = árbol
 legend-joined = unidos
 legend-light = número claro
 legend-asked = por decidir
+
+## Qué puede fallar en un conjunto de componentes
+
+pack-tiles = las losetas deben numerarse del { $first } al { $last }, en este orden
+pack-trees = los árboles deben ser { $known }, en este orden
+pack-tree-count = tiene que haber { $wanted } árboles { $colour }, dos por cada uno de los cinco jugadores
+pack-edges = los lados de la loseta { $tile } deben ser cuatro letras de { $letters }, no «{ $found }»
+pack-area = un área de la loseta { $tile } debe escribirse con letras de { $letters }, no «{ $found }»
+pack-area-colour = el área { $area } de la loseta { $tile } debe ser de un solo color
+pack-areas = cada lado con hojas de la loseta { $tile } debe estar en un área, y ninguno de hierba

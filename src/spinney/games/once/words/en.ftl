@@ -1,11 +1,21 @@
 # Once Upon a Forest, English.
 
+## The game
+
+about-summary = Grow a forest of four storeys, give away what you cannot use, and keep the chain saws out.
+about-note = Rules and counts as published; the faces of the 64 cards and the names of the species are house data.
+
 ## Things
 
 seat = Player { $number }
 
-# A card, from what is printed on it: "G12 (2 elephants, 1 pangolin, chain saw)".
-card-face = { $id } ({ card-print })
+# A card, from what is printed on it: "a ground card (2 elephants, 1 pangolin, chain saw)".
+card-face = { $level ->
+    [ground] { back-ground }
+    [level1] { back-level1 }
+    [level2] { back-level2 }
+   *[canopy] { back-canopy }
+} ({ card-print })
 card-print = { $start ->
     [1] start card
    *[0] { $empty ->
@@ -73,6 +83,21 @@ back-level1 = a first-level card
 back-level2 = a second-level card
 back-canopy = a canopy card
 card-unknown = a face-down card
+
+## What there is to say about a card
+
+told-level = { $level ->
+    [ground] Ground card
+    [level1] First-level card
+    [level2] Second-level card
+   *[canopy] Canopy card
+}
+fact-shows = Shows
+fact-points = Points
+fact-start = Start
+told-animals = 1 for each species of which you show exactly as many animals as you have complete columns.
+told-saw = The chain saw costs 1 as long as it can be seen.
+told-start = Every forest begins with such a card.
 
 ## The score sheet
 
@@ -185,3 +210,14 @@ legend-empty = empty
 legend-covered = covered
 legend-balance = in balance
 legend-hand = hand
+
+## What can be wrong with a pack
+
+pack-level = there must be { $wanted } cards of the level { $level }, not { $found }
+pack-species = the level { $level } must have two species, one 'a' and one 'b'
+pack-starts = there must be { $wanted } start cards, not { $found }
+pack-start-level = the start card { $card } must be of the level ground, not { $level }
+pack-animals = the card { $card } must show 0 to { $most } animals, not { $a } and { $b }
+pack-solo-empty = each of the solo piles must hold a card at least
+pack-solo-cards = the solo piles must hold { $wanted } cards together, not { $found }
+pack-solo-together = the solo piles must run out together: three cards, and two for each obligatory one

@@ -1,11 +1,21 @@
 # Once Upon a Forest, español.
 
+## El juego
+
+about-summary = Haz crecer un bosque de cuatro niveles, regala lo que no te sirva y mantén lejos las motosierras.
+about-note = Las reglas y las cantidades, como se publicaron; los anversos de las 64 cartas y los nombres de las especies son datos propios.
+
 ## Cosas
 
 seat = Jugador { $number }
 
-# Una carta, por lo que muestra: "G12 (2 elefantes, 1 pangolín, motosierra)".
-card-face = { $id } ({ card-print })
+# Una carta, por lo que muestra: "una carta de suelo (2 elefantes, 1 pangolín, motosierra)".
+card-face = { $level ->
+    [ground] { back-ground }
+    [level1] { back-level1 }
+    [level2] { back-level2 }
+   *[canopy] { back-canopy }
+} ({ card-print })
 card-print = { $start ->
     [1] carta inicial
    *[0] { $empty ->
@@ -73,6 +83,21 @@ back-level1 = una carta del primer nivel
 back-level2 = una carta del segundo nivel
 back-canopy = una carta de dosel
 card-unknown = una carta bocabajo
+
+## Lo que hay que decir de una carta
+
+told-level = { $level ->
+    [ground] Carta de suelo
+    [level1] Carta del primer nivel
+    [level2] Carta del segundo nivel
+   *[canopy] Carta de dosel
+}
+fact-shows = Muestra
+fact-points = Puntos
+fact-start = Inicio
+told-animals = 1 por cada especie de la que muestras exactamente tantos animales como columnas completas tienes.
+told-saw = La motosierra cuesta 1 mientras esté a la vista.
+told-start = Cada bosque empieza con una carta así.
 
 ## Hoja de puntuación
 
@@ -188,3 +213,14 @@ legend-empty = vacía
 legend-covered = tapada
 legend-balance = en equilibrio
 legend-hand = mano
+
+## Qué puede fallar en un conjunto de componentes
+
+pack-level = tiene que haber { $wanted } cartas del nivel { $level }, no { $found }
+pack-species = el nivel { $level } debe tener dos especies, una «a» y otra «b»
+pack-starts = tiene que haber { $wanted } cartas iniciales, no { $found }
+pack-start-level = la carta inicial { $card } debe ser del nivel ground, no de { $level }
+pack-animals = la carta { $card } debe mostrar de 0 a { $most } animales, no { $a } y { $b }
+pack-solo-empty = en cada pila del solitario debe haber al menos una carta
+pack-solo-cards = las pilas del solitario deben sumar { $wanted } cartas, no { $found }
+pack-solo-together = las pilas del solitario deben agotarse a la vez: tres cartas, y dos por cada obligatoria

@@ -1,5 +1,10 @@
 # Reforest, English.
 
+## The game
+
+about-summary = Grow a mountainside from herbs to old trees, feed it with what withers, and be ready whenever the deck runs out.
+about-note = Rules and counts as published; all but a few facts of the 91 plants, the 10 visitors and the 5 events are house data.
+
 ## Things
 
 seat = Player { $number }
@@ -166,6 +171,27 @@ more-or-less = { $way ->
     [less] less
    *[more] more
 }
+
+## What there is to say about a thing
+
+fact-kind = Kind
+fact-cost = Cost
+fact-value = Value
+fact-height = Height
+fact-rows = Row
+fact-light = Light
+fact-marks = Marks
+fact-effect = Effect
+fact-goal = Goal
+fact-alone = Alone
+fact-when = When
+fact-beside = Next to
+told-height = { $height } m
+told-most = most { $things }
+told-solo = { $first }, { $second } and { $third } in the three rounds
+told-round-start = at the beginning of the round
+told-all-round = all round long
+told-space = { $row } row, space { $number }
 
 ## The score sheet
 
@@ -340,3 +366,23 @@ label-hand = Your hand
 label-cost = cost { $cost }, { $rows }
 label-value = { $value }p
 legend = L low, M middle, H high row   { $energy }2 stored energy   +1 in the understory
+
+## What can be wrong with a pack
+
+pack-plants = there must be { $wanted } plant cards, not { $found }
+pack-visitors = there must be { $wanted } visitors, not { $found }
+pack-events = there must be { $wanted } events, not { $found }
+pack-event-lasts = the event { $event } must change costs if it lasts all round, and only then
+pack-awards = at most two plants may react to an award
+pack-selector = a selector
+pack-settings = there must be one setting for each number of players from 1 to { $most }
+pack-setting = the setting { $setting } cannot be dealt with { $cards } cards
+pack-region = a region must have three low, two middle and one high space, in this order, not { $found }
+pack-borders = the spaces { $first } and { $second } must both border on each other
+pack-rows = { $where }: rows are some of the letters { $letters }, not '{ $found }'
+pack-trigger = { $where }: a reaction has one trigger, and nothing else has any
+pack-steps = { $where }: an effect has one or two steps, not { $found }
+pack-verb = { $where }: a step has exactly one verb
+pack-timing = { $where }: the verb { $verb } does not go with this timing
+pack-draw = { $where }: one draws from the deck or the nursery
+pack-store = { $where }: cards to store come from the deck, the nursery or the hand

@@ -1,5 +1,10 @@
 # Reforest, español.
 
+## El juego
+
+about-summary = Haz crecer la ladera de una montaña, de las hierbas a los árboles viejos, aliméntala con lo que se marchita y prepárate para cuando se acabe el mazo.
+about-note = Las reglas y las cantidades, como se publicaron; salvo unos pocos datos, las 91 plantas, los 10 visitantes y los 5 eventos son datos propios.
+
 ## Cosas
 
 seat = Jugador { $number }
@@ -245,6 +250,27 @@ more-or-less = { $way ->
    *[more] más
 }
 
+## Lo que hay que decir de una cosa
+
+fact-kind = Clase
+fact-cost = Coste
+fact-value = Valor
+fact-height = Altura
+fact-rows = Fila
+fact-light = Luz
+fact-marks = Marcas
+fact-effect = Efecto
+fact-goal = Meta
+fact-alone = A solas
+fact-when = Cuándo
+fact-beside = Junto a
+told-height = { $height } m
+told-most = más { $things }
+told-solo = { $first }, { $second } y { $third } en las tres rondas
+told-round-start = al principio de la ronda
+told-all-round = durante toda la ronda
+told-space = fila { $row }, espacio { $number }
+
 ## Hoja de puntuación
 
 sheet-plants = Plantas
@@ -418,3 +444,23 @@ label-hand = Tu mano
 label-cost = coste { $cost }, { $rows }
 label-value = { $value } p
 legend = Filas: L baja, M media, H alta   { $energy }2 energía almacenada   +1 en el sotobosque
+
+## Qué puede fallar en un conjunto de componentes
+
+pack-plants = tiene que haber { $wanted } cartas de planta, no { $found }
+pack-visitors = tiene que haber { $wanted } visitantes, no { $found }
+pack-events = tiene que haber { $wanted } eventos, no { $found }
+pack-event-lasts = el evento { $event } debe cambiar costes si dura toda la ronda, y solo entonces
+pack-awards = como máximo dos plantas pueden reaccionar a que se gane un visitante
+pack-selector = un selector
+pack-settings = tiene que haber un reparto para cada número de jugadores de 1 a { $most }
+pack-setting = el reparto { $setting } no se puede hacer con { $cards } cartas
+pack-region = una región debe tener tres espacios bajos, dos medios y uno alto, en este orden, no { $found }
+pack-borders = los espacios { $first } y { $second } deben ser contiguos el uno del otro
+pack-rows = { $where }: las filas son algunas de las letras { $letters }, no «{ $found }»
+pack-trigger = { $where }: una reacción tiene un solo desencadenante, y nada más lo tiene
+pack-steps = { $where }: un efecto tiene uno o dos pasos, no { $found }
+pack-verb = { $where }: un paso tiene exactamente un verbo
+pack-timing = { $where }: el verbo { $verb } no es para este momento
+pack-draw = { $where }: se roba del mazo o del vivero
+pack-store = { $where }: las cartas que se almacenan vienen del mazo, del vivero o de la mano

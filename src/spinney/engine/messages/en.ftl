@@ -1,0 +1,71 @@
+# What the engine says of bad input, English. Sentences begin small: something may stand before them.
+
+no-words = there are no words in '{ $language }'; there are in { $known }.
+no-such-game = there is no game '{ $game }'; there are { $known }.
+no-such-bot = there is no bot '{ $bot }'; there are { $known }, and search:N for N iterations.
+
+## Players and options
+
+other-players = { $title } is for { $numbers } players, not { $players }.
+numbers-range = { $first } to { $last }
+numbers-or = { $first } or { $last }
+number-only = { $number }
+no-such-option = { $game } has no option '{ $option }'; its options: { $known }.
+no-options = none
+no-such-choice = { $game }: { $option } is one of { $known }, not '{ $choice }'.
+choice-players = { $game }: { $option } '{ $choice }' is not for { $players } players.
+
+## Moves
+
+no-such-kind = there is no move '{ $kind }': a move is one of { $kinds }.
+other-parts = the move '{ $kind }' has { $wanted }; given were { $given }.
+no-parts = no parts
+part-range = the move '{ $kind }' has { $part } from 0 to { $most }, not { $found }.
+no-such-number = { $number } is no move: moves are numbered from 0 to { $most }.
+move-refused = { $move } is refused: { $why }
+
+## Packs
+
+this-pack = the pack
+pack-of = the pack of { $game }
+in-pack = { $where }: { $what }.
+pack-of-another = { $where } is a pack of '{ $found }', not of '{ $game }'.
+pack-twice = { $where }: there are two entries '{ $entry }' in { $list }.
+mistake-at = { $place }: { $mistake }
+at-entry = entry '{ $entry }'
+at-entry-field = entry '{ $entry }' { $field }
+mistake-type = expected `{ $wanted }`, got `{ $found }`
+mistake-limit = expected `{ $wanted }` { $limit }
+mistake-length = expected `array` of length { $wanted }, got { $found }
+mistake-missing = object missing required field `{ $field }`
+mistake-unknown = object contains unknown field `{ $field }`
+mistake-value = invalid enum value { $value }
+mistake-other = this is not as it should be
+
+## TOML
+
+not-toml = { $where } is not valid TOML: { $mistake } { $place }.
+toml-at = (at line { $line }, column { $column })
+toml-at-end = (at end of document)
+toml-value = invalid value
+toml-statement = invalid statement
+toml-equals = expected '=' after a key in a key/value pair
+toml-newline = expected newline or end of document after a statement
+toml-array = unclosed array
+toml-table = unclosed inline table
+toml-string = unterminated string
+toml-overwrites = cannot overwrite a value
+toml-other = something is not as it should be
+
+## Records
+
+this-record = the record
+no-record = { $where } is no record of Spinney: it should begin with '{ $first }'.
+record-cut = { $where } was cut short: its last lines should be 'end' and 'check'.
+record-edited = { $where } was edited: its text does not fit its check line.
+record-line = { $where } cannot be understood: a line is not as it should be.
+record-of-another = this is a record of { $found }, not of { $game }.
+record-pack = this record was played with another pack ({ $played }...), not with { $given }...; give that one with --pack.
+record-move = move { $number } of this record is not legal: { $what }
+record-table = this record does not lead to the table that it says it does.
+key-length = a key of chance has 16 bytes, not { $found }.

@@ -1,0 +1,71 @@
+# Lo que dice el motor cuando le dan algo incorrecto, español. Las frases empiezan en minúscula: puede haber algo antes.
+
+no-words = no hay textos en «{ $language }»; los hay en { $known }.
+no-such-game = no existe el juego «{ $game }»; hay { $known }.
+no-such-bot = no existe el bot «{ $bot }»; hay { $known }, y search:N para N iteraciones.
+
+## Jugadores y opciones
+
+other-players = { $title } admite { $numbers } jugadores, no { $players }.
+numbers-range = de { $first } a { $last }
+numbers-or = { $first } o { $last }
+number-only = { $number }
+no-such-option = { $game } no tiene la opción «{ $option }»; sus opciones: { $known }.
+no-options = ninguna
+no-such-choice = { $game }: { $option } puede ser { $known }, pero no «{ $choice }».
+choice-players = { $game }: { $option } «{ $choice }» no es para { $players } jugadores.
+
+## Jugadas
+
+no-such-kind = no existe la jugada «{ $kind }»: una jugada es una de estas: { $kinds }.
+other-parts = la jugada «{ $kind }» lleva { $wanted }; se ha dado { $given }.
+no-parts = ninguna parte
+part-range = en la jugada «{ $kind }», { $part } va de 0 a { $most }; no puede ser { $found }.
+no-such-number = { $number } no es una jugada: se numeran de 0 a { $most }.
+move-refused = { $move } no se admite: { $why }
+
+## Conjuntos de componentes
+
+this-pack = el conjunto de componentes
+pack-of = el conjunto de componentes de { $game }
+in-pack = { $where }: { $what }.
+pack-of-another = { $where } es un conjunto de componentes de «{ $found }», no de «{ $game }».
+pack-twice = { $where }: hay dos entradas «{ $entry }» en { $list }.
+mistake-at = { $place }: { $mistake }
+at-entry = entrada «{ $entry }»
+at-entry-field = entrada «{ $entry }», { $field }
+mistake-type = se esperaba `{ $wanted }` y hay `{ $found }`
+mistake-limit = se esperaba `{ $wanted }` { $limit }
+mistake-length = se esperaba una lista de longitud { $wanted } y hay { $found }
+mistake-missing = falta el campo obligatorio `{ $field }`
+mistake-unknown = el campo `{ $field }` no se conoce
+mistake-value = el valor { $value } no está permitido
+mistake-other = hay algo que no es como debería
+
+## TOML
+
+not-toml = { $where } no es TOML válido: { $mistake } { $place }.
+toml-at = (en la línea { $line }, columna { $column })
+toml-at-end = (al final del documento)
+toml-value = valor no válido
+toml-statement = instrucción no válida
+toml-equals = falta «=» entre una clave y su valor
+toml-newline = sobra algo al final de la línea
+toml-array = lista sin cerrar
+toml-table = tabla en línea sin cerrar
+toml-string = texto sin cerrar
+toml-overwrites = un valor se define dos veces
+toml-other = hay algo que no es como debería
+
+## Partidas guardadas
+
+this-record = la partida guardada
+no-record = { $where } no es una partida de Spinney: debería empezar por «{ $first }».
+record-cut = { $where } está incompleta: sus últimas líneas deberían ser «end» y «check».
+record-edited = { $where } se ha modificado: su texto no coincide con su línea de comprobación.
+record-line = { $where } no se entiende: una línea no es como debería.
+record-of-another = esta partida es de { $found }, no de { $game }.
+record-pack = esta partida se jugó con otro conjunto de componentes ({ $played }...), no con { $given }...; indícalo con --pack.
+record-move = la jugada { $number } de esta partida no es legal: { $what }
+record-table = esta partida no lleva a la mesa que dice.
+key-length = una clave del azar tiene 16 bytes, no { $found }.

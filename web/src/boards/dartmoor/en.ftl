@@ -1,0 +1,98 @@
+dartmoor-others = The other forests
+dartmoor-clearing = Clearing
+dartmoor-of-ten = of 10, then it is swept
+dartmoor-in-deck = in the deck
+dartmoor-of-winters = of { $all } winters
+dartmoor-deck = { $count ->
+    [one] Deck of one card
+   *[other] Deck of { $count } cards
+}
+dartmoor-winters = { $count ->
+    [0] no winter card of { $all } seen yet
+    [one] one winter card of { $all } seen
+   *[other] { $count } winter cards of { $all } seen
+}
+dartmoor-first-winter = { $count ->
+    [0] the first winter lies on top
+    [one] the first winter lies below one card
+   *[other] the first winter lies below { $count } cards
+}
+dartmoor-due = { $count ->
+    [0] paid
+    [one] card to pay
+   *[other] cards to pay
+}
+dartmoor-bonus-open = on every card:
+dartmoor-bonus-lost = no bonus
+dartmoor-effect-of = Effect of { $name }:
+dartmoor-bonus-of = Bonus of { $name }:
+dartmoor-take-back = Take back: { $name }
+dartmoor-caves = Caves
+dartmoor-caves-help = a point for each card in it
+dartmoor-your-forest = Your forest
+dartmoor-forest-of = Forest of { $name }
+dartmoor-forest-empty = Nothing grows here yet.
+dartmoor-back-to-mine = back to my forest
+dartmoor-look = Look at the forest of { $name }
+dartmoor-fold = Plan of { $name }
+dartmoor-your-hand = Your hand
+dartmoor-hand-of = Hand of { $name }
+dartmoor-hand = hand
+dartmoor-of-hand = of { $most }
+dartmoor-hand-count = { $count ->
+    [one] one card in hand
+   *[other] { $count } cards in hand
+}{ $known ->
+    [0] {""}
+    [one] , one of them known
+   *[other] , { $known } of them known
+}
+dartmoor-half = { $name }, costs { $cost }, symbol of the { $tree }
+dartmoor-seen = the others have seen this card
+dartmoor-cave = cave
+dartmoor-cave-count = { $count ->
+    [0] nothing in the cave
+    [one] one card in the cave
+   *[other] { $count } cards in the cave
+}
+dartmoor-cave-empty = The cave is empty.
+dartmoor-points = { $points ->
+    [one] point
+   *[other] points
+}
+dartmoor-discard = { $count ->
+    [one] one card to put here
+   *[other] { $count } cards to put here
+}
+dartmoor-zoom = Size of the forest
+dartmoor-smaller = Smaller
+dartmoor-larger = Larger
+dartmoor-fit = fit
+dartmoor-universal = Universal moor
+dartmoor-stand = { $name }{ $known ->
+    [no] {""}
+   *[yes] { $points ->
+        [one] , one point
+       *[other] , { $points } points
+    }
+}
+dartmoor-dweller = { $name }{ $count ->
+    [one] {""}
+   *[other] {" "}× { $count }
+}{ $known ->
+    [no] {""}
+   *[yes] { $points ->
+        [one] , one point
+       *[other] , { $points } points
+    }
+}
+dartmoor-place = { $stand }, { $where }: place it here
+dartmoor-closed = { $stand }, { $where }: empty
+dartmoor-kind-bird = birds
+dartmoor-kind-bat = bats
+dartmoor-kind-insect = insects
+dartmoor-kind-amphibian = amphibians and reptiles
+dartmoor-kind-hoof = hoofed animals
+dartmoor-kind-paw = pawed animals
+dartmoor-kind-plant = plants
+dartmoor-lasting = What works from now on

@@ -1,0 +1,98 @@
+dartmoor-others = Los otros bosques
+dartmoor-clearing = Claro
+dartmoor-of-ten = de 10, y entonces se vacía
+dartmoor-in-deck = en el mazo
+dartmoor-of-winters = de { $all } inviernos
+dartmoor-deck = { $count ->
+    [one] Mazo de una carta
+   *[other] Mazo de { $count } cartas
+}
+dartmoor-winters = { $count ->
+    [0] todavía ningún invierno de { $all }
+    [one] ha salido un invierno de { $all }
+   *[other] han salido { $count } inviernos de { $all }
+}
+dartmoor-first-winter = { $count ->
+    [0] el primer invierno está encima
+    [one] el primer invierno está debajo de una carta
+   *[other] el primer invierno está debajo de { $count } cartas
+}
+dartmoor-due = { $count ->
+    [0] pagado
+    [one] carta por pagar
+   *[other] cartas por pagar
+}
+dartmoor-bonus-open = en cada carta:
+dartmoor-bonus-lost = sin bonificación
+dartmoor-effect-of = Efecto de { $name }:
+dartmoor-bonus-of = Bonificación de { $name }:
+dartmoor-take-back = Recuperar: { $name }
+dartmoor-caves = Cuevas
+dartmoor-caves-help = un punto por cada carta que contenga
+dartmoor-your-forest = Tu bosque
+dartmoor-forest-of = Bosque de { $name }
+dartmoor-forest-empty = Aquí no crece nada todavía.
+dartmoor-back-to-mine = volver a mi bosque
+dartmoor-look = Mirar el bosque de { $name }
+dartmoor-fold = Plano de { $name }
+dartmoor-your-hand = Tu mano
+dartmoor-hand-of = Mano de { $name }
+dartmoor-hand = mano
+dartmoor-of-hand = de { $most }
+dartmoor-hand-count = { $count ->
+    [one] una carta en la mano
+   *[other] { $count } cartas en la mano
+}{ $known ->
+    [0] {""}
+    [one] , una de ellas conocida
+   *[other] , { $known } de ellas conocidas
+}
+dartmoor-half = { $name }, cuesta { $cost }, símbolo: { $tree }
+dartmoor-seen = los demás han visto esta carta
+dartmoor-cave = cueva
+dartmoor-cave-count = { $count ->
+    [0] nada en la cueva
+    [one] una carta en la cueva
+   *[other] { $count } cartas en la cueva
+}
+dartmoor-cave-empty = La cueva está vacía.
+dartmoor-points = { $points ->
+    [one] punto
+   *[other] puntos
+}
+dartmoor-discard = { $count ->
+    [one] una carta por dejar aquí
+   *[other] { $count } cartas por dejar aquí
+}
+dartmoor-zoom = Tamaño del bosque
+dartmoor-smaller = Más pequeño
+dartmoor-larger = Más grande
+dartmoor-fit = ajustar
+dartmoor-universal = Páramo genérico
+dartmoor-stand = { $name }{ $known ->
+    [no] {""}
+   *[yes] { $points ->
+        [one] , un punto
+       *[other] , { $points } puntos
+    }
+}
+dartmoor-dweller = { $name }{ $count ->
+    [one] {""}
+   *[other] {" "}× { $count }
+}{ $known ->
+    [no] {""}
+   *[yes] { $points ->
+        [one] , un punto
+       *[other] , { $points } puntos
+    }
+}
+dartmoor-place = { $stand }, { $where }: colocar aquí
+dartmoor-closed = { $stand }, { $where }: vacío
+dartmoor-kind-bird = aves
+dartmoor-kind-bat = murciélagos
+dartmoor-kind-insect = insectos
+dartmoor-kind-amphibian = anfibios y reptiles
+dartmoor-kind-hoof = animales con pezuñas
+dartmoor-kind-paw = animales con almohadillas
+dartmoor-kind-plant = plantas
+dartmoor-lasting = Lo que actúa desde ahora

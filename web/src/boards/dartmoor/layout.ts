@@ -1,0 +1,54 @@
+/** How large a forest can be drawn so that all of it is seen, and how its rows are filled. */
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** How many things go into each row, where they flow in rows as wide as given. */
+export function flow(things: readonly Size[], scale: number, width: number, gap: number): number[] {
+  const rows: number[] = [];
+  let x = 0;
+  for (const thing of things) {
+    const wide = thing.width * scale;
+    if (rows.length > 0 && x + gap + wide <= width) {
+      rows[rows.length - 1]!++;
+      x += gap + wide;
+    } else {
+      rows.push(1);
+      x = wide;
+    }
+  }
+  return rows;
+}
+
+/** The height of rows that are as high as the highest thing in them. */
+export function heightOf(things: readonly Size[], rows: readonly number[], scale: number, gap: number): number {
+  let [at, height] = [0, 0];
+  for (const count of rows) {
+    height += Math.max(...things.slice(at, at + count).map((thing) => thing.height * scale)) + (at > 0 ? gap : 0);
+    at += count;
+  }
+  return height;
+}
+
+/** The largest of the scales at which all things fit, else the smallest. Scales go from large to small. */
+export function fitted(things: readonly Size[], scales: readonly number[], room: Size, gap: Size): number {
+  const widest = Math.max(0, ...things.map((thing) => thing.width));
+  const fits = scales.find((scale) => {
+    const rows = flow(things, scale, room.width, gap.width);
+    return widest * scale <= room.width && heightOf(things, rows, scale, gap.height) <= room.height;
+  });
+  return fits ?? scales.at(-1) ?? 1;
+}
+
+/** Rows of about the same width: no more of them than needed, and none nearly empty. */
+export function balanced(things: readonly Size[], scale: number, width: number, gap: number): number[] {
+  let rows = flow(things, scale, width, gap);
+  for (let narrow = width; narrow > 0; narrow -= 8) {
+    const next = flow(things, scale, narrow, gap);
+    if (next.length > rows.length) break;
+    rows = next;
+  }
+  return rows;
+}

@@ -1,0 +1,253 @@
+/** What the table of Dartmoor means: clearing and deck, hands, forests as plots with strips, permanent effects. */
+
+import type { Components } from "../../messages";
+import { boxOf, NONE, UNIVERSAL, type Card, type DartmoorBox, type Half, type Species } from "./cards";
+
+export const SLOTS = 6;
+export const MOST_CLEARING = 10;
+export const MOST_HAND = 10;
+export const WINTERS = 3;
+const SEATS = 5;
+const RETURNED = 15;
+/** The parts of a pending step. */
+const [NUMBER, FLAGS, ORIGIN] = [2, 3, 4];
+const BONUS = 8;
+export const [TOP, BOTTOM, LEFT, RIGHT, SECOND_TOP, SECOND_BOTTOM] = [0, 1, 2, 3, 4, 5] as const;
+
+/** The fields of the table that the board shows; see the game's `table.py`. */
+export interface DartmoorView {
+  players: number;
+  turn: number;
+  winters: number;
+  playing: number;
+  target_stand: number;
+  target_slot: number;
+  unpaid: number;
+  picks: number;
+  picked: number;
+  depth: number;
+  steps: number[][];
+  deck_size: number;
+  deck: number[];
+  hand_size: number[];
+  hand: number[][];
+  clearing_size: number;
+  clearing: number[];
+  gone: number[];
+  offered: number[];
+  cave: number[];
+  cave_size: number[];
+  taken_by: number[];
+  taken_since: number[];
+  stands: number;
+  stand_owner: number[];
+  stand_species: number[];
+  stand_card: number[];
+  first: number[][];
+  dwelling: number[];
+  species: number[][];
+  symbols: number[][];
+}
+
+export type Worth = Readonly<Record<string, number>>;
+
+/** All that is printed, read once. */
+export interface Print {
+  species: readonly Species[];
+  cards: readonly Card[];
+  box: DartmoorBox;
+  names: { card: readonly string[]; half: readonly string[]; species: readonly string[]; slot: readonly string[] };
+}
+
+export function printOf(components: Components, species: Species[], cards: Card[]): Print {
+  const names = (kind: string): string[] => components.things[kind] ?? [];
+  return {
+    species,
+    cards,
+    box: boxOf(components),
+    names: { card: names("card"), half: names("half"), species: names("species"), slot: names("slot") },
+  };
+}
+
+/** The trees whose symbols cards bear, as these are numbered. */
+const TREES = ["crab-apple", "black-alder", "sessile-oak", "goat-willow", "ash", "moor-birch"];
+
+/** What the tree of a tree symbol is called. */
+export const treeName = (print: Print, colour: number): string =>
+  print.names.species[print.species.findIndex((one) => one.id === TREES[colour])] ?? "";
+
+// The middle.
+
+export const clearingOf = (view: DartmoorView): number[] => view.clearing.slice(0, view.clearing_size);
+export const handOf = (view: DartmoorView, seat: number): number[] => view.hand[seat]!.slice(0, view.hand_size[seat]);
+export const caveCards = (view: DartmoorView, seat: number): number[] =>
+  view.gone.flatMap((where, card) => (where === seat ? [card] : []));
+
+/** Below the deck lie the cards that went back into the box. */
+const returned = (view: DartmoorView): number => RETURNED * (SEATS - view.players);
+export const deckLeft = (view: DartmoorView): number => view.deck_size - returned(view);
+
+/** How many cards lie above the first winter, of which all know the place; NONE once it was seen. */
+export function untilWinter(view: DartmoorView): number {
+  if (view.winters > 0) return NONE;
+  const top = view.deck.slice(0, view.deck_size).lastIndexOf(view.gone.length);
+  return top < 0 ? NONE : view.deck_size - 1 - top;
+}
+
+/** Which cards of a hand everybody knows: taken openly, and no universal moor laid since. */
+export function knownToAll(view: DartmoorView, seat: number): Set<number> {
+  let moor: number = NONE;
+  for (let stand = 0; stand < view.stands; stand++) {
+    if (view.stand_owner[stand] === seat && view.stand_species[stand] === UNIVERSAL) moor = stand;
+  }
+  return new Set(
+    handOf(view, seat).filter((card) => card >= 0 && view.taken_by[card] === seat && view.taken_since[card]! > moor),
+  );
+}
+
+/** How many cards are still to be chosen, where several are: to pay, to lay into the clearing, to store. */
+export function stillToChoose(view: DartmoorView, phase: string): number {
+  if (phase === "pay") return view.unpaid;
+  if (phase === "lay" || phase === "store") return view.steps[view.depth - 1]?.[NUMBER] ?? 0;
+  return 0;
+}
+
+/** The species whose effect or bonus is pending, if it is a card's. */
+export function askedAbout(view: DartmoorView): { species: number; bonus: boolean } | null {
+  const step = view.depth > 0 && view.playing < 0 ? view.steps[view.depth - 1] : undefined;
+  const species = step?.[ORIGIN] ?? NONE;
+  return species >= 0 ? { species, bonus: (step![FLAGS]! & BONUS) !== 0 } : null;
+}
+
+/** The cards that have been named already of those that are being chosen. */
+export function alreadyChosen(view: DartmoorView, phase: string): number[] {
+  if (view.picked <= 0 || stillToChoose(view, phase) === 0) return [];
+  const cards = phase === "store" ? clearingOf(view) : handOf(view, view.turn);
+  return cards.filter((_, i) => (view.picked >> i) & 1);
+}
+
+// Forests.
+
+/** Dwellers of one species that share a slot. */
+export interface Group {
+  species: Species;
+  halves: number[];
+  points: number | null;
+}
+
+export interface Strip {
+  slot: number;
+  groups: Group[];
+}
+
+export type Side = "t" | "b" | "l" | "r";
+
+/** A tree, shrub or moor with what dwells on its sides. */
+export interface Plot {
+  stand: number;
+  /** Nothing for a universal moor. */
+  species: Species | null;
+  card: number;
+  moor: boolean;
+  colour: number;
+  points: number | null;
+  sides: Partial<Record<Side, Strip[]>>;
+}
+
+const TREE_SIDES: [Side, number[]][] = [
+  ["t", [TOP]],
+  ["b", [BOTTOM]],
+  ["l", [LEFT]],
+  ["r", [RIGHT]],
+];
+const MOOR_SIDES: [Side, number[]][] = [
+  ["t", [TOP, SECOND_TOP]],
+  ["b", [BOTTOM, SECOND_BOTTOM]],
+];
+
+/** A forest: trees and shrubs in the order in which they were laid, then the moors. */
+export function plotsOf(view: DartmoorView, print: Print, worth: Worth, seat: number): Plot[] {
+  const dwellers = new Map<number, number[]>();
+  view.dwelling.forEach((at, card) => {
+    if (at >= 0) dwellers.set(at, [...(dwellers.get(at) ?? []), card]);
+  });
+  const plots: Plot[] = [];
+  for (let stand = 0; stand < view.stands; stand++) {
+    if (view.stand_owner[stand] !== seat) continue;
+    const species = print.species[view.stand_species[stand]!] ?? null;
+    const moor = species === null || species.kind === "moor";
+    const card = view.stand_card[stand]!;
+    const sides: Plot["sides"] = {};
+    for (const [side, slots] of moor ? MOOR_SIDES : TREE_SIDES) {
+      sides[side] = slots.map((slot) => ({
+        slot,
+        groups: groupsOf(dwellers.get(stand * SLOTS + slot) ?? [], slot, view.first[stand]![slot]!, print, worth),
+      }));
+    }
+    const colour = species && card >= 0 ? print.cards[card]!.halves[0]!.colour : NONE;
+    const points = species ? (worth[`stand/${stand}`] ?? null) : null;
+    plots.push({ stand, species, card, moor, colour, points, sides });
+  }
+  return [...plots.filter((plot) => !plot.moor), ...plots.filter((plot) => plot.moor)];
+}
+
+/** Those in one slot, the first comer first; equals together. */
+function groupsOf(cards: number[], slot: number, first: number, print: Print, worth: Worth): Group[] {
+  const groups = new Map<number, Group>();
+  for (const card of cards) {
+    const half = 2 * card + (slot % 2);
+    const species = print.species[print.box.half_species[half]!]!;
+    const group = groups.get(species.number) ?? { species, halves: [], points: null };
+    group.halves.push(half);
+    const points = worth[`half/${half}`];
+    if (points !== undefined) group.points = (group.points ?? 0) + points;
+    groups.set(species.number, group);
+  }
+  return [...groups.values()].sort((a, b) => Number(b.species.number === first) - Number(a.species.number === first));
+}
+
+/** The half that is being played, not yet in the forest. */
+export function playingOf(view: DartmoorView, print: Print): Half | null {
+  if (view.playing < 0) return null;
+  return print.cards[view.playing >> 1]?.halves.find((half) => half.number === view.playing) ?? null;
+}
+
+/** How many of each category a forest has, in the order of the tally. */
+export const TALLY = ["bird", "bat", "insect", "amphibian", "hoof", "paw", "plant"] as const;
+const KINDS = ["tree", "shrub", "moor", "bird", "bat", "insect", "dragonfly", "mouse", "paw", "hoof", "amphibian", "plant"];
+export const tallyOf = (view: DartmoorView, seat: number): number[] =>
+  TALLY.map((kind) => view.symbols[seat]![KINDS.indexOf(kind)]!);
+
+/** What works from now on in a forest: how many of which species, and what they do. */
+export interface Lasting {
+  species: Species;
+  count: number;
+  does: "draw" | "share" | "join" | "double";
+  /** The category or species it is about, as a sign. */
+  sign: string;
+  /** Cards drawn each time, all copies together. */
+  draws: number;
+}
+
+export function lastingOf(view: DartmoorView, print: Print, seat: number, signOfWhat: (what: number) => string): Lasting[] {
+  const { box, species } = print;
+  return species.flatMap((one): Lasting[] => {
+    const count = view.species[seat]![one.number]!;
+    if (count === 0 || !one.permanent) return [];
+    const lasting = { species: one, count, draws: 0 };
+    const trigger = box.trigger_species.slice(0, box.triggers).indexOf(one.number);
+    if (trigger >= 0) {
+      const draws = count * box.trigger_draw[trigger]!;
+      return [{ ...lasting, does: "draw", sign: signOfWhat(box.trigger_what[trigger]!), draws }];
+    }
+    if (box.opens_top[one.number]) return [{ ...lasting, does: "share", sign: "dragonfly" }];
+    if (box.opens_sides[one.number]) return [{ ...lasting, does: "join", sign: "rabbit" }];
+    return [{ ...lasting, does: "double", sign: signOfWhat(box.doubles[one.number]!) }];
+  });
+}
+
+/** The sign of what an effect is about: bits of categories, or a species. */
+export function signOfWhat(what: number, species: readonly Species[]): string {
+  if (what < 0) return species[-1 - what]?.id === "black-rabbit" ? "rabbit" : (species[-1 - what]?.kind ?? "");
+  return KINDS.find((_, bit) => (what >> bit) & 1) ?? "";
+}

@@ -1,0 +1,179 @@
+floresta-players = Players
+floresta-boards = The nine boards
+floresta-all-boards = All boards
+floresta-look-closer = Look closer at { $name }
+floresta-turn-to = { $name }: { $count ->
+    [one] { $count } thing to point at
+   *[other] { $count } things to point at
+}
+floresta-your-hand = Your hand
+floresta-hand-of = Hand of { $name }
+floresta-throw = Throw away
+floresta-throw-help = A card and a tree away, for one point
+floresta-row = The row
+floresta-row-help = you take one after your turn
+floresta-row-now = take one
+floresta-row-short = row
+floresta-deck = { $count ->
+    [one] one card in the deck
+   *[other] { $count } cards in the deck
+}
+floresta-supply = Supply
+floresta-axes = Axes
+floresta-lynx = Lynx
+floresta-pieces = Tower pieces
+floresta-doubles = Tokens that count a tree twice
+floresta-breaks = Fire breaks
+floresta-markers = Fire markers
+floresta-no-camping = No camping on these sides
+floresta-you = you
+floresta-bot = bot
+floresta-first = begins this round
+floresta-first-short = first
+floresta-vp-help = points won so far
+floresta-left = left
+floresta-trees-left = { $count ->
+    [one] one tree left
+   *[other] { $count } trees left
+}
+floresta-cards-held = { $count ->
+    [one] one card in hand
+   *[other] { $count } cards in hand
+}
+floresta-nobodys = Nobody’s yet
+floresta-neutral = neutral tree
+floresta-tree-of = tree of { $name }
+floresta-truck-of = fire truck of { $name }
+floresta-felled = felled
+floresta-doubled = counts twice
+floresta-burns = on fire
+floresta-broken = fire break
+floresta-may = you may choose this
+floresta-in-reach = in reach of your tower
+floresta-threat = A fire card in the row will kindle this board
+floresta-reserve-here = Reserve the bonus tree here
+floresta-lay = Lynx to lay
+floresta-lay-some = { $count ->
+    [0] lay none
+    [one] lay one lynx
+   *[other] lay { $count } lynx
+}
+floresta-none = none
+floresta-bonus-for = Bonus tree for
+floresta-in = in { $name }
+floresta-at-tower = at a tower
+floresta-special-axe = Axe
+floresta-special-axe-more = take one
+floresta-special-lynx = Lynx
+floresta-special-lynx-more = take one
+floresta-special-wild = Any value
+floresta-special-wild-more = anywhere
+floresta-special-x2 = Twice
+floresta-special-x2-more = counts as two
+floresta-special-break = Fire break
+floresta-special-break-more = on a path: 2
+floresta-special-fighter = Fighters
+floresta-special-fighter-more = up to 3 fires
+floresta-end = End:
+floresta-end-tower = points for one, two, three pieces.
+floresta-place-mondego = Plant on any free space.
+floresta-end-mondego = chains of your joined spaces: 2, 3, 4 or more.
+floresta-place-orvalho = Never next to a tree of your own.
+floresta-end-orvalho = your trees two steps apart belong together: sets of 2, 3, 4 or more.
+floresta-place-malcata = Lay the lynx shown with the tree.
+floresta-end-malcata = every lynx you still hold.
+floresta-place-sao-mamede = One way in, follow the arrows. You may lay lynx in the zone.
+floresta-end-sao-mamede = lynx in the zones where you have a tree: most, second, third.
+floresta-place-margaraca = Four ways in, follow the arrows.
+floresta-end-margaraca = most trees, second, third; ×2 counts two.
+floresta-place-gardunha = Four ways in, follow the arrows.
+floresta-end-gardunha = each set of four different camping tokens.
+floresta-place-estrela = Two ways in, follow the arrows. One tree of yours a row.
+floresta-end-estrela = trees in 2, 3, 4 rows.
+floresta-place-lousa = Three ways in, follow the arrows. You may fell the column before.
+floresta-end-lousa = each standing tree; each felled tree.
+floresta-place-sabugal = Plant on any free space; then you may move an older tree to the board of its column.
+floresta-end-sabugal = most trees in a row; most trees in a column.
+floresta-place-espinhal = One way into each zone, follow the arrows.
+floresta-end-espinhal = trees in 2, 3, 4 zones; then trees go to the zone’s board.
+floresta-power-none = No power; the best view.
+floresta-power-truck-third-marker = Your truck may put out a third connected fire.
+floresta-power-break-over-fire = A break may be laid on a fire: it goes out, 3 points.
+floresta-power-free-axe-in-reach = One axe step free for each tree planted in reach.
+floresta-power-either-colour-in-reach = Cards count as either colour in reach.
+floresta-power-lynx-card-anywhere-in-reach = A lynx card in reach gives its lynx whatever its sign.
+floresta-power-reserve-bonus-trees = A bonus tree may wait here and be planted later, in reach.
+floresta-power-red-cards-wild-in-reach = Dark red cards have any value in reach.
+floresta-fact-round = { $count ->
+    [one] round
+   *[other] rounds
+}
+floresta-fact-deck = in the deck
+floresta-fact-fire = { $count ->
+    [one] fire
+   *[other] fires
+}
+floresta-tell = the last fire
+floresta-fire-phase = The fire phase
+floresta-step = fire phase, { $step } of { $steps }
+floresta-back = Back
+floresta-skip = Skip
+floresta-go-on = Go on
+floresta-done = Play on
+floresta-told-trucks = { $trucks ->
+    [one] One truck puts out
+   *[other] { $trucks } trucks put out
+} { $fires ->
+    [one] one fire.
+   *[other] { $fires } fires.
+}
+floresta-told-losses = { $trees ->
+    [one] Fire touches one tree.
+   *[other] Fire touches { $trees } trees.
+}
+floresta-told-spread = No truck in { $places }: fire spreads to { $paths ->
+    [one] one more path.
+   *[other] { $paths } more paths.
+}
+floresta-told-die = The die shows { $die }: { $fires ->
+    [0] nothing new burns.
+    [one] one new fire.
+   *[other] { $fires } new fires.
+}
+floresta-step-1 = Trucks
+floresta-step-1-rule = A truck drives to a fire in reach of its tower and puts out two.
+floresta-step-2 = Losses
+floresta-step-2-rule = A tree beside a fire costs its owner a point.
+floresta-step-3 = Spreading
+floresta-step-3-rule = Where no truck stands, fire takes every path that joins a burning one.
+floresta-step-4 = New cards, new fires
+floresta-step-4-rule = The row is filled. Each fire card in it rolls the die for the boards it shows.
+floresta-no-drives = No truck has driven.
+floresta-no-losses = No tree is touched.
+floresta-no-spread = Nothing spreads.
+floresta-drive-to = to { $place }, { $fires ->
+    [one] 1 fire out
+   *[other] { $fires } fires out
+}
+floresta-drive-stay = { $place }, { $fires ->
+    [one] 1 fire out
+   *[other] { $fires } fires out
+}
+floresta-loss = { $trees ->
+    [one] a tree in { $places }
+   *[other] { $trees } trees in { $places }
+}
+floresta-loss-all = { $points ->
+    [one] there was only one point to lose
+   *[other] there were only { $points } points to lose
+}
+floresta-spread = { $place }, no truck
+floresta-held = { $place }, held by a truck
+floresta-roll-next = { $places }, next
+floresta-climb = No free space of that value and no fire yet: the number climbs
+floresta-new-fires = { $fires ->
+    [one] 1 new fire
+   *[other] { $fires } new fires
+}
+floresta-quiet-burns-already = burns already
+floresta-quiet-nothing-free = nothing free to burn

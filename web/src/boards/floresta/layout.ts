@@ -1,0 +1,49 @@
+/** The nine cells of the table, and what there is to point at on each. */
+
+import type { Play } from "./play";
+import { CELLS, type Cell, type Corner, type Side, type Tower } from "./print";
+import { sideAt, towerAt } from "./view";
+
+export const GRID = ["NW", "N", "NE", "W", "C", "E", "SW", "S", "SE"] as const;
+export type Place = (typeof GRID)[number];
+
+const isCell = (place: Place): place is Cell => (CELLS as readonly string[]).includes(place);
+
+export interface Lot {
+  place: Place;
+  side?: Side | undefined;
+  tower?: Tower | undefined;
+}
+
+export function lotsOf({ view, print }: Play): Lot[] {
+  return GRID.map((place) =>
+    isCell(place)
+      ? { place, side: print.sides[sideAt(view, place)] }
+      : { place, tower: print.towers[towerAt(view, place as Corner)] },
+  );
+}
+
+/** How many things of a board light up. */
+export function litOn({ pointing, frame }: Play, { side, tower }: Lot): number {
+  if (frame) return 0;
+  if (tower) return pointing.lit("tower", tower.number) ? 1 : 0;
+  if (!side) return 0;
+  return (
+    side.spaces.filter((space) => pointing.lit("space", space.number)).length +
+    side.paths.filter((path) => pointing.lit("path", path.number)).length
+  );
+}
+
+
+/** Phases in which all there is to point at may lie on boards other than the one that is looked at. */
+const FREE = ["turn", "bonus", "draw", "reserved", "over"];
+
+/** The board to show on a small screen: the one that was opened, unless what is asked lies elsewhere. */
+export function bestPlace(play: Play, opened: Place | null): Place {
+  const lots = lotsOf(play);
+  const lit = lots.map((lot) => litOn(play, lot));
+  const wanted = lots.findIndex(({ place }) => place === opened);
+  if (wanted >= 0 && (lit[wanted]! > 0 || !play.mine || FREE.includes(play.phase))) return GRID[wanted]!;
+  const most = Math.max(...lit);
+  return most > 0 ? GRID[lit.indexOf(most)]! : (opened ?? "C");
+}

@@ -1,0 +1,44 @@
+/** What all parts of the board are given: what is printed, what lies out, who looks, and what may be pointed at. */
+
+import type { Say } from "../../drawing/words";
+import type { Components } from "../../messages";
+import type { Pointing, Words } from "../board";
+import type { Frame } from "./fire";
+import type { Cell, Print } from "./print";
+import type { FlorestaView } from "./view";
+
+export interface Play {
+  print: Print;
+  view: FlorestaView;
+  components: Components;
+  pointing: Pointing;
+  words: Words;
+  say: Say;
+  /** Who looks; -1 for a spectator. */
+  viewer: number;
+  phase: string;
+  /** Whether the viewer is asked now. */
+  mine: boolean;
+  /** The card of the hand that was chosen, or -1. */
+  held: number;
+  /** A frame of the fire phase that is being told, instead of what lies out now. */
+  frame: Frame | null;
+  /** Spaces and paths that the newest move has changed. */
+  moved: ReadonlySet<string>;
+  /** Cells that the fire card or the tower under the pointer means. */
+  lightened: { cells: readonly Cell[]; by: "fire" | "reach" };
+  nameOf: (seat: number) => string;
+}
+
+export const thingOf = ({ components }: Play, kind: string, number: number): string =>
+  components.things[kind]?.[number] ?? "";
+
+/** How a space lights up: chosen, possible, or possible for some card while none is chosen. */
+export type Light = "chosen" | "may" | "vague" | "";
+
+export function lightOf({ pointing, frame, phase, held, mine }: Play, space: number): Light {
+  if (frame || !mine) return "";
+  if (pointing.chosen("space", space)) return "chosen";
+  if (!pointing.lit("space", space)) return "";
+  return phase === "turn" && held < 0 ? "vague" : "may";
+}

@@ -1,0 +1,177 @@
+reforest-others = The other mountains
+reforest-yours = Your mountain
+reforest-mountain-of = Mountain of { $name }
+reforest-look = Look at the mountain of { $name }
+reforest-back = back to my mountain
+reforest-hand = Your hand
+reforest-hand-of = Hand of { $name }
+reforest-back-of-card = a face-down card
+reforest-seen = the others have seen this card
+reforest-hand-word = hand
+reforest-of = of { $limit }
+reforest-cards = { $count ->
+    [one] one card in hand
+   *[other] { $count } cards in hand
+}
+reforest-energy = energy
+reforest-energies = { $count } energy
+reforest-points = { $points ->
+    [one] point
+   *[other] points
+}
+reforest-won = Visitors won: { $names }
+
+reforest-visitors = Visitors
+reforest-judged = judged when the deck runs out
+reforest-this-round = this round
+reforest-held-over = held over, tied
+reforest-round = round { $round }
+reforest-drawn = drawn
+reforest-most = most { $things }
+reforest-at-least = { $count } { $things }
+reforest-won-by = won by { $name }
+reforest-gone = left unwon
+reforest-count = { $name }: { $count }
+reforest-leads = { $name } leads with { $count }
+reforest-tie = nobody leads alone
+reforest-so-far = { $count } of { $wanted }
+reforest-event = event
+reforest-all-round = all round
+reforest-at-once = carried out
+
+reforest-nursery = Nursery
+reforest-deck = Deck: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+reforest-on-top = you have seen what is on top: { $names }
+reforest-discarded = discarded
+reforest-empty-slot = empty place of the nursery
+reforest-in-deck = in the deck
+reforest-tucked = tucked
+reforest-tucked-help = under the visitor of this round, for the next deck
+reforest-of-rounds = of 3 rounds
+reforest-last-lap = last lap
+reforest-target = to beat
+
+reforest-high = High
+reforest-middle = Middle
+reforest-low = Low
+reforest-smallest = smallest { $count }
+reforest-space = { $row } { $number }
+reforest-space-high = High space
+reforest-nothing = nothing grows here
+reforest-pay = pay { $price }
+reforest-free = free
+reforest-move-from = move it
+reforest-move-here = move here
+reforest-store-here = store here
+reforest-burn = burn
+reforest-use = use
+reforest-unpaid = { $count } to pay
+reforest-understory = { $count ->
+    [one] one plant in the understory
+   *[other] { $count } plants in the understory
+}
+reforest-layers = Show the whole stack
+reforest-close = Close
+reforest-canopy = canopy
+reforest-height = height of at least
+reforest-tall = { $metres } m
+reforest-effects = Effects to use
+
+reforest-why-too-high = Too high up for it
+reforest-why-too-low = Too low down for it
+reforest-why-wrong-row = Does not grow at this height
+reforest-why-not-taller = Not taller than { $metres } m
+reforest-why-first-low = The first plant goes low down
+reforest-why-not-adjacent = Not beside a plant of yours
+reforest-why-cannot-pay = Costs { $price }, more than you can pay
+
+reforest-timing-when-played = Played
+reforest-timing-when-played-cost = Cost
+reforest-timing-passive = Always
+reforest-timing-reaction = Reacts
+reforest-timing-before-gathering = Before gathering
+reforest-timing-after-gathering = After gathering
+reforest-timing-when-covered = Covered
+reforest-timing-scoring = Scores
+reforest-if-play = { $things }: { $steps }
+reforest-if-cover = { $things } covered: { $steps }
+reforest-if-award = visitor won: { $steps }
+reforest-then = { $first }, then { $second }
+reforest-do-look = look at the top { $n }
+reforest-do-draw = draw { $n }{ $source ->
+    [deck] {" "}from the deck
+    [nursery] {" "}from the nursery
+   *[any] {""}
+}
+reforest-do-discard = discard { $n }
+reforest-do-store = store { $n }{ $source ->
+    [nursery] {" "}of the nursery
+    [hand] {" "}of your hand
+   *[deck] {""}
+} { $where ->
+    [here] here
+    [rows] under a { $things } stack
+   *[any] under any stack
+}
+reforest-do-reclaim = take back { $n } ⟦energy⟧ near
+reforest-do-refresh = { $n ->
+    [one] swap a nursery card
+   *[other] swap up to { $n } nursery cards
+}
+reforest-do-move = move a plant of up to { $metres } m
+reforest-do-visitor-draw = draw a visitor
+reforest-do-visitor-add = one more visitor
+reforest-do-burn = { $n } { $things } burns to ⟦energy⟧
+reforest-do-hand-limit = hand limit +{ $n }
+reforest-do-reach = ⟦energy⟧ here pays anywhere
+reforest-do-score = { $n } per { $things }{ $most ->
+    [0] {""}
+   *[other] , at most { $most }
+}
+reforest-do-cost-for = { $things } costs { $n } { $way ->
+    [less] less
+   *[more] more
+}
+reforest-do-cost-per = { $n } { $way ->
+    [less] less
+   *[more] more
+} per { $things }{ $most ->
+    [0] {""}
+   *[other] , at most { $most }
+}
+reforest-do-cost-when = { $n } { $way ->
+    [less] less
+   *[more] more
+} with { $things }
+reforest-plant = plant
+reforest-empty-space = empty space
+reforest-in-near = near
+reforest-in-stack = in this stack
+reforest-in-row = in this row
+reforest-in-canopy = in the canopy
+reforest-in-understory = in the understory
+
+reforest-story = Round { $round } has ended
+reforest-story-why = The last card has left the deck.
+reforest-story-judged = Now it counts
+reforest-story-step = { $step } of { $steps }
+reforest-story-wins = { $name } wins it with { $count } and gains { $value }.
+reforest-story-solo-wins = { $count } of { $wanted }: you earn it and gain { $value }.
+reforest-story-waits = Nobody is alone in the lead: it waits for the end of round { $round }.
+reforest-story-left = Nobody is alone in the lead: it leaves for good.
+reforest-story-solo-left = { $count } of { $wanted }: it leaves unearned.
+reforest-story-deck = Discard pile, nursery and { $round ->
+    [3] no more tucked cards
+   *[other] the tucked cards
+} are shuffled: a new deck of { $cards }.
+reforest-story-event = An event: { $event }
+reforest-story-lap = The last lap: play goes on until it would be { $name }’s turn.
+reforest-story-solo-lap = After this turn there is one more.
+reforest-story-goes-on = Whoever was interrupted goes on.
+reforest-next = Next
+reforest-previous = Back
+reforest-skip = Skip
+reforest-done = Play on

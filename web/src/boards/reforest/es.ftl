@@ -1,0 +1,177 @@
+reforest-others = Las otras montañas
+reforest-yours = Tu montaña
+reforest-mountain-of = Montaña de { $name }
+reforest-look = Mirar la montaña de { $name }
+reforest-back = volver a mi montaña
+reforest-hand = Tu mano
+reforest-hand-of = Mano de { $name }
+reforest-back-of-card = una carta bocabajo
+reforest-seen = los demás han visto esta carta
+reforest-hand-word = mano
+reforest-of = de { $limit }
+reforest-cards = { $count ->
+    [one] una carta en mano
+   *[other] { $count } cartas en mano
+}
+reforest-energy = energía
+reforest-energies = { $count } de energía
+reforest-points = { $points ->
+    [one] punto
+   *[other] puntos
+}
+reforest-won = Visitantes ganados: { $names }
+
+reforest-visitors = Visitantes
+reforest-judged = se juzgan al agotarse el mazo
+reforest-this-round = esta ronda
+reforest-held-over = aplazado, empate
+reforest-round = ronda { $round }
+reforest-drawn = robado
+reforest-most = más { $things }
+reforest-at-least = { $count } { $things }
+reforest-won-by = de { $name }
+reforest-gone = se fue sin dueño
+reforest-count = { $name }: { $count }
+reforest-leads = { $name } va en cabeza con { $count }
+reforest-tie = nadie va solo en cabeza
+reforest-so-far = { $count } de { $wanted }
+reforest-event = evento
+reforest-all-round = toda la ronda
+reforest-at-once = cumplido
+
+reforest-nursery = Vivero
+reforest-deck = Mazo: { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}
+reforest-on-top = has visto lo que hay encima: { $names }
+reforest-discarded = descartadas
+reforest-empty-slot = hueco del vivero
+reforest-in-deck = en el mazo
+reforest-tucked = apartadas
+reforest-tucked-help = bajo el visitante de esta ronda, para el próximo mazo
+reforest-of-rounds = de 3 rondas
+reforest-last-lap = última vuelta
+reforest-target = por superar
+
+reforest-high = Alta
+reforest-middle = Media
+reforest-low = Baja
+reforest-smallest = mínimo { $count }
+reforest-space = { $row } { $number }
+reforest-space-high = Espacio alto
+reforest-nothing = aquí no crece nada
+reforest-pay = paga { $price }
+reforest-free = gratis
+reforest-move-from = moverla
+reforest-move-here = mover aquí
+reforest-store-here = almacenar aquí
+reforest-burn = quemar
+reforest-use = usar
+reforest-unpaid = por pagar: { $count }
+reforest-understory = { $count ->
+    [one] una planta en el sotobosque
+   *[other] { $count } plantas en el sotobosque
+}
+reforest-layers = Mostrar toda la pila
+reforest-close = Cerrar
+reforest-canopy = dosel
+reforest-height = altura de al menos
+reforest-tall = { $metres } m
+reforest-effects = Efectos por usar
+
+reforest-why-too-high = Demasiado arriba para ella
+reforest-why-too-low = Demasiado abajo para ella
+reforest-why-wrong-row = No crece a esta altura
+reforest-why-not-taller = No supera los { $metres } m
+reforest-why-first-low = La primera planta va abajo
+reforest-why-not-adjacent = No es contiguo a ninguna planta tuya
+reforest-why-cannot-pay = Cuesta { $price }, más de lo que puedes pagar
+
+reforest-timing-when-played = Al jugarla
+reforest-timing-when-played-cost = Coste
+reforest-timing-passive = Siempre
+reforest-timing-reaction = Reacción
+reforest-timing-before-gathering = Antes de recolectar
+reforest-timing-after-gathering = Tras recolectar
+reforest-timing-when-covered = Al cubrirla
+reforest-timing-scoring = Puntúa
+reforest-if-play = { $things }: { $steps }
+reforest-if-cover = { $things } cubierta: { $steps }
+reforest-if-award = visitante ganado: { $steps }
+reforest-then = { $first }, luego { $second }
+reforest-do-look = mira las { $n } de encima
+reforest-do-draw = roba { $n }{ $source ->
+    [deck] {" "}del mazo
+    [nursery] {" "}del vivero
+   *[any] {""}
+}
+reforest-do-discard = descarta { $n }
+reforest-do-store = almacena { $n }{ $source ->
+    [nursery] {" "}del vivero
+    [hand] {" "}de tu mano
+   *[deck] {""}
+} { $where ->
+    [here] aquí
+    [rows] bajo una pila { $things }
+   *[any] bajo una pila
+}
+reforest-do-reclaim = recupera { $n } ⟦energy⟧ cerca
+reforest-do-refresh = { $n ->
+    [one] cambia una carta del vivero
+   *[other] cambia hasta { $n } del vivero
+}
+reforest-do-move = mueve una planta de hasta { $metres } m
+reforest-do-visitor-draw = roba un visitante
+reforest-do-visitor-add = un visitante más
+reforest-do-burn = { $n } { $things } arde y da ⟦energy⟧
+reforest-do-hand-limit = límite de mano +{ $n }
+reforest-do-reach = ⟦energy⟧ de aquí paga en todas partes
+reforest-do-score = { $n } por { $things }{ $most ->
+    [0] {""}
+   *[other] , máx. { $most }
+}
+reforest-do-cost-for = { $things } cuesta { $n } { $way ->
+    [less] menos
+   *[more] más
+}
+reforest-do-cost-per = { $n } { $way ->
+    [less] menos
+   *[more] más
+} por { $things }{ $most ->
+    [0] {""}
+   *[other] , máx. { $most }
+}
+reforest-do-cost-when = { $n } { $way ->
+    [less] menos
+   *[more] más
+} con { $things }
+reforest-plant = planta
+reforest-empty-space = espacio vacío
+reforest-in-near = cerca
+reforest-in-stack = en esta pila
+reforest-in-row = en esta fila
+reforest-in-canopy = en el dosel
+reforest-in-understory = en el sotobosque
+
+reforest-story = La ronda { $round } ha terminado
+reforest-story-why = La última carta ha salido del mazo.
+reforest-story-judged = Ahora cuenta
+reforest-story-step = { $step } de { $steps }
+reforest-story-wins = { $name } lo gana con { $count } y suma { $value }.
+reforest-story-solo-wins = { $count } de { $wanted }: lo consigues y sumas { $value }.
+reforest-story-waits = Nadie va solo en cabeza: espera al final de la ronda { $round }.
+reforest-story-left = Nadie va solo en cabeza: se va para siempre.
+reforest-story-solo-left = { $count } de { $wanted }: se va sin dueño.
+reforest-story-deck = Se barajan los descartes, el vivero y { $round ->
+    [3] ninguna carta apartada
+   *[other] las cartas apartadas
+}: un mazo nuevo de { $cards }.
+reforest-story-event = Un evento: { $event }
+reforest-story-lap = La última vuelta: se juega hasta que volvería a ser el turno de { $name }.
+reforest-story-solo-lap = Después de este turno queda uno más.
+reforest-story-goes-on = Sigue quien fue interrumpido.
+reforest-next = Siguiente
+reforest-previous = Atrás
+reforest-skip = Saltar
+reforest-done = Seguir jugando

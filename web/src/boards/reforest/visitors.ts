@@ -1,0 +1,67 @@
+/** Visitors: when each is judged, what it counts, and who leads. */
+
+import type { Components } from "../../messages";
+import { NONE, ROUNDS, type ReforestView, type Selector } from "./region";
+
+export const IN_ROW = 1;
+export const TAKEN = 2;
+export const GONE = 3;
+
+export interface Animal {
+  id: string;
+  name: string;
+  value: number;
+  most: Selector;
+  solo: number[];
+}
+
+export function animalsOf(components: Components): Animal[] {
+  const names = components.things["guest"] ?? [];
+  return (components.pack["visitor"] as Animal[]).map((animal, i) => ({ ...animal, name: names[i] ?? animal.name }));
+}
+
+export type Worth = Readonly<Record<string, number>>;
+
+/** How much every seat has of what a visitor counts; nothing where it is not told. */
+export function countsOf(worth: Worth, visitor: number, players: number): number[] {
+  const counts = Array.from({ length: players }, (_, seat) => worth[`visitor/${visitor}/${seat}`] ?? NONE);
+  return counts.includes(NONE) ? [] : counts;
+}
+
+/** The seat that has most, alone; `NONE` if that is shared. */
+export function leaderOf(counts: readonly number[]): number {
+  const most = Math.max(...counts);
+  const best = counts.flatMap((count, seat) => (count === most ? [seat] : []));
+  return best.length === 1 ? best[0]! : NONE;
+}
+
+export interface Guest {
+  /** Where it lies among all that were turned up. */
+  at: number;
+  visitor: number;
+  state: "due" | "later" | "won" | "gone";
+  /** The round at whose end it is, or was, judged; 0 for one that was drawn. */
+  round: number;
+  /** It was to be judged earlier, and nobody was alone in the lead. */
+  heldOver: boolean;
+  owner: number;
+}
+
+/** All visitors that were turned up: those to be judged first, then those that were; drawn ones were never judged. */
+export function guestsOf(view: ReforestView): Guest[] {
+  const guests = Array.from({ length: view.visitors_up }, (_, at): Guest => {
+    const place = view.visitor_place[at]!;
+    const due = view.visitor_due[at]!;
+    const state = place === TAKEN ? "won" : place === GONE ? "gone" : due <= view.round ? "due" : "later";
+    const heldOver = place === IN_ROW && at < ROUNDS && due > at + 1;
+    return { at, visitor: view.visitor[at]!, state, round: due, heldOver, owner: view.visitor_owner[at]! };
+  });
+  const rank = { due: 0, later: 1, won: 2, gone: 2 };
+  return guests.sort((a, b) => rank[a.state] - rank[b.state] || a.round - b.round || a.at - b.at);
+}
+
+/** The visitors that a seat has won or drawn. */
+export const visitorsOf = (view: ReforestView, seat: number): number[] =>
+  Array.from({ length: view.visitors_up }, (_, at) => at)
+    .filter((at) => view.visitor_place[at] === TAKEN && view.visitor_owner[at] === seat)
+    .map((at) => view.visitor[at]!);

@@ -1,0 +1,344 @@
+import { FluentResource } from "@fluent/bundle";
+import { describe, expect, it } from "vitest";
+import { cardsOf, speciesOf, termsOf, type Card } from "../src/boards/dartmoor/cards";
+import { arrivals, waysOf } from "../src/boards/dartmoor/flights";
+import { hyphenated, linesOf, syllables } from "../src/boards/dartmoor/hyphens";
+import { balanced, fitted, flow, heightOf } from "../src/boards/dartmoor/layout";
+import { bonusColour, bonusNow, showing } from "../src/boards/dartmoor/payment";
+import * as table from "../src/boards/dartmoor/view";
+import type { Components, Deed } from "../src/messages";
+
+const files = import.meta.glob<string>("../src/boards/dartmoor/*.{ftl,svelte}", { query: "?raw", import: "default", eager: true });
+const ids = (language: string): string[] =>
+  new FluentResource(files[`../src/boards/dartmoor/${language}.ftl`]!).body.map(({ id }) => id);
+
+describe("the words of Dartmoor's board", () => {
+  it("are there in both languages", () => {
+    expect(ids("es")).toEqual(ids("en"));
+  });
+
+  it("are all there that the board says", () => {
+    const said = [...Object.values(files).join("\n").matchAll(/["'](dartmoor-[a-z-]+[a-z])["']/g)].map(([, id]) => id!);
+    expect(said.length).toBeGreaterThan(30);
+    expect(said.filter((id) => !ids("en").includes(id))).toEqual([]);
+  });
+});
+
+// A box of a few species. Cards 0 to 70 are whole (0 an oak, 1 a hazel, 2 a bog, 3 a tor); 71 and 72 show a dragonfly
+// over a newt, 73 an owl over an otter; 74 and 75 a rabbit beside a badger.
+const SPECIES = [
+  { id: "sessile-oak", part: "tree", symbols: ["tree"], cost: 1, points: "1 per tree + 1 per shrub", permanent: "" },
+  { id: "common-hazel", part: "shrub", symbols: ["shrub"], cost: 2, points: "0", permanent: "whenever you play a bat: draw 1" },
+  { id: "blanket-bog", part: "moor", symbols: ["moor"], cost: 2, points: "0", permanent: "each plant below it counts double" },
+  { id: "tor", part: "moor", symbols: ["moor"], cost: 2, points: "0", permanent: "whenever you play a bird: draw 1" },
+  { id: "keeled-skimmer", part: "top", symbols: ["insect", "dragonfly"], cost: 0, points: "0/5/10/15/30 for each set of different dragonflies", permanent: "" },
+  { id: "warty-newt", part: "bottom", symbols: ["amphibian"], cost: 1, points: "5/15/25 for all of them together", permanent: "" },
+  { id: "barn-owl", part: "top", symbols: ["bird"], cost: 2, points: "3 per bat", permanent: "" },
+  { id: "otter", part: "bottom", symbols: ["paw"], cost: 2, points: "3 per amphibian", permanent: "" },
+  { id: "black-rabbit", part: "side", symbols: ["paw"], cost: 0, points: "1 per black-rabbit", permanent: "" },
+  { id: "dartmoor-badger", part: "side", symbols: ["paw"], cost: 1, points: "2 per paw", permanent: "any number of black-rabbits join the side slots here" },
+];
+const [OAK, HAZEL, BOG, TOR, SKIMMER, NEWT, OWL, OTTER, RABBIT, BADGER] = SPECIES.map((_, number) => number) as [
+  number, number, number, number, number, number, number, number, number, number,
+];
+const [APPLE, ALDER, OAKLEAF] = [0, 1, 2];
+const NONE = -1;
+const UNIVERSAL = 66;
+const CARDS = 76;
+
+const halfSpecies = Array.from({ length: 2 * CARDS }, () => NONE);
+const halfColour = Array.from({ length: 2 * CARDS }, () => 0);
+const print_ = (card: number, ...halves: [species: number, colour: number][]): void =>
+  halves.forEach(([species, colour], i) => ([halfSpecies[2 * card + i], halfColour[2 * card + i]] = [species, colour]));
+for (let card = 0; card < 71; card++) print_(card, [OAK, OAKLEAF]);
+print_(1, [HAZEL, ALDER]);
+print_(2, [BOG, APPLE]);
+print_(3, [TOR, APPLE]);
+print_(71, [SKIMMER, APPLE], [NEWT, ALDER]);
+print_(72, [SKIMMER, ALDER], [NEWT, OAKLEAF]);
+print_(73, [OWL, OAKLEAF], [OTTER, APPLE]);
+print_(74, [RABBIT, APPLE], [BADGER, OAKLEAF]);
+print_(75, [RABBIT, ALDER], [BADGER, APPLE]);
+
+const of = <T>(value: T, ...at: [number, T][]): T[] => {
+  const row = SPECIES.map(() => value);
+  at.forEach(([species, one]) => (row[species] = one));
+  return row;
+};
+const components = {
+  pack: { species: SPECIES, vertical: [0, 1, 2] },
+  things: {},
+  box: {
+    half_species: halfSpecies,
+    half_colour: halfColour,
+    bonus: of<number[]>([0], [OAK, [0]], [HAZEL, [7]]),
+    effect_or_bonus: of(0, [OWL, 1]),
+    triggers: 2,
+    trigger_species: [HAZEL, TOR],
+    trigger_what: [1 << 4, 1 << 3],
+    trigger_draw: [1, 1],
+    opens_top: of(0),
+    opens_sides: of(0, [BADGER, 1]),
+    doubles: of(0, [BOG, 1 << 11]),
+  },
+} as unknown as Components;
+const species = speciesOf(components);
+const print = table.printOf(components, species, cardsOf(components, species));
+
+const slots = (...filled: [number, number][]): number[] => {
+  const row = [0, 0, 0, 0, 0, 0];
+  filled.forEach(([slot, first]) => (row[slot] = first));
+  return row;
+};
+
+/** Seat 0 has an oak (stand 0), a tor (stand 2) and a universal moor (stand 3), seat 1 a hazel (stand 1). */
+function view(more: Partial<table.DartmoorView> = {}): table.DartmoorView {
+  return {
+    players: 2,
+    turn: 0,
+    winters: 0,
+    playing: NONE,
+    target_stand: NONE,
+    target_slot: NONE,
+    unpaid: 0,
+    picks: 0,
+    picked: 0,
+    depth: 0,
+    steps: [],
+    deck_size: 50,
+    deck: Array.from({ length: 60 }, () => -2),
+    hand_size: [3, 2],
+    hand: [[10, 20, 71, NONE], [30, -2, NONE]],
+    clearing_size: 2,
+    clearing: [40, 41, NONE],
+    gone: Array.from({ length: CARDS }, () => NONE),
+    offered: [],
+    cave: [0, 1],
+    cave_size: [0, 0],
+    taken_by: Array.from({ length: CARDS }, () => NONE),
+    taken_since: Array.from({ length: CARDS }, () => 0),
+    stands: 4,
+    stand_owner: [0, 1, 0, 0],
+    stand_species: [OAK, HAZEL, TOR, UNIVERSAL],
+    stand_card: [0, 1, 3, 50],
+    first: [slots([2, BADGER]), slots(), slots(), slots()],
+    dwelling: Array.from({ length: CARDS }, () => NONE),
+    species: [of(0), of(0)],
+    symbols: [[1, 0, 2, 1, 0, 3, 3, 0, 2, 0, 1, 4, 0], []],
+    ...more,
+  };
+}
+
+describe("the print of Dartmoor", () => {
+  it("gives a dragonfly its own sign and the insects' wash, an amphibian its own", () => {
+    expect([species[SKIMMER]!.kind, species[SKIMMER]!.tint]).toEqual(["dragonfly", "insect"]);
+    expect([species[NEWT]!.kind, species[NEWT]!.tint]).toEqual(["amphibian", "amph"]);
+  });
+
+  it("knows whole cards and both ways of splitting one", () => {
+    const form = (number: number): [string, number] => [print.cards[number]!.form, print.cards[number]!.halves.length];
+    expect([0, 70, 71, 73, 74].map(form)).toEqual([["whole", 1], ["whole", 1], ["tb", 2], ["tb", 2], ["lr", 2]]);
+  });
+
+  it.each([
+    ["5", "5", "", "", ""],
+    ["3 per bat", "3", "per", "", "bat"],
+    ["1 per card with BA", "1", "per", "", "t-alder"],
+    ["3 per card with its own symbol", "3", "per", "", "own"],
+    ["1 per card in the cave", "1", "per", "", "cave"],
+    ["1 per card below", "1", "per", "", "below"],
+    ["1 per black-rabbit", "1", "per", "", "rabbit"],
+    ["2 per different plant", "2", "per", "≠", "plant"],
+    ["15 if most moors, else 5", "15", "if", "≥", "moor"],
+    ["8 if fully occupied", "8", "if", "", "full"],
+    ["5 if in a moor", "5", "if", "", "moor"],
+    ["10 if 5 insects, else 3", "10", "if", "5", "insect"],
+    ["15 if 3 different amphibians, else 5", "15", "if", "3≠", "amphibian"],
+    ["1/3/3/6/6/10 by different birds", "1–10", "if", "≠", "bird"],
+    ["0/5/10/15/30 for each set of different dragonflies", "0–30", "if", "≠", "dragonfly"],
+    ["5/15/25 for all of them together", "5–25", "", "", ""],
+  ])("says %s in signs", (points, number, how, mark, sign) => {
+    expect(termsOf(points)).toEqual([{ points: number, how, mark, sign }]);
+  });
+
+  it("says two terms", () => {
+    expect(termsOf("1 per tree + 1 per shrub").map((term) => term.sign)).toEqual(["tree", "shrub"]);
+  });
+});
+
+describe("a forest of Dartmoor", () => {
+  it("lays trees and shrubs before moors, and knows nothing of a universal moor", () => {
+    const plots = table.plotsOf(view(), print, { "stand/0": 1, "stand/2": 0 }, 0);
+    expect(plots.map((plot) => [plot.stand, plot.moor, plot.colour, plot.points])).toEqual([
+      [0, false, OAKLEAF, 1],
+      [2, true, APPLE, 0],
+      [3, true, NONE, null],
+    ]);
+    expect(Object.keys(plots[0]!.sides)).toEqual(["t", "b", "l", "r"]);
+    expect(plots[1]!.sides.t!.map((strip) => strip.slot)).toEqual([table.TOP, table.SECOND_TOP]);
+    expect(plots[1]!.sides.l).toBeUndefined();
+  });
+
+  it("gathers equals in one slot, the first comer first, and adds up their points", () => {
+    const dwelling = Array.from({ length: CARDS }, () => NONE);
+    // The badgers' half is the right one: odd. Left are the rabbits of 74 and 75; here the oak's right slot.
+    [dwelling[74], dwelling[75], dwelling[73]] = [3, 3, 0];
+    const worth = { "half/149": 4, "half/151": 4, "half/146": 3 };
+    const [oak] = table.plotsOf(view({ dwelling, first: [slots([3, BADGER], [0, OWL]), slots(), slots(), slots()] }), print, worth, 0);
+    expect(oak!.sides.r![0]!.groups.map((group) => [group.species.id, group.halves, group.points])).toEqual([
+      ["dartmoor-badger", [149, 151], 8],
+    ]);
+    expect(oak!.sides.t![0]!.groups.map((group) => [group.species.id, group.halves, group.points])).toEqual([["barn-owl", [146], 3]]);
+    expect(oak!.sides.b![0]!.groups).toEqual([]);
+  });
+
+  it("shows no points where nobody told them", () => {
+    const dwelling = Array.from({ length: CARDS }, () => NONE);
+    dwelling[73] = 1;
+    const [oak] = table.plotsOf(view({ dwelling }), print, {}, 0);
+    expect(oak!.points).toBeNull();
+    expect(oak!.sides.b![0]!.groups[0]!.points).toBeNull();
+  });
+
+  it("lists what works from now on, all copies of a species together", () => {
+    const counts = of(0, [TOR, 2], [BADGER, 1], [BOG, 1]);
+    const found = table.lastingOf(view({ species: [counts, of(0)] }), print, 0, (what) => table.signOfWhat(what, species));
+    expect(found.map((one) => [one.species.id, one.does, one.sign, one.draws])).toEqual([
+      ["blanket-bog", "double", "plant", 0],
+      ["tor", "draw", "bird", 2],
+      ["dartmoor-badger", "join", "rabbit", 0],
+    ]);
+  });
+
+  it("tallies the categories", () => {
+    // Birds, bats, insects, amphibians, hooves, paws, plants.
+    expect(table.tallyOf(view(), 0)).toEqual([1, 0, 3, 1, 0, 2, 4]);
+  });
+});
+
+describe("deck and hands of Dartmoor", () => {
+  it("leaves out the cards that went back into the box: 45 of two players, none of five", () => {
+    expect(table.deckLeft(view())).toBe(5);
+    expect(table.deckLeft(view({ players: 5 }))).toBe(50);
+  });
+
+  it("counts the cards above the first winter until it has been seen", () => {
+    const deck = Array.from({ length: 60 }, () => -2);
+    deck[40] = CARDS;
+    expect(table.untilWinter(view({ deck }))).toBe(9);
+    expect(table.untilWinter(view({ deck, winters: 1 }))).toBe(NONE);
+  });
+
+  it("knows which cards everybody has seen: a universal moor laid since may hide them", () => {
+    const taken_by = Array.from({ length: CARDS }, () => NONE);
+    const taken_since = Array.from({ length: CARDS }, () => 0);
+    [taken_by[10], taken_by[20], taken_by[71]] = [0, 0, 1];
+    [taken_since[10], taken_since[20]] = [3, 4];
+    // The universal moor of seat 0 is stand 3: what was taken before it may lie under it.
+    expect([...table.knownToAll(view({ taken_by, taken_since }), 0)]).toEqual([20]);
+  });
+
+  it("knows what is still to be chosen and what has been named", () => {
+    const paying = view({ unpaid: 1, picks: 1, picked: 0b010 });
+    expect(table.stillToChoose(paying, "pay")).toBe(1);
+    expect(table.alreadyChosen(paying, "pay")).toEqual([20]);
+    const storing = view({ depth: 1, steps: [[10, 0, 2, 0, 0]], picked: 0b10 });
+    expect(table.stillToChoose(storing, "store")).toBe(2);
+    expect(table.alreadyChosen(storing, "store")).toEqual([41]);
+    expect(table.alreadyChosen(view({ unpaid: 1, picked: -2 }), "pay")).toEqual([]);
+  });
+});
+
+describe("paying in Dartmoor", () => {
+  const half = (card: number, side: number) => (print.cards[card] as Card).halves[side]!;
+
+  it("asks for the tree symbol of the half if it has a bonus", () => {
+    expect(bonusColour(print, half(1, 0), {})).toBe(ALDER);
+    expect(bonusColour(print, half(0, 0), {})).toBeNull();
+  });
+
+  it("takes a contested effect for a bonus if the table plays it so", () => {
+    expect(bonusColour(print, half(73, 0), { wheatear: "effect" })).toBeNull();
+    expect(bonusColour(print, half(73, 0), { wheatear: "bonus" })).toBe(OAKLEAF);
+  });
+
+  it("finds the symbol on either half", () => {
+    expect(showing(print, 71, ALDER)).toEqual([143]);
+    expect(showing(print, 71, OAKLEAF)).toEqual([]);
+  });
+
+  it("is earned when all cards show it, and lost with the first that does not", () => {
+    expect(bonusNow(print, ALDER, [71], 1)).toBe("open");
+    expect(bonusNow(print, ALDER, [71, 72], 0)).toBe("earned");
+    expect(bonusNow(print, ALDER, [71, 73], 0)).toBe("lost");
+    expect(bonusNow(print, null, [], 2)).toBe("none");
+  });
+});
+
+describe("a forest on the screen", () => {
+  const square = { width: 100, height: 50 };
+
+  it("fills rows", () => {
+    expect(flow([square, square, square], 1, 210, 10)).toEqual([2, 1]);
+    expect(heightOf([square, square, { width: 100, height: 80 }], [2, 1], 1, 10)).toBe(140);
+  });
+
+  it("takes the largest scale at which all is seen, else the smallest", () => {
+    const room = { width: 210, height: 60 };
+    expect(fitted([square, square], [1, 0.5], room, { width: 10, height: 10 })).toBe(1);
+    expect(fitted([square, square, square], [1, 0.5], room, { width: 10, height: 10 })).toBe(0.5);
+    expect(fitted(Array.from({ length: 40 }, () => square), [1, 0.5], room, { width: 10, height: 10 })).toBe(0.5);
+  });
+
+  it("leaves no row nearly empty", () => {
+    expect(balanced(Array.from({ length: 5 }, () => square), 1, 430, 10)).toEqual([3, 2]);
+    expect(balanced([], 1, 430, 10)).toEqual([]);
+  });
+
+  it("breaks long names between syllables", () => {
+    expect(syllables("Treecreeper")).toEqual(["Tree", "cree", "per"]);
+    expect(syllables("Capercaillie")).toEqual(["Caper", "cai", "llie"]);
+    expect(syllables("Murciélago")).toEqual(["Mur", "cié", "lago"]);
+    expect(hyphenated("Roe Deer")).toBe("Roe Deer");
+    expect(linesOf("Blue Ground Beetle", 10)).toBe(3);
+    expect(linesOf("Barn Owl", 10)).toBe(1);
+  });
+});
+
+describe("cards of Dartmoor on the move", () => {
+  const event = (name: string, parts: Record<string, number>) => ({ name, parts, words: "" });
+  const deeds: Deed[] = [
+    {
+      ply: 1,
+      seat: 1,
+      events: [
+        event("paid", { seat: 1, card: 20 }),
+        event("revealed", { card: 21 }),
+        event("placed", { seat: 1, half: 146, stand: 4 }),
+        event("drew", { seat: 1, card: NONE }),
+        event("stored", { seat: 1, card: 30 }),
+      ],
+    },
+    { ply: 2, seat: 0, events: [event("placed", { seat: 0, half: 4, stand: 5 }), event("drew", { seat: 0, card: 12 })] },
+  ];
+
+  it("go from hand to clearing, from deck to hand, and into forests and caves", () => {
+    expect(waysOf(deeds).map(({ from, to, ghost }) => [from[0], to[0], ghost])).toEqual([
+      ["1/hand/20", "table/clearing/20", false],
+      ["table/deck/0", "table/clearing/21", false],
+      ["1/playing/0", "1/half/146", false],
+      ["table/deck/0", "1/hands/0", true],
+      ["table/clearing/30", "1/cave/0", true],
+      ["0/playing/0", "0/stand/5", false],
+      ["table/deck/0", "0/hand/12", false],
+    ]);
+  });
+
+  it("stay marked where they have come", () => {
+    expect(arrivals(deeds)).toEqual([
+      ["table/clearing/20", 1],
+      ["1/half/146", 1],
+      ["0/stand/5", 0],
+    ]);
+  });
+});
