@@ -237,6 +237,9 @@ export const SYMBOLS = {
   high: solid("M12 3.2L16.2 9.6H7.8Z") + wire("M6.6 11.4L2.8 20.4H21.2L17.4 11.4", 1.2),
   height: wire("M7 21.6V2.6M4 5.4L7 2.4 10 5.4M13 20h3M13 15.6h5.4M13 11.2h3M13 6.8h5.4"),
   herb: PLANT,
+  understory:
+    solid("M4.6 13.2H19.4V16H4.6Z", "M4.6 18.4H19.4V21.2H4.6Z") +
+    wire("M4.6 10.4C3.4 5.6 7 2.6 12 2.6C17 2.6 20.6 5.6 19.4 10.4Z", 1.5),
   fern: solid(...FRONDS, leafMark("strap", 4, 2, [12, 4.8], 0)) + wire("M12 22.4V3", 1.3),
   // Once Upon a Forest.
   level0: storeySign(0),
@@ -296,8 +299,8 @@ export const SYMBOLS = {
   box: wire("M4 9.4H20V20H4ZM4 9.4L6.6 5H17.4L20 9.4M9.4 13H14.6"),
   closer: wire("M10.4 3.6A6.8 6.8 0 1 0 10.4 17.2A6.8 6.8 0 1 0 10.4 3.6ZM15.4 15.4L20.8 20.8M10.4 7.4V13.4M7.4 10.4H13.4", 1.8),
   farther: wire("M10.4 3.6A6.8 6.8 0 1 0 10.4 17.2A6.8 6.8 0 1 0 10.4 3.6ZM15.4 15.4L20.8 20.8M7.4 10.4H13.4", 1.8),
-  tree: solid("M12 2A6.6 6.6 0 0 1 17.8 11.8A4.6 4.6 0 0 1 13.2 16.4V22.2H10.8V16.4A4.6 4.6 0 0 1 6.2 11.8A6.6 6.6 0 0 1 12 2Z"),
   check: wire("M4.6 12.6L9.8 17.8 19.6 6.6", 2.4),
+  cross: wire("M6 6L18 18M18 6L6 18", 2.1),
   deck: wire("M6.4 6.4H16.4V20.4H6.4ZM8.6 3.6H18.8V17.6", 1.6),
   give: wire("M3.4 13.4V19.4H20.6V13.4M12 4V14.6M7.6 10.2L12 14.6 16.4 10.2", 1.9),
   plus: wire("M12 5V19M5 12H19", 2.2),

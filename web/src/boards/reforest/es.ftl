@@ -7,7 +7,8 @@ reforest-hand = Tu mano
 reforest-hand-of = Mano de { $name }
 reforest-back-of-card = una carta bocabajo
 reforest-seen = los demás han visto esta carta
-reforest-held = mano { $held } de { $limit }
+reforest-hand-word = mano
+reforest-of = de { $limit }
 reforest-cards = { $count ->
     [one] una carta en mano
    *[other] { $count } cartas en mano
@@ -47,8 +48,9 @@ reforest-on-top = has visto lo que hay encima: { $names }
 reforest-discarded = descartadas
 reforest-empty-slot = hueco del vivero
 reforest-in-deck = en el mazo
-reforest-tucked = apartadas para la ronda { $round }
-reforest-of-rounds = ronda { $round } de 3
+reforest-tucked = apartadas
+reforest-tucked-help = bajo el visitante de esta ronda, para el próximo mazo
+reforest-of-rounds = de 3 rondas
 reforest-last-lap = última vuelta
 reforest-target = por superar
 
@@ -75,13 +77,13 @@ reforest-layers = Mostrar toda la pila
 reforest-close = Cerrar
 reforest-canopy = dosel
 reforest-height = altura de al menos
-reforest-tall = { $metres } m
+reforest-tall = { $metres } m
 reforest-effects = Efectos por usar
 
 reforest-why-too-high = Demasiado arriba para ella
 reforest-why-too-low = Demasiado abajo para ella
 reforest-why-wrong-row = No crece a esta altura
-reforest-why-not-taller = Solo la cubre algo de más de { $metres } m
+reforest-why-not-taller = No supera los { $metres } m
 reforest-why-first-low = La primera planta va abajo
 reforest-why-not-adjacent = No es contiguo a ninguna planta tuya
 reforest-why-cannot-pay = Cuesta { $price }, más de lo que puedes pagar
@@ -111,7 +113,7 @@ reforest-do-store = almacena { $n }{ $source ->
    *[deck] {""}
 } { $where ->
     [here] aquí
-    [rows] bajo { $things }
+    [rows] bajo una pila { $things }
    *[any] bajo una pila
 }
 reforest-do-reclaim = recupera { $n } ⟦energy⟧ cerca
