@@ -10,7 +10,6 @@ from playwright.sync_api import expect
 from page.helpers import LONGEST, QUICK, Screen
 
 
-
 def test_two_clicks_to_a_game(screen: Screen) -> None:
     screen.open()
     screen.page.locator(".shelf li", has_text="Once Upon a Forest").get_by_role("link", name="Play now").click()

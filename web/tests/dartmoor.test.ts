@@ -153,7 +153,7 @@ describe("the print of Dartmoor", () => {
     ["8 if fully occupied", "8", "if", "", "full"],
     ["5 if in a moor", "5", "if", "", "moor"],
     ["10 if 5 insects, else 3", "10", "if", "5", "insect"],
-    ["15 if 3 different amphibians, else 5", "15", "if", "3≠", "amph"],
+    ["15 if 3 different amphibians, else 5", "15", "if", "3≠", "amphibian"],
     ["1/3/3/6/6/10 by different birds", "1–10", "if", "≠", "bird"],
     ["0/5/10/15/30 for each set of different dragonflies", "0–30", "if", "≠", "dragonfly"],
     ["5/15/25 for all of them together", "5–25", "", "", ""],

@@ -90,7 +90,7 @@ export interface DartmoorBox {
 export const boxOf = (components: Components): DartmoorBox => components.box as unknown as DartmoorBox;
 
 /** The sign of a category, as drawn. */
-export const signOf = (kind: string): string => (kind === "amphibian" ? "amph" : kind === "card below" ? "below" : kind);
+export const signOf = (kind: string): string => (kind === "card below" ? "below" : kind);
 
 const TINTS: Partial<Record<Kind, string>> = { dragonfly: "insect", mouse: "paw", amphibian: "amph" };
 

@@ -47,6 +47,7 @@ dartmoor-hand-count = { $count ->
     [one] , one of them known
    *[other] , { $known } of them known
 }
+dartmoor-half = { $name }, costs { $cost }, symbol of the { $tree }
 dartmoor-seen = the others have seen this card
 dartmoor-cave = cave
 dartmoor-cave-count = { $count ->

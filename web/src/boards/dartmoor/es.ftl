@@ -47,6 +47,7 @@ dartmoor-hand-count = { $count ->
     [one] , una de ellas conocida
    *[other] , { $known } de ellas conocidas
 }
+dartmoor-half = { $name }, cuesta { $cost }, símbolo: { $tree }
 dartmoor-seen = los demás han visto esta carta
 dartmoor-cave = cueva
 dartmoor-cave-count = { $count ->

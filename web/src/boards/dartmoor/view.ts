@@ -69,6 +69,13 @@ export function printOf(components: Components, species: Species[], cards: Card[
   };
 }
 
+/** The trees whose symbols cards bear, as these are numbered. */
+const TREES = ["crab-apple", "black-alder", "sessile-oak", "goat-willow", "ash", "moor-birch"];
+
+/** What the tree of a tree symbol is called. */
+export const treeName = (print: Print, colour: number): string =>
+  print.names.species[print.species.findIndex((one) => one.id === TREES[colour])] ?? "";
+
 // The middle.
 
 export const clearingOf = (view: DartmoorView): number[] => view.clearing.slice(0, view.clearing_size);
@@ -242,6 +249,5 @@ export function lastingOf(view: DartmoorView, print: Print, seat: number, signOf
 /** The sign of what an effect is about: bits of categories, or a species. */
 export function signOfWhat(what: number, species: readonly Species[]): string {
   if (what < 0) return species[-1 - what]?.id === "black-rabbit" ? "rabbit" : (species[-1 - what]?.kind ?? "");
-  const kind = KINDS.find((_, bit) => (what >> bit) & 1) ?? "";
-  return kind === "amphibian" ? "amph" : kind;
+  return KINDS.find((_, bit) => (what >> bit) & 1) ?? "";
 }

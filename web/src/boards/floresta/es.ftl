@@ -3,7 +3,7 @@ floresta-boards = Los nueve tableros
 floresta-all-boards = Todos los tableros
 floresta-look-closer = Mirar { $name } de cerca
 floresta-turn-to = { $name }: { $count ->
-    [one] una cosa que señalar
+    [one] { $count } cosa que señalar
    *[other] { $count } cosas que señalar
 }
 floresta-your-hand = Tu mano
@@ -71,7 +71,7 @@ floresta-special-wild-more = en todas partes
 floresta-special-x2 = Doble
 floresta-special-x2-more = cuenta como dos
 floresta-special-break = Cortafuegos
-floresta-special-break-more = en un camino, 2 PV
+floresta-special-break-more = en un camino: 2
 floresta-special-fighter = Bomberos
 floresta-special-fighter-more = hasta 3 fuegos
 floresta-end = Al final:
@@ -110,8 +110,8 @@ floresta-fact-round = { $count ->
 }
 floresta-fact-deck = en el mazo
 floresta-fact-fire = { $count ->
-    [one] camino en llamas
-   *[other] caminos en llamas
+    [one] fuego
+   *[other] fuegos
 }
 floresta-tell = el último fuego
 floresta-fire-phase = La fase de fuego

@@ -30,7 +30,7 @@ legendary-bar-trees = { $trees ->
     [one] árbol en el centro
    *[other] árboles en el centro
 }
-legendary-bar-first = elige primero
+legendary-light-first = clara: { $name } planta primero
 legendary-light = clara: después hay árboles
 legendary-dark = oscura: sin árboles
 legendary-turn-left = Girarla a la izquierda

@@ -11,18 +11,21 @@ seat = Jugador { $number }
 amount = { $n }
 amount-unknown = cantidad oculta
 
-# Valores y colores se escriben como en los tableros: 6R es un 6 granate, B es beige, X admite los dos.
+printed = { $colour ->
+    [R] { $value } granate
+    [B] { $value } beis
+   *[X] { $value } de ambos colores
+}
 fire-icon = { $fire ->
     [no] {""}
    *[other] , fuego { $fire }
 }
-card-face = { $id } ({ $value }{ $colour }
-card-axe = { card-face }, hacha{ fire-icon })
-card-break = { card-face }, cortafuegos{ fire-icon })
-card-fighter = { card-face }, bomberos{ fire-icon })
-card-wild = { card-face }, comodín de { icon-name }{ fire-icon })
-card-lynx = { card-face }, lince de { icon-name }{ fire-icon })
-card-x2 = { card-face }, x2 de { icon-name }{ fire-icon })
+card-axe = { printed } (hacha{ fire-icon })
+card-break = { printed } (cortafuegos{ fire-icon })
+card-fighter = { printed } (bomberos{ fire-icon })
+card-wild = { printed } (comodín de { icon-name }{ fire-icon })
+card-lynx = { printed } (lince de { icon-name }{ fire-icon })
+card-x2 = { printed } (x2 de { icon-name }{ fire-icon })
 icon-name = { $icon ->
     [tower] torres
     [river] río
@@ -35,13 +38,13 @@ icon-name = { $icon ->
 card-back = una carta oculta
 card-unknown = una carta
 
-space-name = { $side } { $id } ({ $value }{ $colour })
+space-name = { $side } { $id } ({ printed })
 space-unknown = un espacio
 path-name = { $side } { $path }
 path-unknown = un camino
 side-name = { $name }
 side-unknown = un paraje
-tower-name = { $name } ({ $print })
+tower-name = { $name } ({ printed })
 tower-unknown = una torre
 condition-values = tener los seis valores entre los descartes
 condition-points = llegar a 20 puntos
