@@ -1,6 +1,6 @@
 # make play    play in the browser
-# make test    checks and tests of all that is Python
-# make page-test   the page: types, tests, and whole games in Chromium
+# make test    all checks and tests, those in Chromium included
+# make page-test   those of the page alone: types, tests, and whole games in Chromium
 # make page    just build the page (needs Node 20 or newer)
 # make gallery     pictures of every table and screen, into the folder gallery
 # make setup   just install what Python needs, into .venv
@@ -15,14 +15,14 @@ PAGE := src/spinney/server/page/index.html
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
 CHROMIUM := $(firstword $(shell command -v chromium chromium-browser google-chrome))
 
-.PHONY: play test page setup lint page-test gallery chromium lock clean
+.PHONY: play test page setup lint page-check page-test gallery chromium lock clean
 
 play: setup page
 	@$(BIN)/spinney serve --open
 
-test: lint
+test: lint page-check chromium
 	@echo "== tests"
-	$(BIN)/pytest -n 2 --ignore tests/page
+	$(BIN)/pytest -n 2
 
 lint: setup
 	@echo "== style and types"
@@ -43,11 +43,14 @@ web/node_modules/ready: web/package-lock.json
 	@npm --prefix web install --no-save --silent --no-audit --no-fund
 	@touch $@
 
-page-test: setup page chromium
+page-check: page
 	@echo "== the page: types and tests"
 	npm --prefix web run --silent check
 	npm --prefix web run --silent test
-	$(BIN)/pytest tests/page
+
+page-test: setup page-check chromium
+	@echo "== the page in Chromium"
+	$(BIN)/pytest -n 2 tests/page
 
 gallery: setup page chromium
 	@$(BIN)/python scripts/gallery.py --out gallery
@@ -56,7 +59,7 @@ gallery: setup page chromium
 chromium:
 ifeq ($(CHROMIUM),)
 	@echo "== installing Chromium"
-	@{ apt-get update --quiet && apt-get install --yes --quiet chromium; } || { echo "Chromium is missing and cannot be installed here: install it, then run make page-test again."; exit 1; }
+	@{ apt-get update --quiet && apt-get install --yes --quiet chromium; } || { echo "Chromium is missing and cannot be installed here: install it, then run make again."; exit 1; }
 endif
 
 setup: .venv/ready

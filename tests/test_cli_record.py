@@ -46,7 +46,7 @@ def test_show_tells_facts_log_and_score(file: Path) -> None:
     output = works("record", "show", file)
     for fact in ("Once Upon a Forest", "Players   2", "Everyone for themselves", "156, the game is over"):
         assert fact in output
-    assert "   1  Player 1 slips G03 (start card) into pile 1." in output
+    assert "   1  Player 1 slips a ground card (start card) into pile 1." in output
     assert "The game is over." in output and "Total" in output
     assert " wins with " in output or " share the win with " in output
 

@@ -26,7 +26,7 @@ const plates = [...symbols.matchAll(/<symbol id="(plate-([^"]+))" viewBox="0 0 (
 );
 const weights = size >= 120 ? "--lw:.8" : size >= 64 ? "--lw:1.05" : size >= 36 ? "--lw:1.5;--fine:.7" : "--lw:1.6;--fine:.5";
 const black = values.black
-  ? `svg * { fill: #000 !important; stroke: #000; opacity: 1 !important } svg .ln { fill: none !important } [clip-path] { display: none }`
+  ? `path { fill: #000 !important; stroke: #000 !important } .ln:not([style*="fill"]) { fill: none !important } [clip-path] { display: none }`
   : "";
 const figure = ([, name, id, width, height]) =>
   `<figure><svg viewBox="0 0 ${width} ${height}" width="${(size * width) / height}" height="${size}"><use href="#${name}"/></svg>${

@@ -42,7 +42,7 @@ def test_the_last_card_costs_what_can_be_counted_on_paper(column, loss):
     assert decision.best == move(moment, "place", "F10", column=1)
     assert decision.loss == decision.difference == pytest.approx(loss)
     assert decision.error == 0
-    assert decision.played_words == f"Place F10 (2 tree frogs) in column {column + 1}"
+    assert decision.played_words == f"Place a first-level card (2 tree frogs) in column {column + 1}"
     assert decision.worth_telling == (loss > 0)
 
 

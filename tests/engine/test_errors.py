@@ -14,6 +14,7 @@ import pytest
 import spinney
 from conformance.settings import TOY
 from fluent_files import entries, tells
+from spinney.cli.terminal import FOLDER as TERMINAL
 from spinney.engine.errors import Wrong
 from spinney.engine.game import Game
 from spinney.engine.packs import MISTAKES, THIS_PACK, TOML_MISTAKES
@@ -85,7 +86,7 @@ def test_what_the_engine_says_is_there_in_both_languages_and_nothing_more():
     assert {*TOML_MISTAKES.values(), *MISTAKES.values()} <= set(english)
 
 
-@pytest.mark.parametrize("folder", [*list(PLACES)[1:], SERVER], ids=lambda folder: folder.parent.name)
+@pytest.mark.parametrize("folder", [*list(PLACES)[1:], SERVER, TERMINAL], ids=lambda folder: folder.parent.name)
 def test_no_other_message_bears_the_name_of_an_engines_one(folder):
     assert set(entries(folder / "en.ftl")) & set(entries(ENGINE / "en.ftl")) == set()
 

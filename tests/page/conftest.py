@@ -8,14 +8,24 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from page.helpers import Screen, Server
 from spinney.server.page import FOLDER
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
-PATIENCE = 15_000
+PATIENCE = 90_000  # the machine may be slow, and busy with other tests: whoever waits in vain waits long
 DESKTOP = {"width": 1280, "height": 860}
+HERE = Path(__file__).parent
+
+expect.set_options(timeout=PATIENCE)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """`-m "not page"` leaves these tests out."""
+    for item in items:
+        if HERE in item.path.parents:
+            item.add_marker("page")
 
 
 @pytest.fixture(scope="session")

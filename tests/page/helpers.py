@@ -19,7 +19,7 @@ REPOSITORY = Path(__file__).parents[2]
 AXE = REPOSITORY / "web" / "node_modules" / "axe-core" / "axe.min.js"
 QUICK = "random"
 MOST_CLICKS = 3000
-LONGEST = 240.0
+LONGEST = 600.0  # for a whole game; the machine may be slow and busy
 
 
 class Server:
@@ -95,11 +95,12 @@ class Screen:
 
     @property
     def moves(self) -> Locator:
-        return self.page.locator("#moves li button")
+        """All moves that are left, in words: there even where they are folded away."""
+        return self.page.locator("#moves li button:enabled")
 
     @property
     def lit(self) -> Locator:
-        return self.page.locator(".board .may")
+        return self.page.locator(LIT)
 
     def ply(self) -> int:
         text = self.page.locator("input[type=range]").get_attribute("max")
@@ -107,33 +108,87 @@ class Screen:
         return int(text)
 
     def my_turn(self) -> None:
-        expect(self.moves.first).to_be_visible()
+        expect(self.moves).not_to_have_count(0)
+
+    def unfold(self, wanted: bool = True) -> None:
+        """Unfolds the list of moves, or folds it, if it is not so already."""
+        button = self.page.locator(".unfold")
+        if button.get_attribute("aria-expanded") != str(wanted).lower():
+            button.click()
+
+    def move(self) -> int:
+        """Makes the first move of the list, and waits until it is answered; gives the ply before it."""
+        self.my_turn()
+        self.unfold()
+        ply = self.ply()
+        self.moves.first.click()
+        self.page.wait_for_function(
+            "ply => Number(document.querySelector('input[type=range]')?.max ?? Infinity) > ply", arg=ply
+        )
+        return ply
+
+    def play_until(self, question: str) -> None:
+        """Plays on until the prompt asks this; then the list of moves is folded."""
+        self.my_turn()
+        while question not in self.page.locator(".prompt").inner_text():
+            self.move()
+            self.my_turn()
+        self.unfold(False)
+
+    def moved_to(self, ply: int) -> None:
+        """Waits until so many moves have been made, no more and no fewer."""
+        expect(self.page.locator("input[type=range]")).to_have_attribute("max", str(ply))
 
     def play_by_clicks(self) -> int:
         """Points at lit things until the game is over; what cannot be pointed at is a button in the prompt."""
-        page, clicks = self.page, 0
-        until = time.monotonic() + LONGEST
-        while page.locator("#end").count() == 0:
-            assert clicks < MOST_CLICKS and time.monotonic() < until, "the game does not end"
-            clicks += page.evaluate(CLICK)
-            page.wait_for_timeout(10)
+        clicks: int = self.page.evaluate(PLAY, {"lit": LIT, "most": MOST_CLICKS, "seconds": LONGEST})
+        expect(self.page.locator("#end")).to_be_visible()
         return clicks
 
-    def findings(self) -> list[str]:
-        """What axe-core finds serious."""
-        assert AXE.is_file(), "axe-core is missing: run `npm ci` in web/"
-        self.page.add_script_tag(path=str(AXE))
-        found = self.page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
+    def play_by_mouse(self) -> int:
+        """The same, with a pointer that can only hit what is in sight and not covered."""
+        page, clicks = self.page, 0
+        choices = page.locator(f"{LIT}, .prompt .acts .may-line")
+        ready = page.locator(".prompt[aria-busy=false]")
+        while clicks < MOST_CLICKS:
+            expect(ready).to_have_count(1)
+            page.locator(f"{LIT}, .prompt .acts .may-line, #end").first.wait_for()
+            if page.locator("#end").count():
+                return clicks
+            choices.nth(clicks % choices.count()).click()
+            clicks += 1
+        raise AssertionError("the game does not end")
+
+    def findings(self, rules: list[str] | None = None) -> list[str]:
+        """What axe-core finds serious: by all its rules, or by some."""
+        assert AXE.is_file(), "axe-core is missing: run `make page`"
+        if not self.page.evaluate("'axe' in window"):
+            self.page.add_script_tag(path=str(AXE))
+        options = {"resultTypes": ["violations"]} | ({"runOnly": rules} if rules else {})
+        found = self.page.evaluate("options => axe.run(document, options)", options)
         grave = [one for one in found["violations"] if one["impact"] in ("serious", "critical")]
         return [f"{one['id']}: {[node['target'] for node in one['nodes'][:3]]}" for one in grave]
 
 
-CLICK = """() => {
-  const things = [...document.querySelectorAll('.board .may')];
-  const prompt = [...document.querySelectorAll('.prompt .ask .may-line')];
-  const words = [...document.querySelectorAll('#moves li button:not(:disabled)')];
-  const choice = things.length ? things : prompt.length ? prompt : words;
-  if (!choice.length) return 0;
-  choice[Math.floor(Math.random() * choice.length)].click();
-  return 1;
+LIT = ".board .may, .board [data-lit]"
+
+PLAY = """async ({ lit, most, seconds }) => {
+  const until = performance.now() + seconds * 1000;
+  let clicks = 0, luck = 7;
+  while (!document.querySelector('#end')) {
+    if (clicks >= most || performance.now() > until) throw new Error(`the game does not end: ${clicks} clicks`);
+    await new Promise((later) => setTimeout(later));
+    if (document.querySelector('.prompt')?.ariaBusy !== 'false') continue;
+    const things = [...document.querySelectorAll(lit)];
+    const prompt = [...document.querySelectorAll('.prompt .acts .may-line')];
+    const words = [...document.querySelectorAll('#moves li button:enabled')];
+    const choice = things.length ? things : prompt.length ? prompt : words;
+    if (!choice.length) continue;
+    luck = (luck * 48271) % 2147483647;
+    const chosen = choice[luck % choice.length];
+    if (chosen instanceof HTMLElement) chosen.click();
+    else chosen.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    clicks += 1;
+  }
+  return clicks;
 }"""

@@ -9,8 +9,6 @@ from playwright.sync_api import expect
 
 from page.helpers import LONGEST, QUICK, Screen
 
-GAMES = ("once", "legendary", "floresta", "dartmoor", "reforest")
-
 
 def test_two_clicks_to_a_game(screen: Screen) -> None:
     screen.open()
@@ -19,15 +17,43 @@ def test_two_clicks_to_a_game(screen: Screen) -> None:
     screen.my_turn()
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_by_clicks(screen: Screen, game: str) -> None:
-    screen.new_table(game)
-    screen.my_turn()
-    assert screen.play_by_clicks() > 10
+def is_over(screen: Screen) -> None:
     page = screen.page
     expect(page.get_by_role("region", name="Score sheet")).to_be_visible()
     expect(page.get_by_role("img", name="Points over time")).to_be_visible()
     expect(page.get_by_role("button", name="Rematch")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["floresta", "dartmoor", "reforest"])
+def test_a_whole_game_by_clicks(screen: Screen, game: str) -> None:
+    screen.new_table(game)
+    screen.my_turn()
+    assert screen.play_by_clicks() > 10
+    is_over(screen)
+
+
+@pytest.mark.parametrize("game", ["once", "legendary"])
+def test_a_whole_game_with_a_real_mouse(screen: Screen, game: str) -> None:
+    screen.new_table(game)
+    screen.my_turn()
+    assert screen.play_by_mouse() > 10
+    is_over(screen)
+
+
+def test_a_card_is_dragged_into_the_forest(screen: Screen) -> None:
+    """With a real mouse: from the hand onto a place that lights up."""
+    screen.new_table("once")
+    page = screen.page
+    screen.play_until("place it in your forest")
+    ply = screen.ply()
+    page.locator(".hand .may").first.hover()
+    page.mouse.down()
+    page.locator(".piles").hover()  # on the way the drag begins, and places light up
+    place = page.locator(".own [data-lit]").first
+    place.hover()
+    page.mouse.up()
+    screen.moved_to(ply + 1)
+    expect(page.locator(".prompt")).to_contain_text("Choose a card to give away")
 
 
 def test_once_by_keyboard_alone(screen: Screen) -> None:
@@ -55,14 +81,10 @@ def test_once_by_keyboard_alone(screen: Screen) -> None:
     page.keyboard.press("Enter")
     screen.my_turn()
     until = time.monotonic() + LONGEST
-    while page.locator("#end").count() == 0:
+    end = page.locator("#end")
+    while end.count() == 0:
         assert time.monotonic() < until
-        if screen.moves.count() == 0:
-            page.wait_for_timeout(10)
-            continue
-        if not page.evaluate("document.activeElement.closest('#moves li') !== null"):
-            page.keyboard.press("Tab")
-        else:
-            page.keyboard.press("Enter")
-            page.wait_for_timeout(10)
-    expect(page.locator("#end")).to_be_visible()
+        page.locator(".prompt[aria-busy=false] #moves li button, #end").first.wait_for(state="attached")
+        in_list = page.evaluate("document.activeElement.closest('#moves li') !== null")
+        page.keyboard.press("Enter" if in_list else "Tab")
+    expect(end).to_be_visible()

@@ -9,6 +9,9 @@ from page.helpers import Screen, Server
 
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1280, "height": 860}
+TABLET = {"width": 834, "height": 1112}
+GAMES = ("once", "legendary", "floresta", "dartmoor", "reforest")
+SCREENS = ("home", "new", "rules", "end", "history", *GAMES)
 
 
 @pytest.fixture(scope="module")
@@ -40,17 +43,17 @@ def show(screen: Screen, name: str, finished: str) -> None:
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-@pytest.mark.parametrize("theme", ["light", "night"])
-@pytest.mark.parametrize("name", ["home", "new", "rules", "end", "history", "once", "dartmoor"])
-def test_nothing_serious_and_nothing_too_wide(
-    screen: Screen, finished: str, name: str, theme: str, size: dict[str, int]
-) -> None:
+@pytest.mark.parametrize("name", SCREENS)
+def test_nothing_serious_and_nothing_too_wide(screen: Screen, finished: str, name: str, size: dict[str, int]) -> None:
+    """In the light by all rules; at night colours alone are different."""
     page = screen.page
-    page.emulate_media(color_scheme="dark" if theme == "night" else "light")
+    page.emulate_media(color_scheme="light")
     page.set_viewport_size(size)  # type: ignore[arg-type]
     show(screen, name, finished)
-    assert page.evaluate("document.documentElement.dataset.theme") == theme
-    assert screen.findings() == []
+    for theme, scheme, rules in (("light", "light", None), ("night", "dark", ["color-contrast"])):
+        page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        expect(page.locator("html")).to_have_attribute("data-theme", theme)
+        assert screen.findings(rules) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
 
 
@@ -97,13 +100,43 @@ def test_the_rules_can_be_searched(screen: Screen) -> None:
         assert "chain" in text.lower()
 
 
-def test_a_thing_tells_what_it_is(screen: Screen) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_a_thing_tells_what_it_is_under_the_glass(screen: Screen, finished: str, game: str) -> None:
+    """The things of every table: under the glass there is what the server has to say about them."""
     page = screen.page
-    screen.new_table("reforest")
+    screen.new_table(game)
     screen.my_turn()
-    page.locator("[data-thing=card]").first.hover()
-    expect(page.get_by_role("tooltip")).to_contain_text("Cost")
+    thing = page.locator(".board [data-thing][data-number]:not([data-number='-1'])").first
+    kind, number = thing.get_attribute("data-thing"), int(thing.get_attribute("data-number") or 0)
+    told = screen.server.ask(f"/games/{game}/components")["cards"][kind][number]
+    thing.hover()
+    glass = page.get_by_role("region", name="Under the glass")
+    expect(glass).to_contain_text(told["name"])
+    for fact in told["facts"]:
+        expect(glass).to_contain_text(fact["value"])
+
+
+def test_without_room_for_the_glass_a_card_pops_up(screen: Screen) -> None:
+    page = screen.page
+    page.set_viewport_size(TABLET)  # type: ignore[arg-type]
+    screen.new_table("once")
+    screen.play_until("place it in your forest")
+    page.locator("ol.hand [data-thing=card]").first.hover()
+    expect(page.get_by_role("tooltip")).to_contain_text("card")
     expect(page.get_by_role("tooltip")).to_contain_text("House data")
+
+
+def test_the_right_column_is_a_drawer_where_it_has_no_room(screen: Screen) -> None:
+    page = screen.page
+    page.set_viewport_size(TABLET)  # type: ignore[arg-type]
+    screen.new_table("once")
+    screen.my_turn()
+    side = page.get_by_role("complementary", name="Score, log and history")
+    expect(side).to_have_count(0)
+    page.get_by_role("button", name="Score, log and history").click()
+    expect(side).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(side).to_have_count(0)
 
 
 def test_a_table_that_is_not_there_is_said_plainly(screen: Screen) -> None:

@@ -58,7 +58,7 @@ def test_words_and_rules(client):
 
 @pytest.mark.parametrize(("language", "spoken", "title"), [
     ("en", "en", "# Once Upon a Forest: the rules as Spinney plays them"),
-    ("es", "es", "# Once Upon a Forest: las reglas tal como se juegan en Spinney"),
+    ("es", "es", "# Reglas de Once Upon a Forest, tal como se juegan en Spinney"),
     ("tlh", "en", "# Once Upon a Forest: the rules as Spinney plays them"),
     ("../rules", "en", "# Once Upon a Forest: the rules as Spinney plays them"),
 ])  # fmt: skip

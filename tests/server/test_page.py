@@ -34,10 +34,10 @@ def test_without_a_page_a_sentence(client, monkeypatch, tmp_path):
 def test_the_page_is_asked_for_anew_and_its_files_are_kept(client, built):
     for path in ("/", "/index.html", "/table/oak"):
         answer = client.get(path)
-        assert answer.text == "<title>Spinney</title>" and answer.headers["content-type"].startswith("text/html")
+        assert answer.text == "<title>Spinney</title>" and answer.headers["content-type"] == "text/html; charset=utf-8"
         assert answer.headers["cache-control"] == "no-cache"
     script = client.get("/assets/main-1234.js")
-    assert script.text == "play()" and "javascript" in script.headers["content-type"]
+    assert script.text == "play()" and script.headers["content-type"] == "text/javascript; charset=utf-8"
     assert script.headers["cache-control"] == "public, max-age=31536000, immutable"
     assert script.headers["content-disposition"].startswith("inline")
 

@@ -2,6 +2,7 @@ import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import * as once from "../src/boards/once/forest";
 import * as chart from "../src/boards/legendary/chart";
+import { tilesOf } from "../src/boards/legendary/faces";
 import { joinsOf } from "../src/boards/legendary/joins";
 import { boxOf, heldRunes, patchesOf, runesOf, standOf } from "../src/boards/legendary/picture";
 import * as legendary from "../src/boards/legendary/planet";
@@ -18,7 +19,7 @@ const filesOf = (game: string, end: string): string[] =>
     .filter((path) => path.includes(`/${game}/`) && path.endsWith(end))
     .map((path) => files[path]!);
 
-describe.each(["once", "legendary"])("the words of %s", (game) => {
+describe.each(["once", "legendary", "reforest"])("the words of %s", (game) => {
   const ids = (language: string) => new FluentResource(filesOf(game, `${language}.ftl`)[0]!).body.map(({ id }) => id);
 
   it("are there in both languages", () => {
@@ -176,7 +177,7 @@ describe("Legendary Forests", () => {
     const components = {
       pack: { tile: [{ id: "7", edges: "YGPR", areas: ["N", "SW"], light: true }] },
     } as unknown as Components;
-    expect(legendary.tilesOf(components).get(7)).toEqual({
+    expect(tilesOf(components).get(7)).toEqual({
       number: 7,
       colours: [2, 3, 0, 1],
       areas: [[0], [2, 3]],
@@ -288,14 +289,14 @@ describe("Legendary Forests", () => {
     expect(legendary.nextTurn(3, 1, [3])).toBe(3);
   });
 
-  it("tells what the newest move did", () => {
+  it("tells what moves did", () => {
     const event = (name: string, parts: Record<string, number>) => ({ name, parts, words: "" });
     const log: Deed[] = [
       { ply: 7, seat: 0, events: [event("closed", { seat: 0, zone: 8, runes: 2 })] },
       { ply: 8, seat: 1, events: [event("placed", { seat: 0, place: 4 }), event("closed", { seat: 1, zone: 12, runes: 3 })] },
     ];
-    expect(legendary.justDone(log, 8, "placed")).toEqual(new Set([0]));
-    expect(legendary.justClosed(log, 8)).toEqual([{ seat: 1, zone: 12 }]);
+    expect(legendary.seatsThat(log, "placed")).toEqual(new Set([0]));
+    expect(legendary.closedBy(log.slice(1))).toEqual([{ seat: 1, zone: 12 }]);
   });
 
   it("lets tiles travel, but not one that lay there waiting", () => {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { along, chance, circle, limb, nameOf, polar, smooth } from "../src/drawing/geometry";
+import { stepped } from "../src/drawing/lit";
+import { newsAfter } from "../src/drawing/news";
 import { shownNumber } from "../src/drawing/numbers";
 import { ANIMALS } from "../src/drawing/species/once";
 import { storey } from "../src/drawing/storeys";
@@ -7,6 +9,7 @@ import { SYMBOLS } from "../src/drawing/symbols";
 import { colourOn, GRASS, groundOf, heartOf, printed, shapesOf, sidesOf, type TileFace } from "../src/drawing/tiles";
 import { displaced } from "../src/drawing/travel";
 import { speaker } from "../src/drawing/words";
+import type { Deed } from "../src/messages";
 
 const bounds = (points: readonly (readonly [number, number])[]) => ({
   left: Math.min(...points.map(([x]) => x)),
@@ -142,6 +145,27 @@ describe("tiles", () => {
     expect(groundOf(tile, 0)).toContain("#leaf-0");
     expect(groundOf(tile, 0)).not.toContain("#leaf-2");
     expect(groundOf(tile, 0, true)).not.toContain("#leaf");
+  });
+});
+
+describe("news", () => {
+  const deed = (ply: number, seat: number): Deed => ({ ply, seat, events: [] });
+
+  it("grow with the moves of others, and begin anew with the own", () => {
+    const told = newsAfter([deed(4, 0)], [deed(5, 1), deed(6, 2)], 0);
+    expect(told.map(({ ply }) => ply)).toEqual([4, 5, 6]);
+    expect(newsAfter(told, [deed(7, 0), deed(8, 1)], 0).map(({ ply }) => ply)).toEqual([7, 8]);
+  });
+
+  it("are the newest move for whoever only looks on", () => {
+    expect(newsAfter([deed(4, 0)], [deed(5, 1), deed(6, 2)], -1).map(({ ply }) => ply)).toEqual([6]);
+  });
+});
+
+describe("arrow keys", () => {
+  it("go round, and enter at the near end", () => {
+    expect([stepped(0, 1, 3), stepped(2, 1, 3), stepped(0, -1, 3)]).toEqual([1, 0, 2]);
+    expect([stepped(-1, 1, 3), stepped(-1, -1, 3), stepped(-1, 1, 0)]).toEqual([0, 2, -1]);
   });
 });
 

@@ -32,6 +32,12 @@ describe("pointing", () => {
     expect(pointAt(MOVES, [], [hand(1)])).toEqual({ made: MOVES[2] });
   });
 
+  test("what is only picked up is not played, even if one move is left: it is where it is put down", () => {
+    expect(pointAt(MOVES, [], [hand(1)], true)).toEqual({ pointed: [hand(1)] });
+    expect(isLit(MOVES, [hand(1)], column(1))).toBe(true);
+    expect(pointAt(MOVES, [hand(1)], [column(1)])).toEqual({ made: MOVES[2] });
+  });
+
   test("the same thing again puts it back", () => {
     expect(pointAt(MOVES, [hand(0)], [hand(0)])).toEqual({ pointed: [] });
   });

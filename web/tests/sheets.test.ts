@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import legendary, { ids as legendaryIds } from "virtual:sheet/legendary";
 import once, { ids } from "virtual:sheet/once";
 
 describe("sheets drawn at build time", () => {
@@ -7,5 +8,14 @@ describe("sheets drawn at build time", () => {
     expect(ids).toContain("plate-hornbill");
     expect(ids).toContain("storey-3-1-saw");
     expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it("has every tile, tree and leaf of Legendary Forests", () => {
+    expect(legendary).toMatch(/legendary.*\.svg$/);
+    // Tile 10: two ginkgo edges, north and east, joined; two cherry edges, south and west, joined; a light number.
+    expect(legendaryIds).toContain("plate-tile-10-2200-01.23-light");
+    expect(legendaryIds.filter((id) => id.startsWith("plate-tile-"))).toHaveLength(25);
+    expect(legendaryIds.filter((id) => id.startsWith("plate-tree-"))).toHaveLength(3);
+    expect(legendaryIds.filter((id) => id.startsWith("leaf-"))).toHaveLength(3);
   });
 });

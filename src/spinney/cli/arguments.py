@@ -20,6 +20,7 @@ PackFile = Annotated[Path | None, typer.Option("--pack", metavar="FILE", help="P
 Options = Annotated[
     list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game, such as mode=teams.")
 ]
+Language = Annotated[str, typer.Option(metavar="L", help="The language at the table: en or es.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
 
 

@@ -17,12 +17,13 @@ from spinney.bots.levels import check_name, make_bot
 from spinney.bots.search import Option, Search
 from spinney.bots.warm import is_warm, warm
 from spinney.cli.arguments import stream_seed
-from spinney.cli.terminal import busy, stopping
+from spinney.cli.terminal import busy, said, stopping
 from spinney.engine.advice import LEVELS
 from spinney.engine.errors import SpinneyError
 from spinney.engine.forms import Compiled, Rules
 from spinney.engine.game import Game
 from spinney.engine.match import Match
+from spinney.engine.words import ENGLISH
 
 RANDOM = "random"
 BEST = LEVELS[-1]
@@ -43,11 +44,12 @@ def named_bots(names: str, seats: list[int]) -> dict[int, str]:
 class Opponents:
     """The bots of one match, each with a stream of chance of its own."""
 
-    def __init__(self, game: Game, names: Mapping[int, str], seed: str) -> None:
+    def __init__(self, game: Game, names: Mapping[int, str], seed: str, language: str = ENGLISH) -> None:
         self.game = game
         self.names = names
         self._seed = seed
-        self._words = game.words()
+        self._words = game.words(language)
+        self._said = said(language)
         self._bots: dict[str, Bot] = {}
         self._streams: dict[int, Any] = {}
         self._compiling: subprocess.Popen[bytes] | None = None
@@ -58,7 +60,7 @@ class Opponents:
         """The move of the bot at a seat."""
         name = self.names[seat]
         bot, stream = self._bot(name), self._stream(seat, name)
-        with busy(f"{self._words.say('seat', number=seat + 1)} is thinking"):
+        with busy(self._said.say("thinking", name=self._words.say("seat", number=seat + 1))):
             return bot.choose(match.view_bytes(seat), seat, match.legal(seat), stream)
 
     def options(self, match: Match, seat: int) -> list[Option]:
@@ -66,7 +68,7 @@ class Opponents:
         bot = self._bot(BEST)
         assert isinstance(bot, Search)
         stream = self._stream(seat, BEST)
-        with busy("Old Growth is thinking"):
+        with busy(self._said.say("tip-thinking")):
             return bot.think(match.view_bytes(seat), seat, match.legal(seat), stream)
 
     def leave(self) -> None:
@@ -94,9 +96,9 @@ class Opponents:
             return self.game.interpreted
         self._start_compiling()
         if self._compiling is not None:
-            with busy(f"compiling the bots of {self.game.name}, for the first time on this machine"):
+            with busy(self._said.say("compiling", game=self.game.name)):
                 self._compiling.wait()
-        with busy("waking the bots"), stopping() as stop:
+        with busy(self._said.say("waking")), stopping() as stop:
             warm(self.game)
         if stop.is_set():
             raise KeyboardInterrupt

@@ -13,18 +13,18 @@ import typer
 from rich.columns import Columns
 from rich.text import Text
 
-from spinney.cli.arguments import Options, PackFile, Players, Seed, chosen_game, settled
+from spinney.cli.arguments import Language, Options, PackFile, Players, Seed, chosen_game, settled
 from spinney.cli.files import check_room, write
 from spinney.cli.opponents import Opponents, named_bots
 from spinney.cli.record import print_result
 from spinney.cli.sheet import seats_of, sheet_table
-from spinney.cli.terminal import ask, clear, complain, drawing_of, output
-from spinney.engine.errors import SpinneyError
+from spinney.cli.terminal import ask, clear, complain, drawing_of, output, said
+from spinney.engine.errors import SpinneyError, Wrong
 from spinney.engine.game import every_game, key_from
 from spinney.engine.match import Match
 from spinney.engine.moves import Move
+from spinney.engine.words import ENGLISH
 
-KEYS = "u undo, h help, t tip, s score, l log, q quit"
 TIPS = 3
 
 
@@ -46,9 +46,10 @@ def play(
         typer.Option(metavar="NAME", help="Who plays against you (see `spinney bots GAME`): one for all, or a,b,c."),
     ] = "sapling",
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the record of the match here.")] = None,
+    language: Language = ENGLISH,
 ) -> None:
     """Play against bots."""
-    chosen = chosen_game(game or asked_game(), pack)
+    chosen = chosen_game(game or asked_game(language), pack)
     number, choices = settled(chosen, players, option)
     if not 1 <= seat <= number:
         raise SpinneyError(f"there is no seat {seat}: with {number} players, seats are numbered from 1 to {number}.")
@@ -56,16 +57,17 @@ def play(
         check_room(save, "choose another name")
     names = named_bots(bots, [other for other in range(number) if other != seat - 1])
     match = Match(chosen, number, choices, key_from(seed), form="interpreted")
-    Sitting(match, seat - 1, Opponents(chosen, names, seed or secrets.token_hex(8)), pack).play(save)
+    opponents = Opponents(chosen, names, seed or secrets.token_hex(8), language)
+    Sitting(match, seat - 1, opponents, pack, language).play(save)
 
 
-def asked_game() -> str:
+def asked_game(language: str) -> str:
     """The only game there is, or the one that the person chooses."""
     names = [game.name for game in every_game()]
     if len(names) == 1:
         return names[0]
     try:
-        return ask(output(), f"Which game: {', '.join(names)}?")
+        return ask(output(), said(language).say("which-game", known=", ".join(names)))
     except EOFError:
         raise typer.Exit from None
 
@@ -73,14 +75,16 @@ def asked_game() -> str:
 class Sitting:
     """A person at a table with bots, from the first move to the last or until the person leaves."""
 
-    def __init__(self, match: Match, seat: int, opponents: Opponents, pack: Path | None) -> None:
+    def __init__(self, match: Match, seat: int, opponents: Opponents, pack: Path | None, language: str) -> None:
         self.match = match
         self.seat = seat
         self.opponents = opponents
         self.pack = pack
         self.console = output()
         self.drawing = drawing_of(match.game)
-        self.teller = match.teller()
+        self.language = language
+        self.teller = match.teller(language)
+        self.say = said(language).say
         self.news: list[str] = []
         self.note = ""
         self.keys = {
@@ -106,7 +110,7 @@ class Sitting:
         except Quit:
             self.offer_record(save)
         except EOFError:
-            self.console.print("\nThe input has ended, and the game with it.")
+            self.console.print(f"\n{self.say('input-ended')}")
         except KeyboardInterrupt:
             self.console.print()
             raise
@@ -131,14 +135,14 @@ class Sitting:
         legal = self.match.legal(self.seat)
         before = len(self.match.played)
         while len(self.match.played) == before:
-            answer = ask(self.console, f"Your choice, 1 to {len(legal)} ({KEYS}):").lower()
+            answer = ask(self.console, self.say("your-choice", most=len(legal))).lower()
             if answer in self.keys:
                 self.keys[answer]()
                 continue
             try:
                 move = self.meant(answer, legal)
             except SpinneyError as error:
-                complain(self.console, error)
+                complain(self.console, error, self.language)
                 continue
             self.news = []
             self.make(move, self.seat)
@@ -147,15 +151,15 @@ class Sitting:
         """The move that a person means: by its number in the list, or as it stands in a record."""
         if re.fullmatch(r"\d{1,9}", answer):
             if not 1 <= int(answer) <= len(legal):
-                raise SpinneyError(f"there is no move {answer} here: choose a number from 1 to {len(legal)}.")
+                raise Wrong("no-move-here", number=answer, most=len(legal))
             return legal[int(answer) - 1]
         kind, *parts = answer.split() or [""]
         if kind not in self.match.game.moves.kinds or not all(re.fullmatch(r"\w+=\d{1,9}", part) for part in parts):
-            raise SpinneyError(f"type a number from 1 to {len(legal)}, or one of the letters: {KEYS}.")
+            raise Wrong("type-something", most=len(legal))
         move = self.match.game.moves.encode(kind, {n: int(number) for n, number in (part.split("=") for part in parts)})
         reason = self.match.refusal(move, self.seat)
         if move not in legal:
-            raise SpinneyError(f"that is not allowed: {self.teller.reason(reason)}")
+            raise Wrong("not-allowed", why=self.teller.reason(reason))
         return move
 
     # What is shown.
@@ -190,30 +194,26 @@ class Sitting:
         """Back to the person's previous decision. The bots have no objection."""
         mine = [ply for ply, (seat, _) in enumerate(self.match.played) if seat == self.seat]
         if not mine:
-            complain(self.console, SpinneyError("there is nothing to take back: you have not moved yet."))
+            complain(self.console, Wrong("not-moved-yet"), self.language)
             return
         count = len(self.match.played) - mine[-1]
         epoch = self.match.table.epoch
         self.match.undo(count)
         seen = self.match.table.epoch != epoch
         self.news = []
-        self.note = f"Taken back: your last move{f' and {count - 1} after it' if count > 1 else ''}. " + (
-            "What was drawn or shown since has been seen, but the bots do not mind."
-            if seen
-            else "Nobody has learned anything."
-        )
+        self.note = self.say("taken-back", after=count - 1, seen="yes" if seen else "no")
 
     def help(self) -> None:
         for text in self.teller.help(self.match.view(self.seat)):
             self.console.print(text)
-        self.console.print(f"Type the number of a move, or a letter: {KEYS}.")
+        self.console.print(self.say("help"))
 
     def tip(self) -> None:
         """What Old Growth would do here, what else it thought of, and how the person would then stand at the end."""
         view = self.match.view(self.seat)
         numbers: dict[int, int] = {move: number for number, move in enumerate(self.match.legal(self.seat), 1)}
         options = self.opponents.options(self.match, self.seat)[:TIPS]
-        self.console.print("Old Growth would take the first of these, with what you know:")
+        self.console.print(self.say("tip"))
         for option in options:
             text = Text(f"{numbers[option.move]:3}  ", "bold")
             text.append(f"{self.teller.move(view, self.seat, option.move)}: {self.expected(option.lead)}", "not bold")
@@ -222,16 +222,16 @@ class Sitting:
     def expected(self, lead: float) -> str:
         """An expected lead in words; alone there is nobody to lead, so it is the score."""
         if self.match.players == 1:
-            return f"{lead:.1f} points at the end"
+            return self.say("expected-alone", points=lead)
         if abs(lead) < 0.05:
-            return "level with the others at the end"
-        return f"{abs(lead):.1f} points {'ahead' if lead > 0 else 'behind'} at the end"
+            return self.say("expected-level")
+        return self.say("expected-ahead" if lead > 0 else "expected-behind", points=abs(lead))
 
     def score(self) -> None:
         self.console.print(sheet_table(self.teller.words, seats_of(self.teller, self.match.view(self.seat), self.seat)))
 
     def log(self) -> None:
-        for line in self.match.log(self.seat) or ["Nothing has happened yet."]:
+        for line in self.match.log(self.seat, self.language) or [self.say("nothing-yet")]:
             self.console.print(line)
 
     def quit(self) -> None:
@@ -240,7 +240,7 @@ class Sitting:
     def offer_record(self, save: Path | None) -> None:
         """Asks a person before the terminal where to write the record, unless that is clear already."""
         while save is None and sys.stdin.isatty():
-            name = ask(self.console, "A file name to save the record of this match, or Enter:")
+            name = ask(self.console, self.say("file-name"))
             if not name:
                 return
             try:
@@ -248,14 +248,14 @@ class Sitting:
                 self.save(Path(name))
                 return
             except SpinneyError as error:
-                complain(self.console, error)
+                complain(self.console, error, self.language)
 
     def save(self, path: Path) -> None:
         """Writes the record, and says what can be done with it."""
         write(path, str(self.match.record()))
-        self.console.print(f"The record is in {path}.", soft_wrap=True)
+        self.console.print(self.say("record-is-in", file=str(path)), soft_wrap=True)
         if any(seat == self.seat for seat, _ in self.match.played):
             command = f"spinney analyse {shlex.quote(str(path))} --seat {self.seat + 1}"
             if self.pack is not None:
                 command += f" --pack {shlex.quote(str(self.pack))}"
-            self.console.print(f"What your moves have cost: {command}", soft_wrap=True)
+            self.console.print(self.say("what-it-cost", command=command), soft_wrap=True)

@@ -127,4 +127,4 @@ def print_result(console: Console, match: Match, teller: Teller, you: int = SPEC
     console.print(sheet_table(teller.words, seats))
     if match.over:
         winners = [seats[seat].name for seat in match.winners()]
-        console.print(verdict(seats, winners, match.choices.get("mode", "")))
+        console.print(verdict(seats, winners, match.choices.get("mode", ""), teller.words.language))

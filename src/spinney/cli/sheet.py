@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from rich.table import Table as Grid
 from rich.text import Text
 
+from spinney.cli.terminal import said
 from spinney.engine.by_hand import ScoredSeat
 from spinney.engine.header import SPECTATOR
 from spinney.engine.layout import Record as Table
 from spinney.engine.telling import Teller
-from spinney.engine.words import Words
+from spinney.engine.words import ENGLISH, Words
 
 TEAMS = "teams"
 """The choice of the option `mode` in which seats 1, 3, ... play together against 2, 4, ..."""
@@ -28,14 +29,17 @@ def seats_of(teller: Teller, table: Table, you: int = SPECTATOR) -> list[ScoredS
         numbers = rules.numbers(len(teller.game.sheet))
         total = int(rules.tally(rules.box, table, seat, numbers))
         lines = dict(zip(teller.game.sheet, map(int, numbers), strict=True))
-        seats.append(ScoredSeat(teller.thing("seat", seat) + " (you)" * (seat == you), lines, total))
+        name = teller.thing("seat", seat)
+        seats.append(
+            ScoredSeat(name if seat != you else said(teller.words.language).say("you", name=name), lines, total)
+        )
     return seats
 
 
 def sheet_table(words: Words, seats: Sequence[ScoredSeat]) -> Grid:
     """One row a category, one column a player."""
     grid = Grid(show_footer=True)
-    grid.add_column(footer=Text("Total", "bold"))
+    grid.add_column(footer=Text(said(words.language).say("total"), "bold"))
     for seat in seats:
         grid.add_column(Text(seat.name), footer=Text(str(seat.total), "bold"), justify="right")
     for line in seats[0].lines:
@@ -43,26 +47,27 @@ def sheet_table(words: Words, seats: Sequence[ScoredSeat]) -> Grid:
     return grid
 
 
-def verdict(seats: Sequence[ScoredSeat], winners: Sequence[str], mode: str) -> str:
+def verdict(seats: Sequence[ScoredSeat], winners: Sequence[str], mode: str, language: str = ENGLISH) -> str:
     """Who won. `winners` are names; several have won together or share it."""
+    words = said(language)
+    names = listed(winners, words)
     if len(seats) == 1:
-        return f"{seats[0].name} scores {points(seats[0].total)}."
+        return words.say("scores", name=seats[0].name, points=points(seats[0].total, words))
     if mode == TEAMS:
         sums = [sum(seat.total for seat in seats[side::2]) for side in range(2)]
         if sums[0] == sums[1]:
-            return f"The two teams share the win with {points(sums[0])} each."
-        won = "win as a team" if len(winners) > 1 else "wins"
-        return f"{listed(winners)} {won}, {max(sums)} to {min(sums)}."
-    best = next(seat.total for seat in seats if seat.name == winners[0])
+            return words.say("teams-share", points=points(sums[0], words))
+        return words.say("team-wins", names=names, count=len(winners), most=max(sums), least=min(sums))
+    best = points(next(seat.total for seat in seats if seat.name == winners[0]), words)
     if len(winners) == 1:
-        return f"{winners[0]} wins with {points(best)}."
-    return f"{listed(winners)} share the win with {points(best)} each."
+        return words.say("wins", name=names, points=best)
+    return words.say("shared", names=names, points=best)
 
 
-def points(number: int) -> str:
-    return f"{number} point" if abs(number) == 1 else f"{number} points"
+def points(number: int, words: Words) -> str:
+    return words.say("count-points", n=number)
 
 
-def listed(names: Sequence[str]) -> str:
+def listed(names: Sequence[str], words: Words) -> str:
     """Ann, Bob and Cid."""
-    return " and ".join([", ".join(names[:-1]), names[-1]]) if len(names) > 1 else names[0]
+    return words.say("and", first=", ".join(names[:-1]), last=names[-1]) if len(names) > 1 else names[0]

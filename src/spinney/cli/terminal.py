@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 from threading import Event
 from typing import Any, Protocol, cast
 
@@ -20,7 +21,9 @@ from spinney.engine.game import Game
 from spinney.engine.layout import Record as Table
 from spinney.engine.moves import Move
 from spinney.engine.telling import Teller
+from spinney.engine.words import ENGLISH, Words, own
 
+FOLDER = Path(__file__).parent / "words"
 INTERRUPTED = 130
 
 
@@ -108,7 +111,12 @@ def ask(console: Console, question: str) -> str:
     return answer
 
 
-def complain(console: Console, error: SpinneyError) -> None:
+def said(language: str = ENGLISH) -> Words:
+    """What the terminal itself says at a table."""
+    return own(language, FOLDER)
+
+
+def complain(console: Console, error: SpinneyError, language: str = ENGLISH) -> None:
     """Tells a person what was wrong with an answer; the question will be asked again."""
-    sentence = str(error).rstrip(".")
+    sentence = error.told(language, FOLDER).rstrip(".")
     console.print(f"{sentence[:1].upper()}{sentence[1:]}.", style="red")

@@ -3,7 +3,9 @@
 import { compact } from "./compact";
 import { beast } from "./fauna";
 import { bell, conifer, leaf, leafMark, tree, type Conifer, type Tree } from "./flora";
-import { both, body, circle, circles, each, fine, flat, inside, limb, line, moved, polygon, smooth, times } from "./geometry";
+import {
+  both, body, circle, circles, each, fine, flat, inside, limb, line, moved, polygon, smooth, times,
+} from "./geometry";
 import { dots, hill, rocks, tufts, type Hill } from "./scenes";
 import { DARTMOOR } from "./species/dartmoor";
 import { ANIMALS } from "./species/once";
@@ -13,9 +15,11 @@ import type { Plates } from "./sprite";
 const sky = (ink: string): string => flat("M0 0H300V400H0Z", ink);
 const ridge = (y: number, swell: number, seed: number, ink: string, more: Hill = {}): string =>
   hill(y, swell, seed, ink, { width: 300, height: 400, waves: 6, ...more });
-const range = (y: number, swell: number, seed: number, ink: string): string => ridge(y, swell, seed, ink, { crest: false });
+const range = (y: number, swell: number, seed: number, ink: string): string =>
+  ridge(y, swell, seed, ink, { crest: false });
 /** A plate with its corner at a place, so many times as large. */
-const put = (plates: Plates, id: string, x: number, y: number, size: number): string => moved(plates[id]!(), [x, y], 0, size);
+const put = (plates: Plates, id: string, x: number, y: number, size: number): string =>
+  moved(plates[id]!(), [x, y], 0, size);
 
 /** A stone pine: a bare trunk and a parasol. */
 const stonePine = (x: number, foot: number, size: number, seed: number): string =>
@@ -72,7 +76,9 @@ const floresta = (): string =>
   sky("straw") +
   flat(circle(92, 112, 52), "brick") +
   range(196, 12, 5, "fawn") +
-  each([[150, 190, 0.9], [168, 196, 1.2], [188, 200, 0.8], [272, 192, 1], [288, 198, 0.7]], ([x, y, k]) => flame(x, y, k)) +
+  each([[150, 190, 0.9], [168, 196, 1.2], [188, 200, 0.8], [272, 192, 1], [288, 198, 0.7]], ([x, y, k]) =>
+    flame(x, y, k),
+  ) +
   ridge(206, 10, 16, "ochre") +
   watchtower() +
   ridge(250, 12, 9, "fern") +
@@ -86,7 +92,9 @@ const floresta = (): string =>
 function legendary(): string {
   const world = circle(150, 296, 104);
   const grown = (turn: number, shape: Tree): string => {
-    const trunk: Tree = { x: 150, foot: 194, base: 162, top: 78, width: 100, trunk: 5, seed: 40 + turn, boughs: 3, rise: 0.5 };
+    const trunk: Tree = {
+      x: 150, foot: 194, base: 162, top: 78, width: 100, trunk: 5, seed: 40 + turn, boughs: 3, rise: 0.5,
+    };
     return `<g transform="rotate(${turn} 150 296)">${tree({ ...trunk, ...shape })}</g>`;
   };
   const stars = each([[34, 40], [70, 84], [250, 52], [276, 110], [150, 18], [22, 150], [212, 24]], ([x, y]) =>
@@ -94,7 +102,10 @@ function legendary(): string {
   );
   const sign = leaf({ length: 15, width: 9, shape: "ovate", fill: "bone", half: null, veins: 2, stalk: 2 });
   const runes = each(
-    [[92, 262, "ling"], [150, 236, "brick"], [208, 262, "straw"], [112, 322, "straw"], [188, 322, "ling"], [150, 362, "brick"]],
+    [
+      [92, 262, "ling"], [150, 236, "brick"], [208, 262, "straw"], [112, 322, "straw"], [188, 322, "ling"],
+      [150, 362, "brick"],
+    ],
     ([x, y, ink]) => both(circle(x, y, 12), ink) + moved(sign, [x, y + 7]),
   );
   const fields =
@@ -105,7 +116,9 @@ function legendary(): string {
     sky("slate") +
     flat(stars, "straw") +
     grown(-50, { habit: "round", leaf: ["obovate", 11, 8], tones: ["ling", "bone"], fill: "heather", lit: 0.4 }) +
-    grown(50, { habit: "flame", leaf: ["rhomb", 11, 9], tones: ["straw", "ochre"], fill: "ochre", bark: "fawn", lit: 0.4, fan: 1.1 }) +
+    grown(50, {
+      habit: "flame", leaf: ["rhomb", 11, 9], tones: ["straw", "ochre"], fill: "ochre", bark: "fawn", lit: 0.4, fan: 1.1,
+    }) +
     grown(0, { habit: "round", leaf: ["rhomb", 11, 8], tones: ["rowan", "brick"], fill: "rowan", lit: 0.45 }) +
     both(world, "fern") +
     inside([world], fields) +
@@ -147,7 +160,10 @@ function reforest(): string {
   const fir = (x: number, foot: number, height: number, shape: Conifer): string => {
     const tiers = Math.round(7 + height / 34);
     const size: Conifer = { width: height * 0.42, tiers, comb: 4 + height / 30, trunk: 1.6 + height / 90 };
-    return moved(conifer({ x: 0, top: -height, foot: 0, mark: ["lance", 2.2 + height / 90], ...size, ...shape }), [x, foot]);
+    return moved(
+      conifer({ x: 0, top: -height, foot: 0, mark: ["lance", 2.2 + height / 90], ...size, ...shape }),
+      [x, foot],
+    );
   };
   const peak = polygon([
     [-4, 262], [50, 196], [78, 206], [150, 62], [176, 96], [192, 82], [262, 214], [306, 252], [306, 404], [-4, 404],
@@ -162,8 +178,9 @@ function reforest(): string {
     flat(snow, "bone") +
     fine(line("M200 112l-14 40M214 138l-18 46M230 164l-20 48M176 130l-14 34M150 90l-12 38", 0.9, "slate")) +
     range(256, 10, 4, "slate") +
-    each([[20, 300, 78], [58, 292, 66], [106, 296, 74], [196, 294, 70], [240, 298, 84], [284, 300, 70]], ([x, foot, height], i) =>
-      fir(x, foot, height, { seed: i + 2, tones: ["slate", "moss"] }),
+    each(
+      [[20, 300, 78], [58, 292, 66], [106, 296, 74], [196, 294, 70], [240, 298, 84], [284, 300, 70]],
+      ([x, foot, height], i) => fir(x, foot, height, { seed: i + 2, tones: ["slate", "moss"] }),
     ) +
     ridge(302, 6, 18, "fern") +
     fir(74, 356, 176, { seed: 11 }) +
@@ -201,9 +218,17 @@ function once(): string {
     flat(circle(150, 190, 118), "moss") +
     flat(circle(150, 190, 84), "fern") +
     both("M0 372Q80 356 150 364T300 370V402H0Z", "bark") +
-    body([limb([[140, 210, 7], [84, 196, 4], [26, 204, 2]]), limb([[160, 256, 7], [224, 238, 4], [282, 244, 2]])], "bark") +
+    body(
+      [limb([[140, 210, 7], [84, 196, 4], [26, 204, 2]]), limb([[160, 256, 7], [224, 238, 4], [282, 244, 2]])],
+      "bark",
+    ) +
     both(trunk, "bark") +
-    fine(line("M140 140Q138 220 128 300M150 150Q150 240 148 330M160 140Q163 230 172 310M134 330Q122 356 100 374M168 330Q182 356 204 376")) +
+    fine(
+      line(
+        "M140 140Q138 220 128 300M150 150Q150 240 148 330M160 140Q163 230 172 310M134 330Q122 356 100 374" +
+          "M168 330Q182 356 204 376",
+      ),
+    ) +
     crown +
     foliage(1) +
     foliage(-1) +
@@ -241,12 +266,16 @@ function treeline(): string {
     put(DARTMOOR, "black-rabbit", 664, 232, 0.38) +
     put(DARTMOOR, "dartmoor-badger", 925, 222, 0.52) +
     put(DARTMOOR, "common-pheasant", 482, 228, 0.44) +
-    tufts([[60, 286, 1.4], [280, 280, 1.2], [470, 290, 1.5], [720, 284, 1.3], [900, 292, 1.5], [1160, 286, 1.4], [1390, 290, 1.5]])
+    tufts([
+      [60, 286, 1.4], [280, 280, 1.2], [470, 290, 1.5], [720, 284, 1.3], [900, 292, 1.5], [1160, 286, 1.4],
+      [1390, 290, 1.5],
+    ])
   );
 }
 
 const framed = (box: string, draw: () => string) => (): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" class="dusk" viewBox="${box}" preserveAspectRatio="xMidYMax slice" aria-hidden="true">${compact(draw())}</svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" class="dusk" viewBox="${box}" preserveAspectRatio="xMidYMax slice"` +
+  ` aria-hidden="true">${compact(draw())}</svg>`;
 const cover = (draw: () => string): (() => string) => framed("0 0 300 400", draw);
 
 /** Whole files, by the name of the game; and the treeline. */

@@ -76,7 +76,7 @@ export function along(knots: readonly Step[], steps = 8): Knot[] {
   return points;
 }
 
-/** The outline of a limb, a line of changing thickness: bodies, necks, stems, trunks. `sawn`: the first end is straight. */
+/** The outline of a limb, a line of changing thickness: bodies, necks, trunks. `sawn`: the first end is straight. */
 export function limb(knots: readonly Knot[], steps = 4, sawn = false): string {
   const line = along(knots, steps);
   const thick = (knot: Knot): number => Math.max(0.05, knot[2]);

@@ -15,7 +15,10 @@ export interface Hill {
 export function hill(y: number, swell: number, seed: number, ink: string, o: Hill = {}): string {
   const { width = 140, height = 100, waves = 5, crest = true } = o;
   const random = chance(seed);
-  const points = Array.from({ length: waves + 1 }, (_, i): Bend => [(width * i) / waves, y + (random() - 0.5) * 2 * swell]);
+  const points = Array.from(
+    { length: waves + 1 },
+    (_, i): Bend => [(width * i) / waves, y + (random() - 0.5) * 2 * swell],
+  );
   const edge = smooth(points, false);
   return flat(`${edge}L${width} ${height}L0 ${height}Z`, ink) + (crest ? line(edge, 0.9) : "");
 }
@@ -23,7 +26,10 @@ export function hill(y: number, swell: number, seed: number, ink: string, o: Hil
 const blades = (x: number, y: number, k: number): string => {
   const at = (dx: number): string => `M${round(x + dx * k)} ${y}`;
   const to = (...by: number[]): string => `q${by.map((value) => round(value * k)).join(" ")}`;
-  return `${at(0)}${to(-1.6, -5, -5, -7)}${at(1)}${to(-0.4, -6, -1, -10)}${at(2)}${to(0, -5, 2.4, -8)}${at(3)}${to(1.4, -3.4, 5, -5)}`;
+  return (
+    `${at(0)}${to(-1.6, -5, -5, -7)}${at(1)}${to(-0.4, -6, -1, -10)}` +
+    `${at(2)}${to(0, -5, 2.4, -8)}${at(3)}${to(1.4, -3.4, 5, -5)}`
+  );
 };
 
 /** Tufts of grass, each with its size. */
@@ -31,7 +37,16 @@ export const tufts = (list: readonly (readonly [x: number, y: number, size?: num
   line(each(list, ([x, y, size = 1]) => blades(x, y, size)), 0.9, ink);
 
 /** Flowers in the distance: so many dots in a box. */
-export function dots(count: number, x0: number, y0: number, x1: number, y1: number, seed: number, ink: string, r = 1.3): string {
+export function dots(
+  count: number,
+  x0: number,
+  y0: number,
+  x1: number,
+  y1: number,
+  seed: number,
+  ink: string,
+  r = 1.3,
+): string {
   const random = chance(seed);
   const dot = (): string => {
     const y = mix(y0, y1, random());
@@ -49,7 +64,8 @@ export function pool(x: number, y: number, w: number, h = w * 0.28): string {
     [x + w * 0.3, y + h],
     [x - w * 0.6, y + h * 0.8],
   ];
-  const ripples = `M${round(x - w * 0.5)} ${y}h${round(w * 0.5)}M${round(x - w * 0.1)} ${round(y + h * 0.4)}h${round(w * 0.5)}`;
+  const ripple = `h${round(w * 0.5)}`;
+  const ripples = `M${round(x - w * 0.5)} ${y}${ripple}M${round(x - w * 0.1)} ${round(y + h * 0.4)}${ripple}`;
   return both(smooth(shore), "mist", 0.8) + line(ripples, 0.6, "slate");
 }
 

@@ -1,4 +1,4 @@
-/** The cards of Once Upon a Forest: one storey of a great tree, 140 x 110. Four of them on each other make one trunk. */
+/** The cards of Once Upon a Forest: one storey of a great tree, 140 x 110. Four on each other make one trunk. */
 
 import { frond, leafMark } from "./flora";
 import type { Shape } from "./flora";
@@ -44,7 +44,8 @@ export function storey(level: number, seed: number, saw: boolean): string {
     let bark = "";
     for (let i = 0; i < 5; i++) {
       const x = 70 - above + i * above * 0.42;
-      bark += `M${round(x + 3)} ${round(8 + random() * 20)}q${round(random() * 2 - 1)} 18 0 ${round(28 + random() * 22)}`;
+      bark += `M${round(x + 3)} ${round(8 + random() * 20)}`;
+      bark += `q${round(random() * 2 - 1)} 18 0 ${round(28 + random() * 22)}`;
       bark += `M${round(x + 4)} ${round(62 + random() * 8)}v${round(16 + random() * 14)}`;
     }
     const contour = level === 0 ? ROOTS : `${sides}M${70 + above} 0L${70 + below} 110`;
@@ -66,7 +67,9 @@ export function storey(level: number, seed: number, saw: boolean): string {
       )
         .map((foot, i) =>
           moved(
-            frond({ length: 26 + random() * 10, width: 15, pinnae: 8, curve: (i - 1) * 7, fill: i % 2 ? "fern" : "moss" }),
+            frond({
+              length: 26 + random() * 10, width: 15, pinnae: 8, curve: (i - 1) * 7, fill: i % 2 ? "fern" : "moss",
+            }),
             foot,
             (i - 1) * 16 - 8,
           ),

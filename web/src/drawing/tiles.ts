@@ -239,6 +239,32 @@ export const halfRune = (colour: number, [x, y]: Point, side: number): string =>
   `<g class="rune half" transform="translate(${x} ${y}) rotate(${side * 90})"><path d="M-10 0A10 10 0 0 0 10 0Z" class="stone"/>` +
   `<g clip-path="url(#half-rune)"><path d="${SIGNS[colour]}"/></g></g>`;
 
+/** The number of a tile, at its lower right: a light one lets everybody plant a tree. */
+export const numberOf = ({ number, light }: TileFace): string =>
+  `<g class="tile-number${light ? " light" : ""}"><circle cx="91" cy="91" r="7.4"/><text x="91" y="94.5">${number}</text></g>`;
+
+/** The banks of all areas of a tile as it lies. */
+export const banksOf = (tile: TileFace, turn: number): string =>
+  `<path class="bank" d="${shapesOf(tile, turn)
+    .map(({ banks }) => banks)
+    .join("")}"/>`;
+
+const STONES = ["M40 0A10 10 0 0 0 60 0Z", "M100 40A10 10 0 0 0 100 60Z", "M60 100A10 10 0 0 0 40 100Z", "M0 60A10 10 0 0 0 0 40Z"];
+
+/** Half-runes seen from far: stones without signs on these sides, in one path. */
+export const farHalves = (sides: readonly number[]): string =>
+  sides.length > 0 ? `<path class="far-rune" d="${sides.map((side) => STONES[side]).join("")}"/>` : "";
+
+/** The sides of a tile on which runes are, as it lies. */
+export const leafySides = (tile: TileFace, turn: number): number[] =>
+  OFF.map((_, side) => side).filter((side) => colourOn(tile, turn, side) !== GRASS);
+
+/** The half-runes of a tile as it lies, with nothing around it. */
+export const halvesOf = (tile: TileFace, turn: number): string =>
+  leafySides(tile, turn)
+    .map((side) => halfRune(colourOn(tile, turn, side), [50 + OFF[side]![0] * 50, 50 + OFF[side]![1] * 50], side))
+    .join("");
+
 // Trees.
 
 /** Where a tree stands best in an area, and how well it stands there. */

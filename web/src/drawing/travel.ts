@@ -40,6 +40,14 @@ function unitOf(thing: Element): number {
   return thing instanceof SVGGraphicsElement ? (thing.getScreenCTM()?.a ?? 1) : 1;
 }
 
+/** The part of the board to which a thing travels lies above the others meanwhile. */
+function raise(thing: Element, flight: Animation): void {
+  const part = thing.closest<HTMLElement>(".others, .middle");
+  if (!part) return;
+  part.style.zIndex = "2";
+  void flight.finished.catch(() => undefined).then(() => (part.style.zIndex = ""));
+}
+
 /** Lets things fly to where they lie now. Who wants less motion sees them fade in. */
 export function fly(board: HTMLElement, before: Places, flights: readonly Flight[]): Animation[] {
   const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -58,8 +66,8 @@ export function fly(board: HTMLElement, before: Places, flights: readonly Flight
       { transform: "none", zIndex: 9 },
     ];
     const delay = Math.min(i, MOST_APART) * APART;
-    return [
-      thing.animate(path, { duration: TRAVEL, delay, easing: "cubic-bezier(.45, .05, .2, 1)", fill: "backwards" }),
-    ];
+    const flight = thing.animate(path, { duration: TRAVEL, delay, easing: "cubic-bezier(.45, .05, .2, 1)", fill: "backwards" });
+    raise(thing, flight);
+    return [flight];
   });
 }

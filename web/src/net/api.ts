@@ -54,6 +54,9 @@ export const answerFor = (table: string, token: string, agree: boolean, language
   post<State>(`/tables/${table}/answer?language=${language}`, { agree }, token);
 export const stateOf = (table: string, token: string, language: string) =>
   get<State>(`/tables/${table}?language=${language}`, token);
+/** The table without its log. */
+export const glance = (table: string, token: string, language: string) =>
+  get<State>(`/tables/${table}?language=${language}&since=1000000`, token);
 export const at = (table: string, ply: number, token: string, language: string, seat: number | null) =>
   get<State>(`/tables/${table}/at/${ply}?language=${language}${seat === null ? "" : `&seat=${seat}`}`, token);
 export const points = (table: string, token: string) => get<Points>(`/tables/${table}/points`, token);

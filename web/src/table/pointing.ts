@@ -32,9 +32,15 @@ export function isLit(moves: readonly LegalMove[], pointed: readonly Pointed[], 
  * Points at things at once: a place may be a column and a row.
  *
  * To point at a chosen thing again puts it back. To point at another one of the same part changes the choice, and what
- * fits no longer with it is put back.
+ * fits no longer with it is put back. What is only picked up (`holding`: a drag begins) is chosen, even if one move is
+ * left: that is made where it is put down.
  */
-export function pointAt(moves: readonly LegalMove[], pointed: readonly Pointed[], things: readonly Pointed[]): Outcome {
+export function pointAt(
+  moves: readonly LegalMove[],
+  pointed: readonly Pointed[],
+  things: readonly Pointed[],
+  holding = false,
+): Outcome {
   const same = (a: Pointed, b: Pointed) => a.part === b.part && a.value === b.value;
   if (things.every((thing) => pointed.some((other) => same(thing, other)))) {
     return { pointed: pointed.filter((other) => !things.some((thing) => same(thing, other))) };
@@ -42,8 +48,8 @@ export function pointAt(moves: readonly LegalMove[], pointed: readonly Pointed[]
   const others = pointed.filter((other) => !things.some((thing) => thing.part === other.part));
   for (const kept of [[...others, ...things], [...things]]) {
     const left = remaining(moves, kept);
-    if (left.length === 1) return { made: left[0]! };
-    if (left.length > 1) return { pointed: kept };
+    if (left.length === 1 && !holding) return { made: left[0]! };
+    if (left.length > 0) return { pointed: kept };
   }
   return { impossible: [...others, ...things] };
 }

@@ -45,6 +45,7 @@ export class Table {
 
   #socket: TableSocket;
   #waiting: Pointed[] = [];
+  #holding = false;
   #learning: Promise<void> | null = null;
 
   constructor(readonly id: string) {
@@ -174,12 +175,18 @@ export class Table {
     },
   };
 
+  /** A drag begins: what is pointed at now is picked up, not played. */
+  hold = (): void => {
+    this.#holding = true;
+    setTimeout(() => (this.#holding = false));
+  };
+
   #point(): void {
-    const things = this.#waiting;
+    const [things, holding] = [this.#waiting, this.#holding];
     this.#waiting = [];
     if (this.past || !this.live) return;
     this.reason = null;
-    const outcome = pointAt(this.moves, this.pointed, things);
+    const outcome = pointAt(this.moves, this.pointed, things, holding);
     if ("made" in outcome) this.play(outcome.made);
     else if ("pointed" in outcome) this.pointed = outcome.pointed;
     else this.#why(outcome.impossible);

@@ -26,6 +26,11 @@ play-now = Jugar ya
 open-replay = Abrir una repetición
 continue = Continuar
 continue-one = Seguir
+finished = Terminadas
+look = Ver
+your-turn = Te toca
+kept-all = las { $count }
+kept-few = menos
 forget = Quitar { $title } de la lista
 games = Los cinco juegos
 games-say = Cada mesa se puede jugar, repetir y explorar.
@@ -33,7 +38,7 @@ players = jugadores
 minutes = min
 weight-light = ligero
 weight-medium = medio
-weight-heavy = denso
+weight-heavy = duro
 house-share = { $share } % datos propios
 rules-of = Reglas de { $title }
 home-foot = Dibujado y hecho aquí. Ni hecho ni avalado por las editoriales.
@@ -74,15 +79,15 @@ undo = Deshacer
 undo-asks = Deshacer: se pregunta a los demás
 redo = Rehacer
 restart = Empezar el turno de nuevo
-side = Puntos, registro e historia
+side = Puntos, registro e historial
 menu = Menú
 tabs = Partes de la mesa
 tab-table = Mesa
 tab-score = Puntos
 tab-log = Registro
-tab-history = Historia
+tab-history = Historial
 prompt = Qué se pide
-thinking = { $names } está pensando
+thinking = Pensando: { $names }
 waiting = Esperando a { $names }
 over = La partida ha terminado.
 put-back = Devolver
@@ -109,7 +114,7 @@ question =
 agree = { $name } acepta
 disagree = { $name } no acepta
 hint = Pista
-hint-thinking = Bosque viejo piensa
+hint-thinking = Bosque viejo está pensando
 hint-title = Bosque viejo jugaría:
 hint-lead = con la ventaja esperada al final
 hint-score = con los puntos esperados
@@ -132,7 +137,7 @@ score-hide = Ocultar los puntos
 score-yours = Tus puntos
 score-yours-so-far = Tus puntos hasta ahora
 log = Registro
-history = Historia
+history = Historial
 history-ply = Jugada { $ply } de { $last }
 history-at = La mesa tal como estaba tras la jugada { $ply }
 history-live = en vivo
@@ -170,13 +175,13 @@ better = mejor: { $move }
 
 rules-choose = Juegos
 rules-search = Buscar en las reglas
-rules-english = Las páginas de reglas están en inglés.
+rules-english = Esta página de reglas está en inglés.
 rules-found =
     { $count ->
         [one] Un pasaje
        *[other] { $count } pasajes
     }
-rules-say = Elige un juego: sus reglas con nuestras palabras, numeradas, con las decisiones.
+rules-say = Elige un juego: sus reglas con nuestras palabras, numeradas y con aclaraciones.
 
 ## Cards of things
 
@@ -201,7 +206,7 @@ zone-trees = Árboles
 zone-rim = Dónde encaja
 zone-turn = Cómo se gira
 zone-planet = Planeta
-zone-row = Fila de cartas
+zone-row = Hilera de cartas
 zone-towers = Torres
 zone-area = Reserva
 zone-clearing = Claro
@@ -251,7 +256,7 @@ plain-unpaid =
         [one] una carta por pagar
        *[other] { $count } cartas por pagar
     }
-plain-hidden = boca abajo
+plain-hidden = bocabajo
 plain-empty = vacío
 plain-column = Columna { $number }
 plain-gap = hueco

@@ -209,10 +209,15 @@ class Drawing:
     # Words.
 
     def card(self, card: int) -> str:
-        return self.teller.thing("card", card)
+        """A card in short; the legend says which tree the letters of a symbol stand for."""
+        if card < 0:
+            return self.teller.thing("card", card)
+        halves = range(2 * card, 2 * card + len(self.faces[card]))
+        return " / ".join(self.half(half) for half in halves)
 
     def half(self, half: int) -> str:
-        return self.teller.thing("half", half)
+        species = self.teller.thing("half-species", half)
+        return f"{species} {self.faces[half // 2][half % 2].colour}"
 
     def cost(self, half: int) -> int:
         cost: int = self.box.cost[self.box.half_species[half]]

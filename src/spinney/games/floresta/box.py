@@ -521,7 +521,6 @@ def names(pack: FlorestaPack) -> dict[str, list[Name]]:
         (
             f"card-{card.special}",
             {
-                "id": card.id,
                 "value": int(card.print[0]),
                 "colour": card.print[1],
                 "icon": symbols.get(card.icon, ""),
@@ -547,7 +546,10 @@ def names(pack: FlorestaPack) -> dict[str, list[Name]]:
         "path": paths,
         "side": sides,
         "space-side": [side for side in sides for _space in range(SPACES)],
-        "tower": [("tower-name", {"name": tower.name, "print": tower.print}) for tower in ordered_towers(pack)],
+        "tower": [
+            ("tower-name", {"name": tower.name, "value": int(tower.print[0]), "colour": tower.print[1]})
+            for tower in ordered_towers(pack)
+        ],
         "condition": [("condition-values", {}), ("condition-points", {}), ("condition-locations", {})],
         "token": [(f"token-{token}", {}) for token in TOKENS],
         "amount": [("amount", {"n": n}) for n in range(128)],

@@ -122,7 +122,7 @@ def names(pack: OncePack) -> dict[str, list[Name]]:
             (
                 "card-face",
                 {
-                    "id": card.id,
+                    "level": card.level,
                     "first": species[card.level, "a"],
                     "second": species[card.level, "b"],
                     "a": card.a,

@@ -3,7 +3,7 @@ floresta-boards = The nine boards
 floresta-all-boards = All boards
 floresta-look-closer = Look closer at { $name }
 floresta-turn-to = { $name }: { $count ->
-    [one] one thing to point at
+    [one] { $count } thing to point at
    *[other] { $count } things to point at
 }
 floresta-your-hand = Your hand
@@ -71,7 +71,7 @@ floresta-special-wild-more = anywhere
 floresta-special-x2 = Twice
 floresta-special-x2-more = counts as two
 floresta-special-break = Fire break
-floresta-special-break-more = on a path, 2 VP
+floresta-special-break-more = on a path: 2
 floresta-special-fighter = Fighters
 floresta-special-fighter-more = up to 3 fires
 floresta-end = End:
@@ -110,8 +110,8 @@ floresta-fact-round = { $count ->
 }
 floresta-fact-deck = in the deck
 floresta-fact-fire = { $count ->
-    [one] path on fire
-   *[other] paths on fire
+    [one] fire
+   *[other] fires
 }
 floresta-tell = the last fire
 floresta-fire-phase = The fire phase

@@ -3,17 +3,17 @@ floresta-boards = Los nueve tableros
 floresta-all-boards = Todos los tableros
 floresta-look-closer = Mirar { $name } de cerca
 floresta-turn-to = { $name }: { $count ->
-    [one] una cosa que señalar
+    [one] { $count } cosa que señalar
    *[other] { $count } cosas que señalar
 }
 floresta-your-hand = Tu mano
 floresta-hand-of = Mano de { $name }
-floresta-throw = Descartar
+floresta-throw = Desechar
 floresta-throw-help = Una carta y un árbol fuera, por un punto
-floresta-row = La fila
+floresta-row = La hilera
 floresta-row-help = tomas una tras tu turno
 floresta-row-now = toma una
-floresta-row-short = fila
+floresta-row-short = hilera
 floresta-deck = { $count ->
     [one] una carta en el mazo
    *[other] { $count } cartas en el mazo
@@ -24,8 +24,8 @@ floresta-lynx = Linces
 floresta-pieces = Piezas de torre
 floresta-doubles = Fichas que cuentan un árbol dos veces
 floresta-breaks = Cortafuegos
-floresta-markers = Fichas de fuego
-floresta-no-camping = Sin camping en estas caras
+floresta-markers = Marcadores de fuego
+floresta-no-camping = Sin acampada en estas caras
 floresta-you = tú
 floresta-bot = bot
 floresta-first = empieza esta ronda
@@ -50,8 +50,8 @@ floresta-burns = en llamas
 floresta-broken = cortafuegos
 floresta-may = puedes elegirlo
 floresta-in-reach = al alcance de tu torre
-floresta-threat = Una carta de fuego de la fila prenderá este tablero
-floresta-reserve-here = Reservar aquí el árbol de bonificación
+floresta-threat = Una carta de fuego de la hilera prenderá este tablero
+floresta-reserve-here = Reservar aquí el árbol extra
 floresta-lay = Linces que pones
 floresta-lay-some = { $count ->
     [0] no poner ninguno
@@ -59,7 +59,7 @@ floresta-lay-some = { $count ->
    *[other] poner { $count } linces
 }
 floresta-none = ninguno
-floresta-bonus-for = Árbol de bonificación por
+floresta-bonus-for = Árbol extra por
 floresta-in = en { $name }
 floresta-at-tower = en una torre
 floresta-special-axe = Hacha
@@ -71,13 +71,13 @@ floresta-special-wild-more = en todas partes
 floresta-special-x2 = Doble
 floresta-special-x2-more = cuenta como dos
 floresta-special-break = Cortafuegos
-floresta-special-break-more = en un camino, 2 PV
+floresta-special-break-more = en un camino: 2
 floresta-special-fighter = Bomberos
 floresta-special-fighter-more = hasta 3 fuegos
 floresta-end = Al final:
 floresta-end-tower = puntos por una, dos, tres piezas.
-floresta-place-mondego = Planta en cualquier casilla libre.
-floresta-end-mondego = cadenas de tus casillas unidas: 2, 3, 4 o más.
+floresta-place-mondego = Planta en cualquier espacio libre.
+floresta-end-mondego = grupos de espacios tuyos conectados: 2, 3, 4 o más.
 floresta-place-orvalho = Nunca junto a un árbol tuyo.
 floresta-end-orvalho = tus árboles a dos pasos van juntos: grupos de 2, 3, 4 o más.
 floresta-place-malcata = Pon con el árbol los linces indicados.
@@ -87,12 +87,12 @@ floresta-end-sao-mamede = linces de las zonas donde tienes un árbol: primero, s
 floresta-place-margaraca = Cuatro entradas, sigue las flechas.
 floresta-end-margaraca = más árboles, segundo, tercero; ×2 cuenta dos.
 floresta-place-gardunha = Cuatro entradas, sigue las flechas.
-floresta-end-gardunha = cada serie de cuatro fichas de camping distintas.
+floresta-end-gardunha = cada conjunto de cuatro fichas de acampada diferentes.
 floresta-place-estrela = Dos entradas, sigue las flechas. Un árbol tuyo por fila.
 floresta-end-estrela = árboles en 2, 3, 4 filas.
 floresta-place-lousa = Tres entradas, sigue las flechas. Puedes talar la columna anterior.
 floresta-end-lousa = cada árbol en pie; cada árbol talado.
-floresta-place-sabugal = Planta en cualquier casilla libre; luego puedes llevar un árbol anterior al tablero de su columna.
+floresta-place-sabugal = Planta en cualquier espacio libre; luego puedes llevar un árbol anterior al tablero de su columna.
 floresta-end-sabugal = más árboles en una fila; más árboles en una columna.
 floresta-place-espinhal = Una entrada a cada zona, sigue las flechas.
 floresta-end-espinhal = árboles en 2, 3, 4 zonas; luego van al tablero de la zona.
@@ -101,17 +101,17 @@ floresta-power-truck-third-marker = Tu camión puede apagar un tercer fuego cone
 floresta-power-break-over-fire = Un cortafuegos puede ir sobre un fuego: se apaga, 3 puntos.
 floresta-power-free-axe-in-reach = Un paso de hacha gratis por árbol plantado al alcance.
 floresta-power-either-colour-in-reach = Las cartas valen de ambos colores al alcance.
-floresta-power-lynx-card-anywhere-in-reach = Una carta de lince al alcance da su lince sea cual sea su signo.
-floresta-power-reserve-bonus-trees = Un árbol de bonificación puede esperar aquí y plantarse luego, al alcance.
-floresta-power-red-cards-wild-in-reach = Las cartas rojo oscuro tienen cualquier valor al alcance.
+floresta-power-lynx-card-anywhere-in-reach = Una carta de lince al alcance da su lince sea cual sea su icono.
+floresta-power-reserve-bonus-trees = Un árbol extra puede esperar aquí y plantarse luego, al alcance.
+floresta-power-red-cards-wild-in-reach = Las cartas granates tienen cualquier valor al alcance.
 floresta-fact-round = { $count ->
     [one] ronda
    *[other] rondas
 }
 floresta-fact-deck = en el mazo
 floresta-fact-fire = { $count ->
-    [one] camino en llamas
-   *[other] caminos en llamas
+    [one] fuego
+   *[other] fuegos
 }
 floresta-tell = el último fuego
 floresta-fire-phase = La fase de fuego
@@ -145,9 +145,9 @@ floresta-step-1-rule = Un camión va a un fuego al alcance de su torre y apaga d
 floresta-step-2 = Pérdidas
 floresta-step-2-rule = Un árbol junto a un fuego cuesta un punto a su dueño.
 floresta-step-3 = Propagación
-floresta-step-3-rule = Donde no hay camión, el fuego toma cada camino unido a uno en llamas.
+floresta-step-3-rule = Donde no hay camión, el fuego toma cada camino conectado a uno en llamas.
 floresta-step-4 = Cartas y fuegos nuevos
-floresta-step-4-rule = Se llena la fila. Cada carta de fuego tira el dado por los tableros que muestra.
+floresta-step-4-rule = Se repone la hilera. Cada carta de fuego tira el dado por los tableros que muestra.
 floresta-no-drives = Ningún camión se ha movido.
 floresta-no-losses = Ningún árbol afectado.
 floresta-no-spread = Nada se propaga.
@@ -170,7 +170,7 @@ floresta-loss-all = { $points ->
 floresta-spread = { $place }, sin camión
 floresta-held = { $place }, contenido por un camión
 floresta-roll-next = { $places }, a continuación
-floresta-climb = Ninguna casilla libre de ese valor y aún sin fuego: el número sube
+floresta-climb = Ningún espacio libre de ese valor y aún sin fuego: el número sube
 floresta-new-fires = { $fires ->
     [one] 1 fuego nuevo
    *[other] { $fires } fuegos nuevos

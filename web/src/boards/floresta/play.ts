@@ -25,10 +25,20 @@ export interface Play {
   frame: Frame | null;
   /** Spaces and paths that the newest move has changed. */
   moved: ReadonlySet<string>;
-  /** Cells that the card or tower under the pointer means. */
-  lightened: readonly Cell[];
+  /** Cells that the fire card or the tower under the pointer means. */
+  lightened: { cells: readonly Cell[]; by: "fire" | "reach" };
   nameOf: (seat: number) => string;
 }
 
 export const thingOf = ({ components }: Play, kind: string, number: number): string =>
   components.things[kind]?.[number] ?? "";
+
+/** How a space lights up: chosen, possible, or possible for some card while none is chosen. */
+export type Light = "chosen" | "may" | "vague" | "";
+
+export function lightOf({ pointing, frame, phase, held, mine }: Play, space: number): Light {
+  if (frame || !mine) return "";
+  if (pointing.chosen("space", space)) return "chosen";
+  if (!pointing.lit("space", space)) return "";
+  return phase === "turn" && held < 0 ? "vague" : "may";
+}

@@ -123,11 +123,11 @@ export const trucksOn = (view: FlorestaView, side: number): number[] =>
 export const waitingAt = (view: FlorestaView, tower: number): number[] =>
   seatsOf(view).filter((seat) => view.claimed[seat] === tower && view.truck[seat] === ON_TOWER);
 
-/** The round that is being played: everybody plays one card a round. */
+/** The round that is being played: everybody plays one card a round, and discards it when it has done its work. */
 export function roundOf(view: FlorestaView, phase: string): number {
   const played = seatsOf(view).map((seat) => view.discarded.filter((owner) => owner === seat).length);
   const least = Math.min(...played);
-  return least === Math.max(...played) && phase !== "turn" ? least : least + 1;
+  return least === Math.max(...played) && phase !== "turn" && view.card < 0 ? least : least + 1;
 }
 
 /** The power of a seat's tower where it reaches. */

@@ -30,7 +30,7 @@ legendary-bar-trees = { $trees ->
     [one] tree in the middle
    *[other] trees in the middle
 }
-legendary-bar-first = chooses first
+legendary-light-first = light: { $name } plants first
 legendary-light = light: trees follow
 legendary-dark = dark: no trees
 legendary-turn-left = Turn it to the left

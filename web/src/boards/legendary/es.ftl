@@ -30,8 +30,8 @@ legendary-bar-trees = { $trees ->
     [one] árbol en el centro
    *[other] árboles en el centro
 }
-legendary-bar-first = elige primero
-legendary-light = clara: siguen árboles
+legendary-light-first = clara: { $name } planta primero
+legendary-light = clara: después hay árboles
 legendary-dark = oscura: sin árboles
 legendary-turn-left = Girarla a la izquierda
 legendary-turn-right = Girarla a la derecha
@@ -55,8 +55,8 @@ legendary-join-open = { $runes ->
     [one] 1 runa
    *[other] { $runes } runas
 }, { $halves ->
-    [one] queda 1 mitad
-   *[other] quedan { $halves } mitades
+    [one] queda media runa
+   *[other] quedan { $halves } medias runas
 }
 legendary-join-new = nueva, aún sin runa
 legendary-closer = Más cerca

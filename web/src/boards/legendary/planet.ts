@@ -1,6 +1,6 @@
 /** What the table of Legendary Forests means: tiles, places on a round planet, zones and trees. */
 
-import type { Components, Deed, LegalMove, SeatOf } from "../../messages";
+import type { Deed, LegalMove } from "../../messages";
 import type { BarFact, Words } from "../board";
 import { GRASS, SIDES, type TileFace } from "../../drawing/tiles";
 import type { Flight } from "../../drawing/travel";
@@ -11,8 +11,6 @@ export const TURNS = 19;
 /** Tiles of the pile that are never reached. */
 export const NEVER = 5;
 export const NONE = -1;
-const LETTERS = "NESW";
-const COLOURS = "PRYG";
 
 /** The fields of the table that the board shows; see the game's `table.py`. */
 export interface LegendaryView {
@@ -29,27 +27,6 @@ export interface LegendaryView {
   halves: number[][];
   tree_count: number[];
   tree: number[][];
-}
-
-/** A tile as it stands in the pack. */
-export interface TileEntry {
-  id: string;
-  edges: string;
-  areas: string[];
-  light: boolean;
-}
-
-const faceOf = ({ id, edges, areas, light }: TileEntry): TileFace => ({
-  number: Number(id),
-  colours: [...edges].map((letter) => COLOURS.indexOf(letter)),
-  areas: areas.map((area) => [...area].map((letter) => LETTERS.indexOf(letter))),
-  light,
-});
-
-/** The faces of the tiles by number; there is no tile 0. */
-export function tilesOf(components: Components): Map<number, TileFace> {
-  const entries = components.pack["tile"] as TileEntry[];
-  return new Map(entries.map((entry) => [Number(entry.id), faceOf(entry)]));
 }
 
 export interface Zone {
@@ -150,20 +127,19 @@ export function nextTurn(turn: number, by: number, able: readonly number[]): num
   return turn;
 }
 
-const justNow = (deeds: readonly Deed[], ply: number, name: string): Record<string, number>[] =>
+const told = (deeds: readonly Deed[], name: string): Record<string, number>[] =>
   deeds
-    .filter((deed) => deed.ply === ply)
     .flatMap((deed) => deed.events)
     .filter((event) => event.name === name)
     .map(({ parts }) => parts);
 
-/** The seats that did something by the newest move: all tiles are laid by the move of whoever was last. */
-export const justDone = (deeds: readonly Deed[], ply: number, name: "placed" | "planted"): Set<number> =>
-  new Set(justNow(deeds, ply, name).map((parts) => parts["seat"] ?? NONE));
+/** The seats that did something: all tiles are laid by the move of whoever was last. */
+export const seatsThat = (deeds: readonly Deed[], did: "placed" | "planted"): Set<number> =>
+  new Set(told(deeds, did).map((parts) => parts["seat"] ?? NONE));
 
-/** The zones that the newest move has closed, by seat. */
-export const justClosed = (deeds: readonly Deed[], ply: number): { seat: number; zone: number }[] =>
-  justNow(deeds, ply, "closed").map((parts) => ({ seat: parts["seat"] ?? NONE, zone: parts["zone"] ?? NONE }));
+/** The zones that were closed, by seat. */
+export const closedBy = (deeds: readonly Deed[]): { seat: number; zone: number }[] =>
+  told(deeds, "closed").map((parts) => ({ seat: parts["seat"] ?? NONE, zone: parts["zone"] ?? NONE }));
 
 /** What has to be seen travelling after these moves; the tile of the seat that `waited` lay there already. */
 export function flightsOf(
@@ -185,11 +161,10 @@ export function flightsOf(
 }
 
 /** What stands in the bar above the table. */
-export function factsOf(view: LegendaryView, seats: readonly SeatOf[], say: Words): BarFact[] {
+export function factsOf(view: LegendaryView, say: Words): BarFact[] {
   const trees = view.supply.reduce((all, count) => all + count, 0);
   return [
     { symbol: "deck", value: String(TURNS + NEVER - view.undrawn), label: say("legendary-bar-tile", { turns: TURNS }) },
     { symbol: "tree", value: String(trees), label: say("legendary-bar-trees", { trees }) },
-    { symbol: "spade", value: seats[view.token]?.name ?? "", label: say("legendary-bar-first") },
   ];
 }

@@ -1,13 +1,13 @@
 once-others = Los otros bosques
-once-piles = Mazos
-once-piles-help = solo se roba la carta de encima; su dorso muestra su nivel
+once-piles = Pilas
+once-piles-help = solo se roba la carta de encima; su reverso muestra su nivel
 once-pile = { $level }: { $cards ->
-    [0] mazo vacío
-    [one] mazo de una carta
-   *[other] mazo de { $cards } cartas
+    [0] pila vacía
+    [one] pila de una carta
+   *[other] pila de { $cards } cartas
 }
 once-unseen = aún sin mirar
-once-obligatory = Obligatorio
+once-obligatory = Obligatoria
 once-discarded = Descartes
 once-your-forest = Tu bosque
 once-forest-of = Bosque de { $name }
@@ -15,12 +15,12 @@ once-your-hand = Tu mano
 once-hand-of = Mano de { $name }
 once-back-to-mine = volver a mi bosque
 once-look = Mirar el bosque de { $name }
-once-give-to = Dársela a { $name }
+once-give-to = Regalársela a { $name }
 once-partner = pareja
 once-level-0 = Suelo
 once-level-1 = 1.er nivel
 once-level-2 = 2.º nivel
-once-level-3 = Copa
+once-level-3 = Dosel
 once-full = { $count ->
     [one] columna completa
    *[other] columnas completas
@@ -43,7 +43,7 @@ once-too-many = { $count ->
 }
 once-balance = { $animal }: { $count } de { $wanted }
 once-counts-not = nada en ella cuenta todavía
-once-cover = cubrir
+once-cover = tapar
 once-place-here = { $level }, columna { $column }: colocarla aquí
 once-cell-empty = { $level }, columna { $column }: vacía
 once-beneath = { $cards ->
@@ -54,6 +54,6 @@ once-given = recibida, hay que colocarla ahora
 once-turned = descubierta, hay que colocarla ahora
 once-as-it-is = −1 tal como está
 once-bar-cards = { $cards ->
-    [one] carta queda en los mazos
-   *[other] cartas quedan en los mazos
+    [one] carta queda en las pilas
+   *[other] cartas quedan en las pilas
 }

@@ -101,11 +101,12 @@ export function tally(view: OnceView, faces: readonly Face[], seat: number): [nu
   return counts;
 }
 
-/** A place in a forest: the visible card (-1: none) and how many lie beneath it. */
+/** A place in a forest: the visible card, the one that it covers (-1: none) and how many lie beneath it. */
 export interface Place {
   column: number;
   level: number;
   card: number;
+  covered: number;
   under: number;
 }
 
@@ -114,13 +115,14 @@ export function placesOf(view: OnceView, seat: number, columns: number): Place[]
   return Array.from({ length: columns * LEVELS }, (_, i) => {
     const [column, level] = [Math.floor(i / LEVELS), i % LEVELS];
     const card = view.forest[seat]![column]![level]!;
-    return { column, level, card, under: card === NONE ? 0 : depth(view, card) };
+    const covered = view.beneath[card] ?? NONE;
+    return { column, level, card, covered, under: card === NONE ? 0 : depth(view, card) };
   });
 }
 
-/** The cards that the newest move has brought into a forest. */
-export function justPlaced(deeds: readonly Deed[], ply: number): Set<number> {
-  const events = deeds.filter((deed) => deed.ply === ply).flatMap((deed) => deed.events);
+/** The cards that moves have brought into forests. */
+export function placedBy(deeds: readonly Deed[]): Set<number> {
+  const events = deeds.flatMap((deed) => deed.events);
   return new Set(events.filter(({ name }) => name === "placed").map(({ parts }) => parts["card"] ?? NONE));
 }
 

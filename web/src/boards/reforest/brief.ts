@@ -19,8 +19,8 @@ export function bits(text: string): Bit[] {
   });
 }
 
-/** What a selector means: the symbols of all that it names, then where. A visitor's goal counts plants anyway. */
-export function things(say: Say, selector: Selector, goal = false): string {
+/** What a selector means: the symbols of all that it names, then where. Where it is clear that plants are counted, it is not said. */
+export function things(say: Say, selector: Selector, clear = false): string {
   const where = selector.zone === "region" ? "" : say(`reforest-in-${selector.zone}`);
   if (selector.of === "energy") return [mark("energy"), where].filter(Boolean).join(" ");
   if (selector.of === "empty_space") return say("reforest-empty-space");
@@ -29,7 +29,7 @@ export function things(say: Say, selector: Selector, goal = false): string {
   const tall = selector.height_min > 0 ? `${mark("height")} ${say("reforest-tall", { metres: selector.height_min })}` : "";
   const layer = selector.layer === "both" ? "" : say(`reforest-in-${selector.layer}`);
   const rows = selector.rows.length < 3 ? [...selector.rows].map((row) => mark(ROWS[row as keyof typeof ROWS])).join(" ") : "";
-  const what = [symbols || (named.length === 0 && !tall && !goal ? say("reforest-plant") : ""), tall, rows];
+  const what = [symbols || (named.length === 0 && !tall && !clear ? say("reforest-plant") : ""), tall, rows];
   return [...what, layer, where].filter(Boolean).join(" ");
 }
 
@@ -50,7 +50,7 @@ export function stepText(say: Say, step: Step): string {
     source: String(step["from"] ?? "any"),
     where: step["to"] !== "any" ? "here" : selector && selector.rows.length < 3 ? "rows" : "any",
     metres: Number(step["height_max"] ?? 0),
-    things: selector ? things(say, selector) : "",
+    things: selector ? things(say, selector, verb === "store") : "",
     most,
   });
 }

@@ -7,7 +7,8 @@ reforest-hand = Your hand
 reforest-hand-of = Hand of { $name }
 reforest-back-of-card = a face-down card
 reforest-seen = the others have seen this card
-reforest-held = hand { $held } of { $limit }
+reforest-hand-word = hand
+reforest-of = of { $limit }
 reforest-cards = { $count ->
     [one] one card in hand
    *[other] { $count } cards in hand
@@ -25,7 +26,6 @@ reforest-judged = judged when the deck runs out
 reforest-this-round = this round
 reforest-held-over = held over, tied
 reforest-round = round { $round }
-reforest-added = invited
 reforest-drawn = drawn
 reforest-most = most { $things }
 reforest-at-least = { $count } { $things }
@@ -46,11 +46,11 @@ reforest-deck = Deck: { $count ->
 }
 reforest-on-top = you have seen what is on top: { $names }
 reforest-discarded = discarded
-reforest-discard-pile = Discard pile: { $count }
 reforest-empty-slot = empty place of the nursery
 reforest-in-deck = in the deck
-reforest-tucked = tucked for round { $round }
-reforest-of-rounds = round { $round } of 3
+reforest-tucked = tucked
+reforest-tucked-help = under the visitor of this round, for the next deck
+reforest-of-rounds = of 3 rounds
 reforest-last-lap = last lap
 reforest-target = to beat
 
@@ -77,13 +77,13 @@ reforest-layers = Show the whole stack
 reforest-close = Close
 reforest-canopy = canopy
 reforest-height = height of at least
-reforest-tall = { $metres } m
+reforest-tall = { $metres } m
 reforest-effects = Effects to use
 
 reforest-why-too-high = Too high up for it
 reforest-why-too-low = Too low down for it
 reforest-why-wrong-row = Does not grow at this height
-reforest-why-not-taller = Only taller than { $metres } m covers this
+reforest-why-not-taller = Not taller than { $metres } m
 reforest-why-first-low = The first plant goes low down
 reforest-why-not-adjacent = Not beside a plant of yours
 reforest-why-cannot-pay = Costs { $price }, more than you can pay
@@ -113,7 +113,7 @@ reforest-do-store = store { $n }{ $source ->
    *[deck] {""}
 } { $where ->
     [here] here
-    [rows] under { $things }
+    [rows] under a { $things } stack
    *[any] under any stack
 }
 reforest-do-reclaim = take back { $n } ⟦energy⟧ near

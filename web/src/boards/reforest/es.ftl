@@ -5,9 +5,10 @@ reforest-look = Mirar la montaña de { $name }
 reforest-back = volver a mi montaña
 reforest-hand = Tu mano
 reforest-hand-of = Mano de { $name }
-reforest-back-of-card = una carta boca abajo
+reforest-back-of-card = una carta bocabajo
 reforest-seen = los demás han visto esta carta
-reforest-held = mano { $held } de { $limit }
+reforest-hand-word = mano
+reforest-of = de { $limit }
 reforest-cards = { $count ->
     [one] una carta en mano
    *[other] { $count } cartas en mano
@@ -25,7 +26,6 @@ reforest-judged = se juzgan al agotarse el mazo
 reforest-this-round = esta ronda
 reforest-held-over = aplazado, empate
 reforest-round = ronda { $round }
-reforest-added = invitado
 reforest-drawn = robado
 reforest-most = más { $things }
 reforest-at-least = { $count } { $things }
@@ -46,11 +46,11 @@ reforest-deck = Mazo: { $count ->
 }
 reforest-on-top = has visto lo que hay encima: { $names }
 reforest-discarded = descartadas
-reforest-discard-pile = Descartes: { $count }
 reforest-empty-slot = hueco del vivero
 reforest-in-deck = en el mazo
-reforest-tucked = apartadas para la ronda { $round }
-reforest-of-rounds = ronda { $round } de 3
+reforest-tucked = apartadas
+reforest-tucked-help = bajo el visitante de esta ronda, para el próximo mazo
+reforest-of-rounds = de 3 rondas
 reforest-last-lap = última vuelta
 reforest-target = por superar
 
@@ -65,7 +65,7 @@ reforest-pay = paga { $price }
 reforest-free = gratis
 reforest-move-from = moverla
 reforest-move-here = mover aquí
-reforest-store-here = guardar aquí
+reforest-store-here = almacenar aquí
 reforest-burn = quemar
 reforest-use = usar
 reforest-unpaid = por pagar: { $count }
@@ -77,15 +77,15 @@ reforest-layers = Mostrar toda la pila
 reforest-close = Cerrar
 reforest-canopy = dosel
 reforest-height = altura de al menos
-reforest-tall = { $metres } m
+reforest-tall = { $metres } m
 reforest-effects = Efectos por usar
 
 reforest-why-too-high = Demasiado arriba para ella
 reforest-why-too-low = Demasiado abajo para ella
 reforest-why-wrong-row = No crece a esta altura
-reforest-why-not-taller = Solo la cubre algo de más de { $metres } m
+reforest-why-not-taller = No supera los { $metres } m
 reforest-why-first-low = La primera planta va abajo
-reforest-why-not-adjacent = No linda con ninguna planta tuya
+reforest-why-not-adjacent = No es contiguo a ninguna planta tuya
 reforest-why-cannot-pay = Cuesta { $price }, más de lo que puedes pagar
 
 reforest-timing-when-played = Al jugarla
@@ -107,13 +107,13 @@ reforest-do-draw = roba { $n }{ $source ->
    *[any] {""}
 }
 reforest-do-discard = descarta { $n }
-reforest-do-store = guarda { $n }{ $source ->
+reforest-do-store = almacena { $n }{ $source ->
     [nursery] {" "}del vivero
     [hand] {" "}de tu mano
    *[deck] {""}
 } { $where ->
     [here] aquí
-    [rows] bajo { $things }
+    [rows] bajo una pila { $things }
    *[any] bajo una pila
 }
 reforest-do-reclaim = recupera { $n } ⟦energy⟧ cerca

@@ -58,8 +58,10 @@ class Places {
     return fromHand ? this.slot(this.before, seat, card) : anchor.deck;
   }
 
+  /** A plant that was paid for comes from where it waited; that is seen only on the mountain that is shown. */
   grown(seat: number, card: number): string {
-    return this.before.growing === card ? anchor.growing(seat) : this.slot(this.before, seat, card);
+    const waited = this.before.growing === card && seat === this.shown;
+    return waited ? anchor.growing(seat) : this.slot(this.before, seat, card);
   }
 
   guest(visitor: number): string {

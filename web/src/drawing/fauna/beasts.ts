@@ -1,7 +1,9 @@
 /** Beasts in profile: on hooves, on paws, and the small ones. */
 
 import { leaf, type Shape } from "../flora";
-import { along, body, both, circle, fine, flat, inside, limb, line, mix, moved, polar, polygon, round, smooth, spot } from "../geometry";
+import {
+  along, body, both, circle, fine, flat, inside, limb, line, mix, moved, polar, polygon, round, smooth, spot,
+} from "../geometry";
 import type { Knot, Point } from "../geometry";
 import { eye } from "./setting";
 
@@ -64,8 +66,10 @@ export function beast(options: Beast = {}): string {
   const far = [hindLeg(o, 7, stride * 0.8), foreLeg(o, 5, -stride * 0.6)];
   const parts = [...trunkOf(o, places), ...near.map((leg) => limb(leg, 3))];
   const tail = limb(o.tail.map(([a, b, r]): Knot => [x - girth[0] * 0.95 + a, y - girth[0] * 0.35 + b, r]), 3);
+  // The belly is pale between the legs, not on them.
+  const [trunk, , , ...legs] = parts;
+  const belly = o.belly ? inside([trunk!], flat(bellyOf(o), o.belly)) + flat(legs.join(""), fill) : "";
   const patches =
-    (o.belly ? flat(bellyOf(o), o.belly) : "") +
     (o.muzzle ? flat(circle(...places.muzzle, o.head[3] * 1.5), o.muzzle) : "") +
     (o.marks?.(places) ?? "");
   return (
@@ -74,6 +78,7 @@ export function beast(options: Beast = {}): string {
     earOf(o, places.poll, 14, 0.9, 1.5) +
     body([tail], o.tailInk ?? fill) +
     body(parts, fill) +
+    belly +
     (patches ? inside(parts, patches) : "") +
     near.map((leg) => footOf(o, leg)).join("") +
     earOf(o, places.poll, 0, 1, 0) +
@@ -170,16 +175,24 @@ function footOf({ hoof, foot, legGirth: [, shank] }: Whole, leg: readonly Knot[]
   return flat(polygon(corners), "soot");
 }
 
-function earOf({ ear: [length, width, angle, shape], head, fill }: Whole, poll: Point, turn: number, size: number, dx: number): string {
-  const lobe = leaf({ length: length * size, width: width * size, shape, veins: 0, stalk: 0, fill, half: null, weight: 0.9 });
+function earOf(
+  { ear: [length, width, angle, shape], head, fill }: Whole,
+  poll: Point,
+  turn: number,
+  size: number,
+  dx: number,
+): string {
+  const lobe = leaf({
+    length: length * size, width: width * size, shape, veins: 0, stalk: 0, fill, half: null, weight: 0.9,
+  });
   return moved(lobe, [poll[0] + dx, poll[1] - head[2] * 0.7], 90 - angle + turn);
 }
 
 const bellyOf = ({ x, y, length, girth: [hip, middle, chest], sag }: Whole): string =>
   smooth([
-    [x - 4, y + hip * 0.8],
-    [x + length * 0.5, y + sag + middle * 0.55],
-    [x + length + 4, y + chest * 0.6],
+    [x + 2, y + hip * 1.04],
+    [x + length * 0.5, y + sag + middle * 0.52],
+    [x + length - 2, y + chest],
     [x + length, y + chest * 1.6],
     [x, y + hip * 1.6],
   ]);
@@ -189,7 +202,8 @@ function musclesOf(o: Whole): string {
   const { x, y, girth: [hip, , chest] } = o;
   const [sx] = shoulderOf(o);
   return (
-    `M${spot([sx - chest * 0.7, y + chest * 0.9])}Q${spot([sx - chest * 0.1, y + chest * 0.5])} ${spot([sx, y - chest * 0.1])}` +
+    `M${spot([sx - chest * 0.7, y + chest * 0.9])}Q${spot([sx - chest * 0.1, y + chest * 0.5])}` +
+    ` ${spot([sx, y - chest * 0.1])}` +
     `M${spot([x + hip * 0.9, y + hip * 0.8])}Q${spot([x + hip, y])} ${spot([x + hip * 0.4, y - hip * 0.3])}`
   );
 }
@@ -214,7 +228,9 @@ export interface Rodent {
   eye?: number;
 }
 
-const TAIL: readonly Knot[] = [[26, 78, 2.4], [14, 83, 1.7], [5, 78, 1.4], [6, 64, 1.2], [13, 52, 1], [10, 40, 0.8], [3, 34, 0.4]];
+const TAIL: readonly Knot[] = [
+  [26, 78, 2.4], [14, 83, 1.7], [5, 78, 1.4], [6, 64, 1.2], [13, 52, 1], [10, 40, 0.8], [3, 34, 0.4],
+];
 const FUR = "M30 60l4-3M38 56l4-2.6M47 55l4-1.6M34 66l4-3M43 63l4-2.6M52 62l4-1.6M40 71l4-3M30 70l3-3M58 60l3-.6";
 
 /** Vole, mouse, shrew: plump body, ears, tail, snout. */

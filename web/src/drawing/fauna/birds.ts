@@ -1,6 +1,8 @@
 /** Birds: in profile, or soaring seen from below. */
 
-import { body, both, circle, fine, flat, inside, limb, line, mix, polar, radians, round, smooth, spot, times } from "../geometry";
+import {
+  body, both, circle, fine, flat, inside, limb, line, mix, polar, radians, round, smooth, spot, times,
+} from "../geometry";
 import type { Bend, Knot, Point } from "../geometry";
 import { eye } from "./setting";
 
@@ -98,7 +100,11 @@ export function bird(options: Bird = {}): string {
 }
 
 /** A straight throat, or the neck of a heron, bowed like an S. */
-function throatOf({ girth, neck: [length, angle, bow], neckGirth, head }: Whole, on: OnBody, { chest, skull }: BirdPlaces): string {
+function throatOf(
+  { girth, neck: [length, angle, bow], neckGirth, head }: Whole,
+  on: OnBody,
+  { chest, skull }: BirdPlaces,
+): string {
   if (!bow)
     return limb([
       [...on(0.2, 0), girth * 0.8],
@@ -142,10 +148,17 @@ function tailOf({ tail: [length, width, angle, end], tailInk, wing, tilt, girth,
     round: [aside(tip, -width * 0.8), beyond(width * 0.4), aside(tip, width * 0.8)],
     fork: [aside(beyond(2), -width * 0.8), beyond(-5), aside(beyond(2), width * 0.8)],
     point: [tip],
-    fan: [aside(broad, -width * 1.7), aside(tip, -width * 1.1), beyond(width * 0.25), aside(tip, width * 1.1), aside(broad, width * 1.7)],
+    fan: [
+      aside(broad, -width * 1.7), aside(tip, -width * 1.1), beyond(width * 0.25), aside(tip, width * 1.1),
+      aside(broad, width * 1.7),
+    ],
   };
   const corners = ends[end].map((point): Bend => [...point, end !== "fan"]);
-  const feathers = smooth([[...aside(rump, -girth * 0.24), 1], ...corners, [...aside(rump, girth * 0.24), 1]], true, 0.12);
+  const feathers = smooth(
+    [[...aside(rump, -girth * 0.24), 1], ...corners, [...aside(rump, girth * 0.24), 1]],
+    true,
+    0.12,
+  );
   const quill = `M${spot(rump)}L${spot(polar(rump, turn, length * 0.86))}`;
   return both(feathers, tailInk ?? wing ?? fill) + fine(line(quill, 0.6));
 }
@@ -205,7 +218,11 @@ export function soarer({ span = 92, chord = 19, fill = "bark", pale = "fawn" }: 
   const [x, y] = [50, 50];
   const wings = [1, -1].map((side) => soaringWing(side, span, chord));
   const trunk = limb([[x, y - 15, 4.4], [x, y - 10, 5.5], [x, y, 7], [x, y + 14, 3.4]]);
-  const tail = smooth([[47.4, 61, 1], [37, 81, 1], [43.5, 84], [50, 85], [56.5, 84], [63, 81, 1], [52.6, 61, 1]], true, 0.14);
+  const tail = smooth(
+    [[47.4, 61, 1], [37, 81, 1], [43.5, 84], [50, 85], [56.5, 84], [63, 81, 1], [52.6, 61, 1]],
+    true,
+    0.14,
+  );
   const bars = times(4, (i) => `M30 ${67 + (i * TAIL) / 4}Q50 ${71 + (i * TAIL) / 4} 70 ${67 + (i * TAIL) / 4}`);
   const quills = times(14, (i) => {
     const [side, k] = [i % 2 ? 1 : -1, Math.floor(i / 2)];

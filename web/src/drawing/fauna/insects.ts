@@ -43,7 +43,10 @@ export function darter(o: Darter = {}): string {
   ]);
   const pair = (angle: number, length: number, width: number, y: number): string =>
     [1, -1]
-      .map((side) => moved(spreadWing(length, width, wing), [50 + side * 3.4, y], side > 0 ? -angle : 180 + angle, 1, side))
+      .map(
+        (side) =>
+          moved(spreadWing(length, width, wing), [50 + side * 3.4, y], side > 0 ? -angle : 180 + angle, 1, side),
+      )
       .join("");
   const rings = times(bands, (i) => `M44 ${round(47 + ((i + 1) * (abdomen - 5)) / (bands + 0.4))}h12`);
   const insect =
@@ -69,7 +72,9 @@ function spreadWing(l: number, w: number, ink: string): string {
     [l * 0.7, w * 0.52],
     [l * 0.28, w * 0.36],
   ];
-  const along = `M0 0Q${l * 0.5} ${-w * 0.1} ${l * 0.96} ${w * 0.05}M${l * 0.2} ${-w * 0.1}Q${l * 0.5} ${w * 0.2} ${l * 0.78} ${w * 0.4}`;
+  const along =
+    `M0 0Q${l * 0.5} ${-w * 0.1} ${l * 0.96} ${w * 0.05}` +
+    `M${l * 0.2} ${-w * 0.1}Q${l * 0.5} ${w * 0.2} ${l * 0.78} ${w * 0.4}`;
   const across = [[0.44, 0.48, 0.43], [0.62, 0.68, 0.46], [0.28, 0.32, 0.37]] as const;
   const veins = along + across.map(([a, b, v]) => `M${l * a} ${-w * v}L${l * b} ${w * v}`).join("");
   const spot = polygon([[l * 0.8, -w * 0.47], [l * 0.9, -w * 0.38], [l * 0.89, -w * 0.2], [l * 0.79, -w * 0.3]]);
@@ -94,7 +99,8 @@ export interface Damsel {
 
 /** A damselfly at rest on a stem, wings shut over its back. */
 export function damsel(o: Damsel = {}): string {
-  const { fill = "rowan", thorax = "soot", bands = 5, bandInk = "soot", eyes = "rowan", stem = "fern", half = false } = o;
+  const { fill = "rowan", thorax = "soot", bands = 5, bandInk = "soot", eyes = "rowan" } = o;
+  const { stem = "fern", half = false } = o;
   const abdomen = limb([[60, 38, 2.6], [52, 48, 2], [34, 69, 1.8], [24, 80, 2.2], [21, 83, 1]]);
   const rings = times(bands, (i) => {
     const t = 0.12 + (0.84 * i) / bands;
@@ -117,7 +123,9 @@ export function damsel(o: Damsel = {}): string {
   );
 }
 
-function shutWing({ wing = "mist", wingLength: l = 44, wingWidth: w = 10, veil: opacity = 0.8, spot = true }: Damsel): string {
+function shutWing(
+  { wing = "mist", wingLength: l = 44, wingWidth: w = 10, veil: opacity = 0.8, spot = true }: Damsel,
+): string {
   const outline: Bend[] = [
     [0, 0, 1],
     [-l * 0.4, -w * 0.4],
@@ -144,7 +152,8 @@ export interface Beetle {
 /** A beetle from above. */
 export function beetle({ fill = "slate", length = 44, width = 26, ridges = 4, turn = 24 }: Beetle = {}): string {
   const across = (share: number, y: number): [Bend, Bend] => [[50 + width * share, y], [50 - width * share, y]];
-  const mirrored = (rows: readonly [Bend, Bend][]): Bend[] => [...rows.map(([right]) => right), ...rows.map(([, left]) => left).reverse()];
+  const mirrored = (rows: readonly [Bend, Bend][]): Bend[] =>
+    [...rows.map(([right]) => right), ...rows.map(([, left]) => left).reverse()];
   const end = 40 + length;
   const sides = mirrored([across(0.34, 40), across(0.52, 40 + length * 0.3), across(0.4, 40 + length * 0.8)]);
   const wingCases = smooth([[50, 40, 1], ...sides.slice(0, 3), [50, end], ...sides.slice(3)]);
@@ -153,7 +162,8 @@ export function beetle({ fill = "slate", length = 44, width = 26, ridges = 4, tu
   const ridge = times(ridges * 2, (k) => {
     const [i, side] = [Math.floor(k / 2) + 1, k % 2 ? -1 : 1];
     const x = (share: number): number => round(50 + side * width * share * i);
-    return `M${x(0.1)} ${42 + i}Q${x(0.13)} ${round(40 + length * 0.5)} ${x(0.085)} ${round(end - length * 0.05 - i * 2)}`;
+    const low = round(end - length * 0.05 - i * 2);
+    return `M${x(0.1)} ${42 + i}Q${x(0.13)} ${round(40 + length * 0.5)} ${x(0.085)} ${low}`;
   });
   const legs = (s: number): string =>
     `M${50 + s * 8} 34l${s * 12} -6 ${s * 8} 3 ${s * 3} 6M${50 + s * width * 0.48} 50l${s * 13} -1 ${s * 7} 8 ${s} 5` +
@@ -184,11 +194,18 @@ export interface Fly {
 }
 
 /** Gnats and midges: two clear wings, long legs. */
-export function fly({ fill = "soot", wingLength: w = 34, legs: l = 24, turn = -8, plump = 1, plume = true }: Fly = {}): string {
+export function fly(
+  { fill = "soot", wingLength: w = 34, legs: l = 24, turn = -8, plump = 1, plume = true }: Fly = {},
+): string {
   const abdomen = limb([[47, 46, 3.4 * plump], [38, 56, 3.4 * plump], [27, 68, 2.4 * plump], [22, 74, 0.8]]);
   const thorax = limb([[58, 34, 3], [53, 39, 6.4 * plump], [47, 46, 4 * plump]]);
   const outline: Bend[] = [[0, 0, 1], [-w * 0.3, -4], [-w * 0.8, -5.6], [-w, 0], [-w * 0.7, 5], [-w * 0.3, 2.6]];
-  const wing = veil(outline, "mist", 0.85, `M0 0Q${-w * 0.5} -2 ${-w * 0.95} 0M${-w * 0.3} 0Q${-w * 0.6} 3 ${-w * 0.8} 3.6`);
+  const wing = veil(
+    outline,
+    "mist",
+    0.85,
+    `M0 0Q${-w * 0.5} -2 ${-w * 0.95} 0M${-w * 0.3} 0Q${-w * 0.6} 3 ${-w * 0.8} 3.6`,
+  );
   const legs =
     `M55 42l${l * 0.4} ${-l * 0.1} ${l * 0.24} ${l * 0.9}M52 45l${l * 0.1} ${l * 0.34} ${l * 0.3} ${l * 0.9}` +
     `M48 47l${-l * 0.02} ${l * 0.5} ${-l * 0.3} ${l * 0.8}M57 40l${l * 0.6} ${-l * 0.3} ${l * 0.5} ${l * 0.5}`;

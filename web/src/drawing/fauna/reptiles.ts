@@ -1,6 +1,8 @@
 /** Newts, lizards and snakes from above, frogs in profile. */
 
-import { along, body, both, chance, circle, circles, each, fine, flat, inside, limb, line, polar, polygon, smooth, spot } from "../geometry";
+import {
+  along, body, both, chance, circle, circles, each, fine, flat, inside, limb, line, polar, polygon, smooth, spot,
+} from "../geometry";
 import type { Bend, Knot, Point } from "../geometry";
 import { eye } from "./setting";
 
@@ -67,7 +69,9 @@ export function crawler(o: Crawler): string {
   const { fill = "bark", legs = [0.26, 0.56], legLength = 12, toes = 3, pattern = "stripe", markInk = "soot" } = o;
   const spine = new Spine(o.spine);
   const skin = limb(o.spine, 5);
-  const limbs = legs.flatMap((where, pair) => [1, -1].map((side) => legOf(spine, where, pair > 0, side, legLength, toes)));
+  const limbs = legs.flatMap(
+    (where, pair) => [1, -1].map((side) => legOf(spine, where, pair > 0, side, legLength, toes)),
+  );
   const belly = o.belly ? flat(bellyOf(spine), o.belly) : "";
   const eyes = [1, -1].map((side) => spine.beside(2, side * 0.72));
   return (
@@ -79,7 +83,14 @@ export function crawler(o: Crawler): string {
   );
 }
 
-function legOf(spine: Spine, where: number, hind: boolean, side: number, length: number, toes: number): [leg: string, claws: string] {
+function legOf(
+  spine: Spine,
+  where: number,
+  hind: boolean,
+  side: number,
+  length: number,
+  toes: number,
+): [leg: string, claws: string] {
   const i = Math.round(where * (spine.length - 1));
   const [fx, fy] = spine.forward(i);
   const out: Point = [fy * side, -fx * side];
@@ -93,7 +104,9 @@ function legOf(spine: Spine, where: number, hind: boolean, side: number, length:
   const foot = from(knee, 0.2, back * 0.5);
   const straight = (Math.atan2(knee[1] - foot[1], foot[0] - knee[0]) * 180) / Math.PI;
   const claws = Array.from({ length: toes }, (_, q) => polar(foot, straight + (q - (toes - 1) / 2) * 34, 3.6));
-  return [limb([[...hip, 2.4], [...knee, 1.7], [...foot, 1.3]], 3), each(claws, (claw) => `M${spot(foot)}L${spot(claw)}`)];
+  return [
+    limb([[...hip, 2.4], [...knee, 1.7], [...foot, 1.3]], 3), each(claws, (claw) => `M${spot(foot)}L${spot(claw)}`),
+  ];
 }
 
 const PATTERNS: Record<Pattern, (spine: Spine, ink: string) => string> = {
@@ -115,7 +128,8 @@ const PATTERNS: Record<Pattern, (spine: Spine, ink: string) => string> = {
     return flat(spots.join(""), ink);
   },
   bars: (spine, ink) => {
-    const bar = (i: number, side: number): string => `M${spot(spine.beside(i, side))}L${spot(spine.beside(i, side * 0.3))}`;
+    const bar = (i: number, side: number): string =>
+      `M${spot(spine.beside(i, side))}L${spot(spine.beside(i, side * 0.3))}`;
     return line(each(spine.span(0.12, 0.97, 4), (i) => bar(i, 1) + bar(i, -1)), 1.5, ink);
   },
 };
@@ -158,8 +172,11 @@ export function frog({ fill = "fawn", belly = "straw", mask = "bark", pads = fal
   const stripe = smooth([[88, 52, 1], [76, 47.6], [66, 46], [56, 50], [53, 57, 1], [64, 54], [76, 52]]);
   const spots = circles([[38, 62, 2.4], [46, 55, 2], [52, 61, 2.6], [44, 66, 1.8], [58, 50, 1.8]]);
   const padded = (x: number, y: number): string =>
-    each([[-3, 1], [1, 1.8], [5, 1]], ([a, b]) => line(`M${x} ${y}l${a} ${b}`) + both(circle(x + a * 1.2, y + b * 1.3, 1.5), fill, 0.7));
-  const toes = pads ? padded : (x: number, y: number): string => line(`M${x} ${y}l5 1.2M${x} ${y}l3 2.4M${x} ${y}l-3 1.6`, 1.1);
+    each([[-3, 1], [1, 1.8], [5, 1]], ([a, b]) =>
+      line(`M${x} ${y}l${a} ${b}`) + both(circle(x + a * 1.2, y + b * 1.3, 1.5), fill, 0.7),
+    );
+  const toes = pads ? padded : (x: number, y: number): string =>
+    line(`M${x} ${y}l5 1.2M${x} ${y}l3 2.4M${x} ${y}l-3 1.6`, 1.1);
   return (
     body([farArm], fill) +
     toes(84, 88.4) +

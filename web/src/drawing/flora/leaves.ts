@@ -35,12 +35,35 @@ const NEEDLES: Partial<Record<Shape, readonly [number, number]>> = {
 };
 const SMALL_LEAF = 9;
 
+/** Lobed leaves of crowns, half an outline from foot to tip: across and along. On oaks every first is a handle. */
+const LOBED = {
+  maple: [[0.34, 0.02], [0.24, 0.16], [0.56, 0.26], [0.28, 0.4], [0.52, 0.72], [0.17, 0.6], [0, 1]],
+  oak: [[0.3, 0.06], [0.15, 0.24], [0.5, 0.26], [0.22, 0.46], [0.62, 0.5], [0.27, 0.7], [0.5, 1], [0, 1]],
+} as const;
+type Lobed = keyof typeof LOBED;
+/** The shape of a leaf that is one of many. */
+export type Mark = Shape | Lobed;
+
+const isLobed = (mark: Mark): mark is Lobed => mark in LOBED;
+
+type At = (across: number, along: number) => string;
+
+function lobedMark(shape: Lobed, at: At): string {
+  const points: readonly (readonly [number, number])[] = LOBED[shape];
+  const back = [...points.slice(0, -1).reverse(), [0, 0] as const];
+  const side = (list: typeof points, s: number): string =>
+    shape === "maple"
+      ? each(list, ([x, y]) => `L${at(s * x, y)}`)
+      : each(list, ([x, y], i) => `${i % 2 ? " " : "Q"}${at(s * x, y)}`);
+  return `M${at(0, 0)}${side(points, 1)}${side(back, -1)}`;
+}
+
 /** The outline of a leaf that stands somewhere, turned so many degrees: a whole crown of them is one path. */
-export function leafMark(shape: Shape, length: number, width: number, foot: Point, degrees: number): string {
-  const [ax, ay, bx, by] = HANDLES[shape];
+export function leafMark(shape: Mark, length: number, width: number, foot: Point, degrees: number): string {
   const [c, s] = [Math.cos(radians(degrees)), Math.sin(radians(degrees))];
-  const at = (a: number, b: number): string =>
-    spot([foot[0] + a * width * c + b * length * s, foot[1] + a * width * s - b * length * c]);
+  const at: At = (a, b) => spot([foot[0] + a * width * c + b * length * s, foot[1] + a * width * s - b * length * c]);
+  if (isLobed(shape)) return lobedMark(shape, at);
+  const [ax, ay, bx, by] = HANDLES[shape];
   const needle = length < SMALL_LEAF && NEEDLES[shape];
   if (needle) {
     const [x, y] = needle;
@@ -195,7 +218,8 @@ export function palm(o: Palm = {}): string {
     if (next) points.push([...polar(heart, 90 - (angle + next[0]) / 2, ((length + next[1]) / 2) * sinus), 1]);
   });
   const ribs = each(lobes, ([angle, length]) => `M0 -2L${spot(polar(heart, 90 - angle, length * 0.86))}`);
-  return both(smooth(points, true, 0.12), fill, weight) + line(`M0 -2V${stalk}`, weight * 0.9) + line(ribs, weight * 0.65);
+  const blade = both(smooth(points, true, 0.12), fill, weight);
+  return blade + line(`M0 -2V${stalk}`, weight * 0.9) + line(ribs, weight * 0.65);
 }
 
 export interface Pinnate {

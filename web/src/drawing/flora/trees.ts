@@ -1,8 +1,10 @@
 /** Whole trees: wood, a dark crown, and leaves cut out of it one by one. */
 
-import { body, both, chance, circle, cutout, fine, flat, inside, limb, line, mix, radians, round, smooth } from "../geometry";
+import {
+  body, both, chance, circle, cutout, fine, flat, inside, limb, line, mix, radians, round, smooth,
+} from "../geometry";
 import type { Bend, Knot, Point } from "../geometry";
-import { leafMark, type Shape } from "./leaves";
+import { leafMark, type Mark } from "./leaves";
 
 type Habit = "round" | "dome" | "cone" | "flame" | "spread";
 
@@ -31,7 +33,7 @@ export interface Tree {
   stems?: readonly number[];
   bark?: string;
   /** Margin, length and width of the leaves. */
-  leaf?: readonly [Shape, number, number];
+  leaf?: readonly [Mark, number, number];
   fill?: string;
   tones?: Tones;
   /** The share of leaves in the lighter tone. */
@@ -194,7 +196,7 @@ export interface Conifer {
   seed?: number;
   ragged?: number;
   /** Margin and width of a spray. */
-  mark?: readonly [Shape, number];
+  mark?: readonly [Mark, number];
   cones?: { chance: number; draw: (x: number, y: number) => string };
 }
 
@@ -240,7 +242,8 @@ function tierOf(o: WholeConifer, height: number, i: number, random: Chance): { s
   for (const side of [1, -1]) {
     const reach = (o.width / 2) * (o.blunt + (1 - o.blunt) * t ** o.shape) * (1 + (random() - 0.5) * o.ragged);
     const dip = step * o.droop * (0.6 + t);
-    const at = (u: number): [number, number] => [x + side * reach * u, y - o.lift * t * u * (1.6 - u) * 2 + dip * u * u];
+    const at = (u: number): [number, number] =>
+      [x + side * reach * u, y - o.lift * t * u * (1.6 - u) * 2 + dip * u * u];
     under += boughOf(x, y, step, comb, at);
     const count = Math.max(2, Math.round(reach / 2.9));
     for (let j = 0; j <= count; j++) {
@@ -254,7 +257,9 @@ function tierOf(o: WholeConifer, height: number, i: number, random: Chance): { s
     }
     if (o.cones && i > o.tiers * 0.2 && random() < o.cones.chance) cones += o.cones.draw(...at(0.55 + random() * 0.3));
   }
-  return { sprays: flat(under, o.fill) + cutout(plates[0]!, tones[0], 0.42) + cutout(plates[1]!, tones[1], 0.42), cones };
+  return {
+    sprays: flat(under, o.fill) + cutout(plates[0]!, tones[0], 0.42) + cutout(plates[1]!, tones[1], 0.42), cones,
+  };
 }
 
 /** The dark body of a bough, behind its sprays. */
@@ -272,7 +277,7 @@ export function crown(
   fill: string,
   tone: string,
   seed: number,
-  [shape, length, width]: readonly [Shape, number, number],
+  [shape, length, width]: readonly [Mark, number, number],
   leaves: number,
 ): string {
   const random = chance(seed);

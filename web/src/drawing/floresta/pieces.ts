@@ -67,9 +67,8 @@ export const pyreneanOak = (): string =>
 
 /** Nobody's: a narrow cypress, pale. */
 export const cypress = (): string =>
-  wood([[[50, 95, 5], [50, 84, 4], [50, 70, 3]]], "vein") +
-  crown([[50, 70, 15, 14], [50, 54, 15.5, 16], [50, 36, 13, 17], [50, 20, 8.5, 14]], "stone", "bone", 23, ["elliptic", 12, 3.6], 15);
-
+  wood([[[50, 95, 5.6], [50, 86, 4.4], [50, 72, 3]]], "vein") +
+  crown([[50, 68, 17, 14], [50, 53, 17.5, 15], [50, 38, 15, 15], [50, 24, 10, 14], [50, 12, 5, 9]], "stone", "mist", 23, ["elliptic", 10, 4], 9);
 
 /** An Iberian lynx that walks to the right: tufts on the ears, a ruff, a short tail with a dark tip. */
 export function lynx(): string {

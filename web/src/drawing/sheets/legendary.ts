@@ -1,9 +1,11 @@
 /** Legendary Forests: leaves and trees in three colours, what half a rune is cut with, and the tiles of the house. */
 
+import pack from "../../../../src/spinney/games/legendary/pack.toml?raw";
+import { faceOf, plateName } from "../../boards/legendary/faces";
 import { crown, leafMark, type Blob } from "../flora";
 import { body, circle, flat, limb, line, polar, polygon } from "../geometry";
 import { symbol } from "../sprite";
-import { INKS } from "../tiles";
+import { banksOf, groundOf, halvesOf, INKS, numberOf, type TileFace } from "../tiles";
 
 const PETALS = [0, 72, 144, 216, 288].map((angle) => leafMark("obovate", 9, 8.4, [0, 0], angle)).join("");
 const LOBES = [3, 8, 6.6, 11.6, 8, 12.6, 6.6, 10.6, 15, 10.6, 6.6, 12.6, 8, 11.6, 6.6, 8, 3];
@@ -130,10 +132,27 @@ const TREES: readonly TreeShape[] = [
 const treeOf = ({ wood, clouds, seed, leaf, leaves }: TreeShape, ink: string): string =>
   body(wood, "bark", 1.6) + crown(clouds, ink, `${ink}-lit`, seed, leaf, leaves);
 
+/** The same tree seen from far: trunk, crown, and where light falls on it. */
+const farTreeOf = ({ wood, clouds }: TreeShape, ink: string): string => {
+  const crowns = clouds.map(([x, y, r, ry]) => circle(x, y, r, ry ?? r));
+  const light = clouds.map(([x, y, r, ry]) => circle(x - r * 0.25, y - (ry ?? r) * 0.3, r * 0.45, (ry ?? r) * 0.4));
+  return body([wood.join("")], "bark", 1.6) + body([crowns.join("")], ink, 1.5) + flat(light.join(""), `${ink}-lit`);
+};
+
+/** The tiles as they stand in the pack of the house, one a line. */
+const ROW = /id = "(\d+)", edges = "([PRYG]{4})", areas = \[([^\]]*)\](, light = true)?/g;
+const HOUSE = [...pack.matchAll(ROW)].map(([, id, edges, areas, light]) =>
+  faceOf({ id: id!, edges: edges!, areas: areas!.match(/[NESW]+/g) ?? [], light: light !== undefined }),
+);
+
+const tilePlate = (tile: TileFace): string => groundOf(tile, 0) + banksOf(tile, 0) + halvesOf(tile, 0) + numberOf(tile);
+
 export default function sheet(): string {
   return (
     LEAVES.map((leaf, colour) => symbol(`leaf-${colour}`, "-14 -14 28 28", leaf)).join("") +
     TREES.map((tree, colour) => symbol(`plate-tree-${colour}`, "0 0 100 100", treeOf(tree, INKS[colour]!))).join("") +
+    TREES.map((tree, colour) => symbol(`far-tree-${colour}`, "0 0 100 100", farTreeOf(tree, INKS[colour]!))).join("") +
+    HOUSE.map((tile) => symbol(plateName(tile), "0 0 100 100", tilePlate(tile))).join("") +
     `<clipPath id="half-rune"><path d="M-12 0H12V12H-12Z"/></clipPath>`
   );
 }

@@ -3,20 +3,7 @@
 import type { Plates } from "../sprite";
 import { beast, bird, branch, eye, frog, ground } from "../fauna";
 import {
-  along,
-  around,
-  body,
-  both,
-  circle,
-  circles,
-  fine,
-  flat,
-  inside,
-  limb,
-  line,
-  moved,
-  smooth,
-  times,
+  along, around, body, both, circle, circles, fine, flat, inside, limb, line, moved, smooth, times,
 } from "../geometry";
 
 /** From the muzzle down. The tusks of forest elephants are straight and thin. */
@@ -50,7 +37,10 @@ function pangolin(): string {
 function chameleon(): string {
   const back = limb([[22, 62, 3], [32, 54, 9], [48, 48, 13], [62, 48, 10], [72, 46, 8], [82, 50, 5.4], [88, 53, 2.6]]);
   const casque = smooth([[62, 46, 1], [66, 28], [76, 36], [84, 46, 1]]);
-  const tail = along([[26, 58, 5], [14, 64, 3.4], [10, 76, 2.8], [18, 86, 2.4], [28, 82, 2], [27, 74, 1.6], [20, 74, 0.8]], 5);
+  const tail = along(
+    [[26, 58, 5], [14, 64, 3.4], [10, 76, 2.8], [18, 86, 2.4], [28, 82, 2], [27, 74, 1.6], [20, 74, 0.8]],
+    5,
+  );
   const legs = [limb([[38, 58, 4.4], [34, 70, 2.8], [40, 77, 2.4]]), limb([[60, 56, 4], [64, 68, 2.6], [60, 76, 2.4]])];
   const spots = circles([[42, 50, 1.4], [52, 48, 1.6], [50, 56, 1.3], [34, 54, 1.2], [60, 52, 1.2]]);
   const bands = line("M36 40l4 26M46 36l3 28M56 38l1 22", 2.4, "moss") + line("M70 56Q80 60 90 54");

@@ -8,7 +8,14 @@ about-note = Rules, species, counts, costs and points as published; which halves
 ## Things
 
 seat = Player { $number }
-half = { $species } { $symbol }
+half = { $species } ({ $symbol ->
+    [CA] apple
+    [BA] alder
+    [SO] oak
+    [GW] willow
+    [AS] ash
+   *[MB] birch
+})
 card-split = { $first } / { $second }
 card-unknown = a card
 half-unknown = a card

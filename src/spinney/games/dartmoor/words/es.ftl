@@ -8,7 +8,14 @@ about-note = Las reglas, especies, cantidades, costes y puntos, como se publicar
 ## Cosas
 
 seat = Jugador { $number }
-half = { $species } { $symbol }
+half = { $species } ({ $symbol ->
+    [CA] manzano
+    [BA] aliso
+    [SO] roble
+    [GW] sauce
+    [AS] fresno
+   *[MB] abedul
+})
 card-split = { $first } / { $second }
 card-unknown = una carta
 half-unknown = una carta

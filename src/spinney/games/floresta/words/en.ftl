@@ -11,18 +11,21 @@ seat = Player { $number }
 amount = { $n }
 amount-unknown = some
 
-# Values and colours are written as on the boards: 6R is a dark red 6, B is beige, X takes both.
+printed = { $colour ->
+    [R] dark red { $value }
+    [B] beige { $value }
+   *[X] { $value } of either colour
+}
 fire-icon = { $fire ->
     [no] {""}
    *[other] , fire { $fire }
 }
-card-face = { $id } ({ $value }{ $colour }
-card-axe = { card-face }, axe{ fire-icon })
-card-break = { card-face }, break{ fire-icon })
-card-fighter = { card-face }, fighter{ fire-icon })
-card-wild = { card-face }, wild { icon-name }{ fire-icon })
-card-lynx = { card-face }, lynx { icon-name }{ fire-icon })
-card-x2 = { card-face }, x2 { icon-name }{ fire-icon })
+card-axe = { printed } (axe{ fire-icon })
+card-break = { printed } (break{ fire-icon })
+card-fighter = { printed } (fighter{ fire-icon })
+card-wild = { printed } (wild { icon-name }{ fire-icon })
+card-lynx = { printed } (lynx { icon-name }{ fire-icon })
+card-x2 = { printed } (x2 { icon-name }{ fire-icon })
 icon-name = { $icon ->
     [tower] towers
    *[other] { $icon }
@@ -30,13 +33,13 @@ icon-name = { $icon ->
 card-back = a hidden card
 card-unknown = a card
 
-space-name = { $side } { $id } ({ $value }{ $colour })
+space-name = { $side } { $id } ({ printed })
 space-unknown = a space
 path-name = { $side } { $path }
 path-unknown = a path
 side-name = { $name }
 side-unknown = a location
-tower-name = { $name } ({ $print })
+tower-name = { $name } ({ printed })
 tower-unknown = a tower
 condition-values = six values among the discards
 condition-points = 20 points

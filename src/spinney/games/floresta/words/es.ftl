@@ -11,18 +11,21 @@ seat = Jugador { $number }
 amount = { $n }
 amount-unknown = cantidad oculta
 
-# Valores y colores se escriben como en los tableros: 6R es un 6 granate, B es beige, X admite los dos.
+printed = { $colour ->
+    [R] { $value } granate
+    [B] { $value } beis
+   *[X] { $value } de ambos colores
+}
 fire-icon = { $fire ->
     [no] {""}
    *[other] , fuego { $fire }
 }
-card-face = { $id } ({ $value }{ $colour }
-card-axe = { card-face }, hacha{ fire-icon })
-card-break = { card-face }, cortafuegos{ fire-icon })
-card-fighter = { card-face }, bomberos{ fire-icon })
-card-wild = { card-face }, comodín de { icon-name }{ fire-icon })
-card-lynx = { card-face }, lince de { icon-name }{ fire-icon })
-card-x2 = { card-face }, x2 de { icon-name }{ fire-icon })
+card-axe = { printed } (hacha{ fire-icon })
+card-break = { printed } (cortafuegos{ fire-icon })
+card-fighter = { printed } (bomberos{ fire-icon })
+card-wild = { printed } (comodín de { icon-name }{ fire-icon })
+card-lynx = { printed } (lince de { icon-name }{ fire-icon })
+card-x2 = { printed } (x2 de { icon-name }{ fire-icon })
 icon-name = { $icon ->
     [tower] torres
     [river] río
@@ -35,13 +38,13 @@ icon-name = { $icon ->
 card-back = una carta oculta
 card-unknown = una carta
 
-space-name = { $side } { $id } ({ $value }{ $colour })
+space-name = { $side } { $id } ({ printed })
 space-unknown = un espacio
 path-name = { $side } { $path }
 path-unknown = un camino
 side-name = { $name }
 side-unknown = un paraje
-tower-name = { $name } ({ $print })
+tower-name = { $name } ({ printed })
 tower-unknown = una torre
 condition-values = tener los seis valores entre los descartes
 condition-points = llegar a 20 puntos
@@ -59,8 +62,8 @@ token-unknown = fichas
 ## Lo que hay que decir de una cosa
 
 colour-R = granate
-colour-B = beis
-colour-X = granate o beis
+colour-B = beige
+colour-X = granate o beige
 cell-N = norte
 cell-W = oeste
 cell-C = el centro
@@ -136,7 +139,7 @@ told-end-hop-chain = Árboles tuyos con un espacio entre ellos: dos { $a }, tres
 told-end-unplaced-lynx = Cada lince que te quede cuesta { $a }.
 told-end-lynx-rank = Linces en zonas con un árbol tuyo: quien más { $a }, segundo { $b }, tercero { $c }.
 told-end-tree-rank = Quien más árboles { $a }, segundo { $b }, tercero { $c }.
-told-end-camping-set = { $a } por cada juego de cuatro fichas de camping distintas.
+told-end-camping-set = { $a } por cada conjunto de cuatro fichas de acampada diferentes.
 told-end-zones-held = Árboles tuyos en dos zonas o filas { $a }, en tres { $b }, en cuatro { $c }.
 told-end-standing-and-felled = { $a } por cada árbol tuyo en pie, { $b } por cada uno talado.
 told-end-majorities = { $a } por cada fila y { $b } por cada columna con más árboles.
@@ -146,7 +149,7 @@ told-power-break-over-fire = cortafuegos en caminos que arden a tu alcance, por 
 told-power-free-axe-in-reach = un paso de hacha gratis a tu alcance
 told-power-either-colour-in-reach = a tu alcance las cartas tienen ambos colores
 told-power-lynx-card-anywhere-in-reach = las cartas de lince dan su lince en todo tu alcance
-told-power-reserve-bonus-trees = los árboles extra se pueden guardar para más tarde
+told-power-reserve-bonus-trees = los árboles extra se pueden reservar para más tarde
 told-power-red-cards-wild-in-reach = a tu alcance las cartas granates tienen cualquier valor
 told-pieces = { $a } con una pieza, { $b } con dos, { $c } con tres
 told-token-vp = 1 cada uno
@@ -156,7 +159,7 @@ told-token-igloo = { told-camping }
 told-token-tent = { told-camping }
 told-token-trailer = { told-camping }
 told-token-motorhome = { told-camping }
-told-camping = 1 cada una al final, más en juegos con Gardunha
+told-camping = 1 cada una al final, más en conjuntos con Gardunha
 
 ## Hoja de puntuación
 

@@ -9,8 +9,13 @@ about-note = Rules and counts as published; the faces of the 64 cards and the na
 
 seat = Player { $number }
 
-# A card, from what is printed on it: "G12 (2 elephants, 1 pangolin, chain saw)".
-card-face = { $id } ({ card-print })
+# A card, from what is printed on it: "a ground card (2 elephants, 1 pangolin, chain saw)".
+card-face = { $level ->
+    [ground] { back-ground }
+    [level1] { back-level1 }
+    [level2] { back-level2 }
+   *[canopy] { back-canopy }
+} ({ card-print })
 card-print = { $start ->
     [1] start card
    *[0] { $empty ->

@@ -9,8 +9,13 @@ about-note = Las reglas y las cantidades, como se publicaron; los anversos de la
 
 seat = Jugador { $number }
 
-# Una carta, por lo que muestra: "G12 (2 elefantes, 1 pangolín, motosierra)".
-card-face = { $id } ({ card-print })
+# Una carta, por lo que muestra: "una carta de suelo (2 elefantes, 1 pangolín, motosierra)".
+card-face = { $level ->
+    [ground] { back-ground }
+    [level1] { back-level1 }
+    [level2] { back-level2 }
+   *[canopy] { back-canopy }
+} ({ card-print })
 card-print = { $start ->
     [1] carta inicial
    *[0] { $empty ->
@@ -82,10 +87,10 @@ card-unknown = una carta bocabajo
 ## Lo que hay que decir de una carta
 
 told-level = { $level ->
-    [ground] Carta del suelo
+    [ground] Carta de suelo
     [level1] Carta del primer nivel
     [level2] Carta del segundo nivel
-   *[canopy] Carta del dosel
+   *[canopy] Carta de dosel
 }
 fact-shows = Muestra
 fact-points = Puntos

@@ -21,10 +21,13 @@ function lock(x: number, y: number, r: number): string {
 
 function sheep(): string {
   const wool: Knot[] = [
-    [28, 54, 10], [40, 46, 10], [54, 46, 10], [64, 54, 9.6], [58, 66, 9], [44, 68, 10], [30, 66, 9], [46, 57, 12], [20, 60, 6],
+    [28, 54, 10], [40, 46, 10], [54, 46, 10], [64, 54, 9.6], [58, 66, 9], [44, 68, 10], [30, 66, 9], [46, 57, 12],
+    [20, 60, 6],
   ];
   const leg = (x: number): string => limb([[x, 66, 3.4], [x, 80, 2], [x, 88, 2]], 5);
-  const hooves = each([28, 36, 55, 62], (x) => polygon([[x - 2.2, 87], [x + 2.2, 87], [x + 2.8, 90.4], [x - 2.6, 90.4]]));
+  const hooves = each([28, 36, 55, 62], (x) =>
+    polygon([[x - 2.2, 87], [x + 2.2, 87], [x + 2.8, 90.4], [x - 2.6, 90.4]]),
+  );
   const curls = each(
     [[26, 50], [38, 44], [52, 45], [32, 60], [46, 56], [58, 58], [40, 68], [54, 66], [24, 62]],
     ([x, y]) => `M${x} ${y}q3-3.4 5 0t-2.4 2`,
@@ -91,9 +94,9 @@ export const BEASTS: Plates = {
     water(84, 3),
   beaver: () =>
     beast({
-      x: 40, y: 62, length: 20, girth: [17, 17, 13], legGirth: [6.4, 3.2], hoof: false, neck: [11, 22, 10, 9],
+      x: 44, y: 62, length: 18, girth: [17, 17, 13], legGirth: [6.4, 3.2], hoof: false, neck: [11, 22, 10, 9],
       head: [12, -18, 9, 5.4], jaw: 0.1, ear: [4.4, 5, 120, "round"],
-      tail: [[6, 18, 5], [-6, 22, 7], [-16, 25, 7], [-22, 26, 4]], tailInk: "soot", fill: "bark", foot: 88,
+      tail: [[4, 18, 5], [-8, 21, 7], [-18, 23, 7], [-23, 24, 4]], tailInk: "soot", fill: "bark", foot: 88,
       over: ({ muzzle }) =>
         flat(circle(muzzle[0] + 3.4, muzzle[1] - 2.6, 2.4, 1.8), "soot") +
         both(
@@ -104,7 +107,7 @@ export const BEASTS: Plates = {
           "ochre",
           0.8,
         ) +
-        fine(line("M14 86l5-6M19 88l6-8M24 88l5-6M14 81l8 8M19 79l8 8", 0.6, "vein")),
+        fine(line("M8 85l6-6M13 88l7-8M19 88l6-6M8 80l8 8M14 79l8 8", 0.7, "vein")),
     }) +
     ground(89, 8, 92, 1),
   "dartmoor-pony": () =>

@@ -1,31 +1,17 @@
 /** Birds of Dartmoor, each with the one mark a birdwatcher would name. */
 
 import type { Plates } from "../../sprite";
-import { bird, branch, ground, soarer, water } from "../../fauna";
+import { bird, branch, ground, soarer, trunk, water } from "../../fauna";
 import {
-  around,
-  body,
-  both,
-  chance,
-  circle,
-  fine,
-  flat,
-  inside,
-  limb,
-  line,
-  mix,
-  moved,
-  round,
-  smooth,
-  spot,
-  times,
+  around, body, both, chance, circle, fine, flat, inside, limb, line, mix, moved, round, smooth, spot, times,
 } from "../../geometry";
 
 function barnOwl(): string {
-  const trunk = limb([[50, 92, 5], [50, 76, 15], [50, 54, 19], [50, 36, 17], [50, 24, 15]]);
+  const torso = limb([[50, 92, 5], [50, 76, 15], [50, 54, 19], [50, 36, 17], [50, 24, 15]]);
   const wing = (s: number): string =>
     smooth([
-      [50 + s * 15, 40], [50 + s * 23, 54], [50 + s * 20, 76], [50 + s * 9, 95, 1], [50 + s * 10, 70], [50 + s * 12, 50],
+      [50 + s * 15, 40], [50 + s * 23, 54], [50 + s * 20, 76], [50 + s * 9, 95, 1], [50 + s * 10, 70],
+      [50 + s * 12, 50],
     ]);
   const heart = smooth([
     [50, 14.6, 1], [58, 10], [66, 16], [67, 28], [60, 40], [50, 47, 1], [40, 40], [33, 28], [34, 16], [42, 10],
@@ -37,8 +23,8 @@ function barnOwl(): string {
   const quills = "M68 56Q66 74 60 88M64 58Q62 72 59 82M32 56Q34 74 40 88M36 58Q38 72 41 82";
   return (
     body([smooth([[42, 84, 1], [41, 98, 1], [50, 95], [59, 98, 1], [58, 84, 1]])], "fawn") +
-    body([trunk], "bone") +
-    inside([trunk], flat(hood, "fawn") + fine(flat(breastSpots, "bark"))) +
+    body([torso], "bone") +
+    inside([torso], flat(hood, "fawn") + fine(flat(breastSpots, "bark"))) +
     body([wing(1), wing(-1)], "fawn") +
     fine(flat(backSpots, "bark") + line(quills, 0.8)) +
     both(heart, "bone") +
@@ -62,7 +48,7 @@ export const BIRDS: Plates = {
       marks: (_, { skull }) =>
         flat(smooth(around(skull, [[-8, -6], [6, -5], [3, -1.6], [-6, 0.4]])), "soot") +
         moved(line("M1 12v3M0 18v3M-1 24v3", 1.2, "soot"), skull),
-      over: (_, { skull }) => moved(line("M-3 -2.4q-8 1-13 7", 1.6, "soot"), skull),
+      over: (_, { skull }) => moved(line("M-3 -2.4q-8 1-13 7", 1.6, "line"), skull),
     }) +
     water(94, 1),
   curlew: () =>
@@ -72,27 +58,24 @@ export const BIRDS: Plates = {
       wing: "fawn", belly: "bone",
       marks: (on) =>
         line(
-          times(10, (i) => { const p = on(0.5 - i * 0.08, -0.1 - (i % 3) * 0.2); return `M${spot(p)}l.6 3`; }),
+          times(10, (i) => `M${spot(on(0.5 - i * 0.08, -0.1 - (i % 3) * 0.2))}l.6 3`),
           1.1,
           "bark",
         ),
-      over: (_, { skull, chest }) =>
-        fine(
-          line(
-            times(6, (i) =>
-              `M${round(mix(chest[0], skull[0], i / 6) - 2)} ${round(mix(chest[1], skull[1], i / 6))}l1 2.4M${round(mix(chest[0], skull[0], i / 6) + 1.6)} ${round(mix(chest[1], skull[1], i / 6) + 1)}l1 2.4`,
-            ),
-            0.9,
-            "bark",
-          ),
-        ),
+      over: (_, { skull, chest }) => {
+        const streaks = times(6, (i) => {
+          const [x, y] = [mix(chest[0], skull[0], i / 6), mix(chest[1], skull[1], i / 6)];
+          return `M${x - 2} ${y}l1 2.4M${x + 1.6} ${y + 1}l1 2.4`;
+        });
+        return fine(line(streaks, 0.9, "bark"));
+      },
     }) +
     ground(92, 12, 74),
   "black-tailed-godwit": () =>
     bird({
       at: [38, 52], tilt: 20, length: 34, girth: 11, neck: [18, 64, 1], neckGirth: 0.42, head: 5.4, headAngle: -2,
       bill: [24, 1.3, -3, -0.6], billInk: "brick", tail: [13, 5.4, 0, "square"], tailInk: "soot", leg: 26, foot: 92,
-      legInk: "soot", fill: "brick", wing: "fawn", belly: "bone",
+      legInk: "line", fill: "brick", wing: "fawn", belly: "bone",
       marks: (on) =>
         line(times(5, (i) => `M${spot(on(0.36 - i * 0.12, -0.2))}L${spot(on(0.32 - i * 0.12, -1.1))}`), 1.2, "bark"),
       over: (_, { skull }) => moved(line("M1 -2l5-.6", 1.4, "bone"), skull),
@@ -112,8 +95,8 @@ export const BIRDS: Plates = {
     water(86, 2),
   cuckoo: () =>
     bird({
-      at: [46, 48], tilt: 14, length: 42, girth: 10.4, neck: [13, 34, 0], neckGirth: 0.6, head: 6.6, headAngle: 4,
-      bill: [8, 1.5, -4, 1.4], billInk: "soot", tail: [32, 6, 8, "round"], tailInk: "slate", leg: 6, foot: 66,
+      at: [56, 48], tilt: 14, length: 38, girth: 10.4, neck: [12, 34, 0], neckGirth: 0.6, head: 6.6, headAngle: 4,
+      bill: [8, 1.5, -4, 1.4], billInk: "soot", tail: [29, 6, 8, "round"], tailInk: "slate", leg: 6, foot: 66,
       legInk: "ochre", fill: "mist", wing: "slate", wingReach: 10,
       marks: (on) =>
         flat(smooth([on(0.34, -0.1), on(-0.6, -0.3), on(-0.5, -1.5), on(0.4, -1.4)]), "bone") +
@@ -172,7 +155,7 @@ export const BIRDS: Plates = {
         fine(
           line(
             times(7, (i) =>
-              `M${round(on(-0.56 - i * 0.14, -0.16 - i * 0.05)[0])} ${round(on(-0.56 - i * 0.14, 0.1 - i * 0.09)[1])}l.6 5`,
+              `M${on(-0.56 - i * 0.14, -0.16 - i * 0.05)[0]} ${on(-0.56 - i * 0.14, 0.1 - i * 0.09)[1]}l.6 5`,
             ),
             0.9,
           ),
@@ -180,8 +163,7 @@ export const BIRDS: Plates = {
     }) +
     ground(86, 30, 90),
   nuthatch: () =>
-    both(limb([[22, -20, 13], [23, 50, 12], [21, 120, 13]]), "bark") +
-    fine(line("M14 6q3 10 0 20M26 12q-3 12 1 24M15 44q4 10 0 22M28 56q-2 10 0 20M18 76q3 8 0 16", 0.8)) +
+    trunk(22, 12, "bark", "M14 6q3 10 0 20M26 12q-3 12 1 24M15 44q4 10 0 22M28 56q-2 10 0 20M18 76q3 8 0 16") +
     moved(
       bird({
         at: [40, 54], tilt: 6, length: 40, girth: 11.6, neck: [9, 14, 0], neckGirth: 0.74, head: 7.4, headAngle: 10,
@@ -196,16 +178,19 @@ export const BIRDS: Plates = {
           ) +
           moved(line("M-12 2L9 -1.6", 2, "soot"), skull) +
           flat(smooth([on(-0.6, -0.4), on(-0.1, -0.6), on(-0.2, -1.3), on(-0.6, -1)]), "brick"),
-        ring: "soot",
+        ring: "bone",
       }),
-      [106, 8],
-      82,
-      1,
+      [102, 6],
+      80,
     ) +
-    line("M44 50l-9 2M43 58l-9 3", 1.3, "bark"),
+    line("M44 46l-10 2M43 55l-10 4", 1.5, "ochre"),
   treecreeper: () =>
-    both(limb([[72, -20, 15], [74, 50, 13], [72, 120, 15]]), "fawn") +
-    fine(line("M60 4q4 12 0 24M74 8q-3 14 1 26M60 50q4 12 0 24M78 54q-3 12 0 22M66 34q3 8 0 16M68 80q3 8 0 18", 0.8)) +
+    trunk(
+      73,
+      13,
+      "fawn",
+      "M62 4q4 12 0 24M74 8q-3 14 1 26M62 50q4 12 0 24M78 54q-3 12 0 22M68 34q3 8 0 16M69 80q3 8 0 18",
+    ) +
     bird({
       at: [43, 56], tilt: 76, length: 38, girth: 9.6, neck: [10, 70, 0], neckGirth: 0.68, head: 6.4, headAngle: 34,
       bill: [13, 1.1, -10, 3], tail: [22, 4, 14, "point"], leg: 0, fill: "bone", wing: "bark", tailInk: "bark",

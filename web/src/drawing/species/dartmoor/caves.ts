@@ -27,7 +27,8 @@ const sleeper = (x: number, y: number): string =>
 const dripstone = (x: number, y: number, width: number, length: number): string =>
   both(
     smooth([
-      [x - width / 2, y, 1], [x - width * 0.2, y + length * 0.5], [x, y + length, 1], [x + width * 0.2, y + length * 0.5],
+      [x - width / 2, y, 1], [x - width * 0.2, y + length * 0.5], [x, y + length, 1],
+      [x + width * 0.2, y + length * 0.5],
       [x + width / 2, y, 1],
     ]),
     "stone",
@@ -55,7 +56,10 @@ function underTheTurf(): string {
     flat(mouth(50, 92, 37, 30), "soot") +
     line("M36 62Q40 74 36 84M46 57Q48 66 45 74M56 57Q55 68 59 80M63 62Q62 70 66 76", 1.6, "fawn") +
     tufts([[16, 62, 1], [30, 46, 1.1], [50, 35, 1.2], [70, 46, 1.1], [84, 64, 1]], "pine") +
-    each([[24, 56], [60, 40], [78, 58]], ([x, y]) => line(`M${x} ${y}v-9`, 0.8) + flat(circles([[x, y - 10, 2], [x + 2.4, y - 8, 1.5], [x - 2.4, y - 8, 1.5]]), "heather")) +
+    each([[24, 56], [60, 40], [78, 58]], ([x, y]) =>
+      line(`M${x} ${y}v-9`, 0.8) +
+      flat(circles([[x, y - 10, 2], [x + 2.4, y - 8, 1.5], [x - 2.4, y - 8, 1.5]]), "heather"),
+    ) +
     ground(93, 4, 96, 2)
   );
 }
@@ -66,9 +70,14 @@ function dripstoneCave(): string {
   return (
     both(hall, "vein") +
     inside([hall], flat(smooth([[16, 96, 1], [15, 58], [26, 33], [50, 21], [75, 33], [85, 58], [84, 96, 1]]), "soot")) +
-    each([[24, 32, 11, 22], [36, 24, 10, 14], [48, 18, 13, 34], [61, 21, 10, 16], [72, 28, 11, 28], [81, 40, 8, 13]], ([x, y, width, length]) => dripstone(x, y, width, length)) +
+    each(
+      [[24, 32, 11, 22], [36, 24, 10, 14], [48, 18, 13, 34], [61, 21, 10, 16], [72, 28, 11, 28], [81, 40, 8, 13]],
+      ([x, y, width, length]) => dripstone(x, y, width, length),
+    ) +
     pool(50, 88, 26, 5) +
-    each([[26, 92, 13, -20], [72, 92, 14, -24], [84, 92, 10, -13], [16, 92, 9, -11]], ([x, y, width, length]) => dripstone(x, y, width, length)) +
+    each([[26, 92, 13, -20], [72, 92, 14, -24], [84, 92, 10, -13], [16, 92, 9, -11]], ([x, y, width, length]) =>
+      dripstone(x, y, width, length),
+    ) +
     flat(circles([[48, 58, 1], [48, 68, 1.2], [70, 62, 1]]), "mist") +
     line("M43 86q5-1.6 10 0", 0.8, "slate")
   );
@@ -77,7 +86,11 @@ function dripstoneCave(): string {
 /** Behind a fall of water: the hoard. */
 function behindTheFall(): string {
   const cliff = polygon([[8, 92], [6, 50], [14, 24], [30, 12], [70, 12], [86, 26], [95, 52], [92, 92]]);
-  const fall = smooth([[38, 14, 1], [62, 14, 1], [62, 40], [66, 66], [68, 88, 1], [33, 88, 1], [35, 64], [39, 40]], true, 0.12);
+  const fall = smooth(
+    [[38, 14, 1], [62, 14, 1], [62, 40], [66, 66], [68, 88, 1], [33, 88, 1], [35, 64], [39, 40]],
+    true,
+    0.12,
+  );
   return (
     both(cliff, "stone") +
     fine(line("M12 44h14M72 34h14M10 62h12M80 58h12M16 76h10M78 76h12M20 28h12M68 22h10", 0.8)) +

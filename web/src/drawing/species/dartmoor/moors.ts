@@ -7,24 +7,28 @@ import type { Plates } from "../../sprite";
 
 export const MOOR_BOX = "0 0 140 100";
 
-const far = (y: number, swell: number, seed: number, ink: string): string => hill(y, swell, seed, ink, { crest: false });
+const far = (y: number, swell: number, seed: number, ink: string): string =>
+  hill(y, swell, seed, ink, { crest: false });
 
 /** A mound with the mouth of a burrow. */
 const burrow = (x: number, y: number, r: number): string =>
   both(`M${x - r * 1.5} ${y + 4}Q${x} ${y - r * 1.7} ${x + r * 1.5} ${y + 4}Z`, "straw", 0.9) +
   flat(
-    `M${x - r * 0.5} ${y + 3}Q${x - r * 0.44} ${y - r * 0.5} ${x} ${y - r * 0.5}Q${x + r * 0.44} ${y - r * 0.5} ${x + r * 0.5} ${y + 3}Z`,
+    `M${x - r * 0.5} ${y + 3}Q${x - r * 0.44} ${y - r * 0.5} ${x} ${y - r * 0.5}` +
+      `Q${x + r * 0.44} ${y - r * 0.5} ${x + r * 0.5} ${y + 3}Z`,
     "soot",
   );
 
-const cottongrass = (x: number, y: number): string => line(`M${x} ${y}v-9`, 0.8) + both(circle(x, y - 11, 2.4), "bone", 0.7);
+const cottongrass = (x: number, y: number): string =>
+  line(`M${x} ${y}v-9`, 0.8) + both(circle(x, y - 11, 2.4), "bone", 0.7);
 
 export const MOORS: Plates = {
   tor: () =>
     far(52, 6, 3, "mist") +
     hill(64, 5, 8, "lichen") +
     rocks([
-      [48, 62, 26, 10], [50, 52, 22, 9], [46, 44, 18, 9], [52, 35, 13, 8], [88, 64, 30, 12], [86, 53, 24, 11], [92, 43, 17, 10],
+      [48, 62, 26, 10], [50, 52, 22, 9], [46, 44, 18, 9], [52, 35, 13, 8], [88, 64, 30, 12], [86, 53, 24, 11],
+      [92, 43, 17, 10],
     ]) +
     fine(line("M40 58h8M52 48h7M42 41h5M80 59h10M84 49h8M92 39h4", 0.6)) +
     hill(76, 3, 21, "fern") +
@@ -45,7 +49,8 @@ export const MOORS: Plates = {
     rocks([[60, 54, 20, 12], [78, 56, 18, 10], [69, 46, 14, 8]]) +
     both(
       smooth([
-        [66, 56, 1], [72, 56, 1], [74, 66], [62, 76], [76, 88], [96, 100, 1], [40, 100, 1], [50, 86], [46, 76], [64, 66],
+        [66, 56, 1], [72, 56, 1], [74, 66], [62, 76], [76, 88], [96, 100, 1], [40, 100, 1], [50, 86], [46, 76],
+        [64, 66],
       ]),
       "mist",
       0.9,
@@ -73,7 +78,8 @@ export const MOORS: Plates = {
     hill(68, 4, 11, "fern") +
     both(
       smooth([
-        [96, 62, 1], [102, 62, 1], [98, 70], [62, 74], [70, 84], [104, 100, 1], [40, 100, 1], [46, 84], [40, 76], [84, 68],
+        [96, 62, 1], [102, 62, 1], [98, 70], [62, 74], [70, 84], [104, 100, 1], [40, 100, 1], [46, 84], [40, 76],
+        [84, 68],
       ]),
       "mist",
       0.9,

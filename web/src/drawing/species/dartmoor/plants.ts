@@ -18,6 +18,40 @@ function heatherShoot(dx: number, top: number, lean: number, ink: string): strin
   );
 }
 
+const hazelLeaf = (fill: string, half: string): string =>
+  leaf({ length: 26, width: 23, shape: "obovate", teeth: 15, veins: 5, stalk: 3, fill, half });
+
+const catkin = (x: number, y: number): string =>
+  both(limb([[x, y, 1.6], [x + 0.6, y + 10, 2.4], [x + 1.6, y + 22, 1.4]]), "straw", 0.9) +
+  fine(line(times(5, (i) => `M${x - 1.4} ${y + 3 + i * 4}l4 1.6`), 0.7));
+
+/** A nut in its ragged husk. */
+const hazelnut = (x: number, y: number, turn: number): string =>
+  moved(
+    both(circle(0, 5, 5.2, 5.8), "fawn") +
+      both("M-6 6L-6.6-1C-5-5 5-5 6.6-1L6 6 4 2.4 2 7 0 3 -2 7 -4 2.4Z", "lichen", 0.9) +
+      fine(line("M-2.6 9.4q2 1.4 4 .8", 0.7)),
+    [x, y],
+    turn,
+  );
+
+const hazelRod = (): string =>
+  line("M40 97Q42 66 56 40Q62 26 60 8M45 72Q30 62 22 44M51 52Q68 48 80 36", 2.6, "bark") +
+  each(
+    [[58, 12, 16, 1], [22, 46, -34, 1], [80, 38, 40, 1], [57, 36, -72, 0.9], [31, 61, -100, 0.8], [43, 80, 88, 0.95]],
+    ([x, y, turn, size], i) => moved(hazelLeaf(i % 2 ? "lichen" : "fern", i % 2 ? "fern" : "moss"), [x, y], turn, size),
+  ) +
+  each([[66, 49], [72, 47]], ([x, y]) => catkin(x, y)) +
+  hazelnut(24, 74, -16) +
+  hazelnut(34, 76, 14);
+
+/** Elder fruit on red stalks that all spring from one place. */
+const umbel = (x: number, y: number): string =>
+  line(each([-6, 0, 6], (dx) => `M50 58Q${(50 + x) / 2} ${y + 20} ${x + dx} ${y}`), 0.9, "rowan") +
+  each([[-6.6, 0], [0, -2.6], [6.6, 0], [-3.4, 4.4], [3.4, 4.4]], ([dx, dy]) =>
+    berry(x + dx, y + dy, 3.1, "soot", false),
+  );
+
 export const PLANTS: Plates = {
   ash: () =>
     tree({
@@ -55,62 +89,28 @@ export const PLANTS: Plates = {
     ground(94, 28, 74),
   "sessile-oak": () =>
     tree({
-      habit: "spread", width: 90, top: 12, base: 64, trunk: 7, leaf: ["obovate", 9, 6], tones: ["moss", "fern"],
+      habit: "spread", width: 80, top: 10, base: 64, trunk: 7, leaf: ["oak", 10.4, 7.6], gap: 0.8,
+      tones: ["moss", "fern"],
       fill: "pine", lit: 0.4, seed: 17, boughs: 3, rise: 0.5,
       marks: fine(line("M45.6 90q2-8 1.6-16M50.6 91q0-8 0-14M54.4 89q-1-6-1.2-10", 0.7)),
     }) +
     ground(94, 20, 82),
-  "common-hazel": () =>
-    each([[-30, 36], [-10, 24], [14, 22], [32, 38]], ([a, y]) =>
-      line(`M50 95Q${50 + a * 0.2} 66 ${50 + a} ${y + 12}`, 2.6, "bark"),
-    ) +
-    each(
-      [[20, 54, -30], [38, 34, -12], [62, 32, 14], [80, 54, 32], [28, 76, -58], [72, 76, 56], [50, 54, 2]],
-      ([x, y, a], i) =>
-        moved(
-          leaf({
-            length: 25, width: 22, shape: "obovate", teeth: 15, veins: 5, fill: i % 2 ? "fern" : "lichen",
-            half: i % 2 ? "moss" : "fern",
-          }),
-          [x, y],
-          a,
-        ),
-    ) +
-    each([[44, 70], [56, 73]], ([x, y]) =>
-      both(circle(x, y, 4.8, 5.4), "fawn") +
-      both(
-        polygon([
-          [x - 5.4, y - 1], [x - 6, y - 7], [x - 2.6, y - 4], [x, y - 9], [x + 2.6, y - 4], [x + 6, y - 7],
-          [x + 5.4, y - 1], [x, y + 0.4],
-        ]),
-        "lichen",
-      ),
-    ),
+  // A rod with catkins of spring and nuts of autumn.
+  "common-hazel": () => moved(hazelRod(), [6, 14], 0, 0.84),
   elderberry: () =>
-    moved(
-      line("M50 97Q48 76 50 58M50 84Q36 74 28 64M50 80Q64 72 72 64", 2.6, "bark") +
-      each([[29, 68, -62], [71, 68, 62], [50, 66, 0]], ([x, y, a], i) =>
-        moved(
-          pinnate({
-            length: 24, pairs: 2, stalk: 4,
-            leaflet: { length: 17, width: 8.6, shape: "ovate", teeth: 9, fill: "fern", half: "moss" },
-            taper: () => i === 2 ? 0.82 : 1,
-          }),
-          [x, y],
-          a,
-        ),
-      ) +
-      each([[29, 24], [51, 14], [74, 24]], ([x, y]) =>
-        line(each([-8, -3, 3, 8], (d) => `M50 60Q${(50 + x) / 2} ${y + 22} ${x + d} ${y}`), 0.8, "rowan") +
-        each(
-          [[-9, 0], [-3, -3], [3, -3], [9, 0], [-6, 4], [0, 2.4], [6, 4], [-3, 8], [3, 8]],
-          ([a, b]) => berry(x + a, y + b, 2.9, "soot", false),
-        ),
+    line("M50 98Q49 78 50 56M50 90Q40 84 33 82M50 86Q60 80 67 78", 2.6, "bark") +
+    each([[34, 82, -74], [66, 78, 74]], ([x, y, turn]) =>
+      moved(
+        pinnate({
+          length: 22, pairs: 2, stalk: 4, taper: () => 1,
+          leaflet: { length: 16, width: 9, shape: "ovate", teeth: 9, fill: "fern", half: "moss" },
+        }),
+        [x, y],
+        turn,
+        0.86,
       ),
-      [7, 8],
-      0,
-      0.86,
-    ),
+    ) +
+    each([[18, 32], [50, 20], [82, 32], [34, 24], [66, 24]], ([x, y]) => umbel(x, y)),
   "adders-tongue": () =>
     moved(
       leaf({ length: 56, width: 30, shape: "ovate", fill: "fern", half: "moss", veins: 0, stalk: 0 }) +
@@ -123,8 +123,8 @@ export const PLANTS: Plates = {
     fine(line(times(7, (i) => `M${60.4 + i * 0.8} ${41 - i * 4.4}l4.4 1`), 0.8)) +
     ground(97, 26, 72, 2),
   "royal-fern": () =>
-    moved(frond({ length: 66, width: 34, pinnae: 8, curve: -22, kind: "twice", fill: "moss" }), [47, 95], -26) +
-    moved(frond({ length: 66, width: 34, pinnae: 8, curve: 22, kind: "twice", fill: "moss" }), [54, 95], 26) +
+    moved(frond({ length: 60, width: 32, pinnae: 8, curve: -16, kind: "twice", fill: "moss" }), [47, 95], -26) +
+    moved(frond({ length: 60, width: 32, pinnae: 8, curve: 16, kind: "twice", fill: "moss" }), [54, 95], 26) +
     moved(
       frond({ length: 84, width: 34, pinnae: 10, curve: 5, kind: "twice", tip: "brick", fill: "fern" }),
       [50, 96],

@@ -1,7 +1,7 @@
 /** Bats, insects, amphibians and reptiles of Dartmoor. */
 
 import type { Plates } from "../../sprite";
-import { bat, beetle, crawler, damsel, darter, fly, frog, moon, water } from "../../fauna";
+import { bat, beetle, crawler, damsel, darter, fly, frog, moon, roost, water } from "../../fauna";
 import { leafMark } from "../../flora";
 import { each, flat, line, moved } from "../../geometry";
 import type { Knot } from "../../geometry";
@@ -13,34 +13,33 @@ const coil = (head: number, girth: number): Knot[] => [
 ];
 const TONGUE = line("M79 22l6 4M85 26l3-.6M85 26l.6 3", 0.9, "rowan");
 
+const star = (x: number, y: number): string =>
+  leafMark("lance", 6, 2, [x, y], 0) + leafMark("lance", 6, 2, [x - 3, y - 3], 90);
+
 export const SMALL: Plates = {
-  "alcathoe-bat": () =>
-    bat({
-      span: 82, chord: 26, lift: 4, fill: "fawn", skin: "bark", ear: [5, 3.6, 26], plump: 7, turn: -8,
-      back: moon(72, 26, 15),
-    }),
+  "alcathoe-bat": () => moon(72, 60, 20) + roost({ fill: "fawn", skin: "bark", belly: "straw" }),
   "brandts-bat": () =>
     bat({
-      span: 88, chord: 28, lift: 10, fill: "ochre", skin: "bark", ear: [8, 3.4, 16], plump: 7.4, turn: 10,
-      back: moon(26, 26, 12),
+      span: 90, chord: 30, lift: 10, fill: "ochre", skin: "fawn", ear: [10, 4, 14], earInk: "bark", plump: 7.4,
+      turn: 10,
+      back: moon(24, 26, 12),
     }),
   "common-noctule": () =>
     bat({
-      span: 99, chord: 20, lift: 14, fill: "brick", skin: "soot", ear: [4.4, 5, 38], plump: 8, tail: 9, turn: -14,
-      back: each([[14, 20], [84, 14], [64, 86], [24, 78]], ([x, y]) =>
-        flat(leafMark("lance", 6, 2, [x, y], 0) + leafMark("lance", 6, 2, [x - 3, y - 3], 90), "straw"),
-      ),
+      span: 90, chord: 18, lift: 14, fill: "brick", skin: "soot", ear: [4.4, 5, 38], plump: 7.6, tail: 9, turn: -14,
+      back: flat(each([[14, 24], [70, 14], [64, 88], [22, 80]], ([x, y]) => star(x, y)), "straw"),
     }),
   "daubentons-bat": () =>
     bat({
-      span: 84, chord: 30, lift: 2, fill: "fawn", belly: "bone", skin: "slate", ear: [5.6, 3.8, 24], plump: 7,
-      tail: 13,
+      span: 84, chord: 30, lift: 2, fill: "fawn", belly: "bone", skin: "slate", ear: [5.6, 3.8, 24], earInk: "slate",
+      plump: 7, tail: 13,
     }) +
     water(90, 2),
   "serotine-bat": () =>
     bat({
-      span: 96, chord: 38, lift: 6, fill: "soot", skin: "bark", ear: [6.4, 4, 24], plump: 8, snout: 3.2, tail: 11,
-      turn: 6, back: moon(50, 50, 30),
+      span: 96, chord: 42, lift: -2, fill: "soot", skin: "bark", ear: [6.4, 4, 24], earInk: "soot", plump: 9,
+      snout: 3.2,
+      tail: 10, turn: 4, back: moon(50, 44, 32),
     }),
   "beautiful-demoiselle": () =>
     damsel({
@@ -54,7 +53,7 @@ export const SMALL: Plates = {
     }),
   "keeled-skimmer": () =>
     darter({
-      fill: "slate", thorax: "bark", thick: 4.2, club: 0.7, abdomen: 44, wing: "mist", wingLength: 43, wingWidth: 12,
+      fill: "slate", thorax: "bark", thick: 4.2, club: 0.7, abdomen: 42, wing: "mist", wingLength: 38, wingWidth: 11,
       spread: [10, -12], bands: 6, bandInk: "mist", eyes: "slate", stripe: "soot",
     }),
   "small-red-damselfly": () =>
@@ -67,18 +66,30 @@ export const SMALL: Plates = {
       fill: "mist", thorax: "slate", wing: "bone", wingLength: 42, wingWidth: 9, bands: 9, bandInk: "soot",
       eyes: "slate", stem: "moss",
     }),
-  "blue-ground-beetle": () => beetle({ fill: "slate" }),
-  gnat: () => fly({ fill: "soot", legs: 34, wingLength: 34, plump: 0.8 }),
-  "lake-fly": () => fly({ fill: "moss", legs: 26, wingLength: 40, turn: -20, plump: 1.1 }),
+  "blue-ground-beetle": () => moved(beetle({ fill: "slate" }), [3, 4], 0, 0.94),
+  gnat: () => fly({ fill: "soot", legs: 36, wingLength: 34, plump: 0.8, plume: false }) + line("M68 24L82 40", 1.2),
+  // Lake flies dance in swarms over the water.
+  "lake-fly": () =>
+    moved(fly({ fill: "moss", legs: 20, wingLength: 40, turn: -24, plump: 1.2 }), [26, 22], 0, 0.74) +
+    moved(fly({ fill: "moss", legs: 18, wingLength: 40, turn: 4, plump: 1.2 }), [-2, -2], 0, 0.46) +
+    moved(fly({ fill: "moss", legs: 18, wingLength: 40, turn: -40, plump: 1.2 }), [56, -4], 0, 0.4) +
+    moved(fly({ fill: "moss", legs: 18, wingLength: 40, turn: -10, plump: 1.2 }), [0, 48], 0, 0.38) +
+    water(92, 2),
   adder: () =>
     crawler({ spine: coil(4.2, 5.4), legs: [], fill: "fawn", pattern: "zigzag", markInk: "soot" }) +
     TONGUE,
+  // It swims, head up.
   "grass-snake": () =>
     crawler({
-      spine: coil(3.8, 4.4), legs: [], fill: "fern", pattern: "bars", markInk: "pine",
-      marks: (spine) => moved(line("M-3 -8L-2 9", 3, "ochre"), [spine[16]![0], spine[16]![1]]),
+      spine: [
+        [89, 30, 2.4], [83, 31, 4.2], [75, 37, 3.8], [70, 50, 4.8], [58, 60, 5.2], [44, 54, 5.2], [33, 46, 4.8],
+        [21, 52, 4], [14, 64, 2.8], [4, 68, 0.6],
+      ],
+      legs: [], fill: "fern", pattern: "bars", markInk: "pine",
+      marks: (spine) => moved(line("M-9 3L7 -7", 3.4, "ochre"), [spine[19]![0], spine[19]![1]]),
     }) +
-    TONGUE,
+    line("M91 29l5-2M96 27l3 .6M96 27l1-2.6", 0.9, "rowan") +
+    water(72, 3),
   "common-lizard": () =>
     crawler({
       spine: [

@@ -4,6 +4,24 @@ import type { Plates } from "../../sprite";
 import { ground, water } from "../../fauna";
 import { bell, flower, frond, froth, leaf, palm, pinnate, spike, stem } from "../../flora";
 import { both, circle, each, fine, flat, limb, line, moved, polar, smooth, spot, times } from "../../geometry";
+import type { Point } from "../../geometry";
+
+const trefoil = (fill: string): string =>
+  leaf({
+    length: 21, width: 16, shape: "ovate", teeth: 7, veins: 3, stalk: 0, fill, half: fill === "fern" ? "moss" : "fern",
+  });
+
+/** A round leaf on a stalk so long, with a drop of glue on every hair. */
+function stickyLeaf(stalk: number): string {
+  const heart: Point = [0, -stalk - 6];
+  const hair = (i: number, length: number): Point => polar(heart, (i * 360) / 14, length);
+  return (
+    line(`M0 0V${-stalk}`, 1.6, "rowan") +
+    both(circle(...heart, 8, 7.4), "fern") +
+    line(times(14, (i) => `M${spot(hair(i, 7))}L${spot(hair(i, 11.4))}`), 0.8, "rowan") +
+    flat(times(14, (i) => circle(...hair(i, 11.6), 0.9)), "rowan")
+  );
+}
 
 export const HERBS: Plates = {
   "sword-fern": () =>
@@ -42,10 +60,10 @@ export const HERBS: Plates = {
       ),
     ),
   "maidenhair-fern": () =>
-    line("M50 98Q49 74 50 58", 1.8, "soot") +
+    line("M50 98Q49 74 50 58", 1.8, "line") +
     each([-104, -70, -36, 0, 36, 70, 104], (a, i) =>
       moved(
-        line("M0 0Q2-16 0-40", 1, "soot") +
+        line("M0 0Q2-16 0-40", 1) +
         times(8, (j) =>
           each([1, -1], (s) =>
             moved(
@@ -91,16 +109,16 @@ export const HERBS: Plates = {
     ),
   "western-trillium": () =>
     line("M50 98Q51 80 50 56", 2.2, "fern") +
-    each([-74, 74, 180], (a, i) =>
+    each([-80, 80, 180], (a, i) =>
       moved(
         leaf({
-          length: 40, width: 32, shape: "ovate", fill: i === 2 ? "moss" : "fern", half: i === 2 ? "pine" : "moss",
+          length: 43, width: 36, shape: "rhomb", fill: i === 2 ? "moss" : "fern", half: i === 2 ? "pine" : "moss",
           veins: 4, stalk: 0,
         }),
         [50, 60],
         a,
         1,
-        i === 2 ? 0.6 : 1,
+        i === 2 ? 0.74 : 1,
       ),
     ) +
     line("M50 60V40", 1.8, "fern") +
@@ -130,16 +148,15 @@ export const HERBS: Plates = {
       0.48,
       false,
     ),
+  // Tiarella trifoliata: three leaflets to a leaf.
   foamflower: () =>
     line("M48 98Q50 50 54 8", 1.6, "bark") +
-    each([[-54, 32, 26], [56, 34, 24], [-18, 26, 20]], ([a, l]) =>
+    each([[26, 80, -40], [72, 78, 42], [40, 66, -14]], ([x, y, turn], i) =>
+      line(`M49 96Q${(49 + x) / 2} ${y + 4} ${x} ${y}`, 1.4, "brick") +
       moved(
-        palm({
-          lobes: [[-96, l * 0.6], [-48, l * 0.9], [0, l], [48, l * 0.9], [96, l * 0.6]], sinus: 0.68, fill: "fern",
-          stalk: 10,
-        }),
-        [48 + a * 0.3, 84 - Math.abs(a) * 0.06],
-        a,
+        each([-74, 74, 0], (angle) => moved(trefoil(i === 2 ? "lichen" : "fern"), [0, 0], angle)),
+        [x, y],
+        turn,
       ),
     ) +
     spike(
@@ -199,8 +216,8 @@ export const HERBS: Plates = {
       moved(froth({ width: 62, height: 20, count: 64, size: 2.3, seed: 13, dot: "ochre" }), [x, y]),
     ),
   "skunk-cabbage": () =>
-    moved(leaf({ length: 74, width: 34, shape: "elliptic", fill: "fern", half: "moss", veins: 6 }), [40, 95], -32) +
-    moved(leaf({ length: 70, width: 32, shape: "elliptic", fill: "moss", half: "pine", veins: 6 }), [62, 95], 34) +
+    moved(leaf({ length: 82, width: 32, shape: "elliptic", fill: "fern", half: "moss", veins: 6 }), [44, 95], -24) +
+    moved(leaf({ length: 78, width: 31, shape: "elliptic", fill: "moss", half: "pine", veins: 6 }), [57, 95], 26) +
     both(smooth([[50, 96], [40, 76], [38, 54], [50, 22, 1], [62, 50], [61, 76]]), "ochre") +
     both(limb([[50, 88, 2], [50, 70, 4.6], [50, 52, 3.6]]), "lichen") +
     fine(line("M47 60l6 3M47 66l6 3M47 72l6 3M53 60l-6 3M53 66l-6 3M53 72l-6 3", 0.6)) +
@@ -252,7 +269,7 @@ export const HERBS: Plates = {
     ),
   twinflower: () =>
     line("M6 86Q34 80 62 88T96 84", 1.5, "bark") +
-    each([14, 28, 42, 58, 74, 88], (x, i) =>
+    each([12, 31, 50, 69, 88], (x, i) =>
       each([-1, 1], (s) =>
         moved(
           leaf({
@@ -264,9 +281,9 @@ export const HERBS: Plates = {
         ),
       ),
     ) +
-    each([[36, 30], [66, 22]], ([x, y]) =>
+    each([[28, 34], [70, 24]], ([x, y]) =>
       line(`M${x} 84V${y + 10}Q${x - 1} ${y} ${x - 10} ${y}M${x} ${y + 10}Q${x + 1} ${y} ${x + 10} ${y}`, 1.2, "moss") +
-      each([-10, 10], (d) => moved(bell("ling", 2), [x + d, y], d < 0 ? 16 : -16)),
+      each([-10, 10], (d) => moved(bell("ling", 1.8), [x + d, y], d < 0 ? 16 : -16)),
     ),
   "sitka-valerian": () =>
     line("M50 98Q49 60 50 34", 2, "fern") +
@@ -309,24 +326,11 @@ export const HERBS: Plates = {
     ground(95, 12, 90, 0),
   "round-leaved-sundew": () =>
     moved(
-      each(
-        [-78, -52, -28, 28, 52, 78, 0],
-        (a, i) => {
-          const l = 34 - (i === 6 ? 8 : 0);
-          return moved(
-            line(`M0 0V${-l}`, 1.6, "rowan") +
-            both(circle(0, -l - 6, 8, 7.4), "fern") +
-            `<g>${line(times(14, (j) => { const t = j * 360 / 14; return `M${spot(polar([0, -l - 6], t, 7))}L${spot(polar([0, -l - 6], t, 11.4))}`; }), 0.8, "rowan")}</g>` +
-            flat(times(14, (j) => circle(...polar([0, -l - 6], j * 360 / 14, 11.6), 0.9)), "rowan"),
-            [50, 92],
-            a,
-          );
-        },
-      ) +
-      line("M50 92Q54 50 52 12", 1.3, "rowan") +
-      each([[52, 12], [56, 20], [53, 28]], ([x, y]) =>
-        moved(flower({ petals: 5, length: 4.6, width: 3.6, fill: "bone", eye: 1.2, weight: 0.6 }), [x, y]),
-      ),
+      each([-78, -52, -28, 28, 52, 78, 0], (turn) => moved(stickyLeaf(turn ? 34 : 26), [50, 92], turn)) +
+        line("M50 92Q54 50 52 12", 1.3, "rowan") +
+        each([[52, 12], [56, 20], [53, 28]], ([x, y]) =>
+          moved(flower({ petals: 5, length: 4.6, width: 3.6, fill: "bone", eye: 1.2, weight: 0.6 }), [x, y]),
+        ),
       [5, 7],
       0,
       0.9,

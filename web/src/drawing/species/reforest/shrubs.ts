@@ -5,20 +5,27 @@ import { ground, water } from "../../fauna";
 import { bell, berry, flower, froth, leaf, leafMark, palm, pinnate, stem, twig } from "../../flora";
 import { both, circle, each, fine, flat, limb, line, mix, moved, times } from "../../geometry";
 
+/** A tube that opens into five lobes, smaller to the end of the raceme. */
+const currantFlower = (i: number): string =>
+  flower({
+    petals: 5, length: 5.6 - i * 0.3, width: 4.2, fill: i % 3 ? "brick" : "rowan", eye: 1, eyeFill: "bone", weight: 0.6,
+  });
+
 export const SHRUBS: Plates = {
   salal: () =>
     twig(
-      [[26, 97], [40, 66], [66, 40], [88, 30]],
-      { length: 26, width: 17, shape: "ovate", fill: "moss", half: "pine", veins: 5 },
+      [[26, 97], [40, 66], [60, 46], [84, 40]],
+      { length: 25, width: 17, shape: "ovate", fill: "moss", half: "pine", veins: 5 },
       6,
     ) +
-    times(5, (i) =>
-      line(`M${30 + i * 9} ${24 - Math.abs(2 - i)}v4`, 0.8, "rowan") +
-      moved(bell(i % 2 ? "bone" : "ling", 1.4), [30 + i * 9, 27 - Math.abs(2 - i)]),
-    ) +
-    line("M24 28Q46 14 72 24", 1.4, "rowan") +
-    berry(48, 84, 5, "heather") +
-    berry(60, 80, 5, "heather"),
+    line("M52 50Q44 30 20 22", 1.4, "rowan") +
+    times(5, (i) => {
+      const [x, y] = [22 + i * 6.4, 23 + i * 2.6 + (i > 2 ? (i - 2) * 2 : 0)];
+      return line(`M${x} ${y}v4`, 0.8, "rowan") + moved(bell(i % 2 ? "bone" : "ling", 1.5), [x, y + 3]);
+    }) +
+    line("M42 64Q56 66 66 74M60 69Q56 74 54 80", 1.2, "rowan") +
+    berry(54, 84, 5.2, "heather") +
+    berry(68, 79, 5.2, "heather"),
   salmonberry: () =>
     twig(
       [[40, 97], [44, 66], [40, 30]],
@@ -32,17 +39,17 @@ export const SHRUBS: Plates = {
       { from: 0.3, arrange: "alternate", angle: 58 },
     ) +
     moved(
-      flower({ petals: 5, length: 13, width: 9, shape: "ovate", fill: "rowan", eye: 3.4, eyeFill: "straw" }),
+      flower({ petals: 5, length: 13, width: 9, shape: "ovate", fill: "heather", eye: 3.4, eyeFill: "straw" }),
       [70, 24],
     ) +
     line("M42 46Q58 34 66 28", 1.4, "bark") +
     each(
       [[70, 74], [67, 70], [73, 70], [64, 75], [76, 75], [67, 79], [73, 79], [70, 83]],
-      ([x, y]) => berry(x, y, 3.4, "ochre", false),
+      ([x, y], i) => berry(x, y, 3.4, i % 2 ? "ochre" : "brick", false),
     ) +
     line("M44 66Q60 60 70 67", 1.4, "bark"),
   thimbleberry: () =>
-    line("M50 97Q50 76 50 60M50 80Q70 70 78 60", 2, "bark") +
+    line("M50 97Q50 76 46 66M50 84Q70 72 77 50M52 84Q64 84 72 78", 2, "bark") +
     moved(
       palm({ lobes: [[-104, 22], [-50, 32], [0, 36], [50, 32], [104, 22]], sinus: 0.62, fill: "fern", stalk: 6 }),
       [40, 66],
@@ -113,29 +120,21 @@ export const SHRUBS: Plates = {
     each([[34, 24, -20], [72, 30, 34], [28, 66, -70]], ([x, y, a]) =>
       moved(
         palm({
-          lobes: [[-90, 11], [-42, 16], [0, 19], [42, 16], [90, 11]], sinus: 0.68, fill: "fern", stalk: 4,
-          weight: 0.8,
+          lobes: [[-90, 11], [-42, 16], [0, 19], [42, 16], [90, 11]], sinus: 0.68, fill: "fern", stalk: 4, weight: 0.8,
         }),
         [x, y],
         a,
       ),
     ) +
-    each([[50, 50], [84, 44]], ([x, y]) =>
-      line(`M${x - 6} ${y - 12}Q${x} ${y} ${x} ${y + 34}`, 1, "rowan") +
-      times(6, (i) =>
-        each([-1, 1], (s) =>
-          moved(
-            flower({
-              petals: 5, length: 4.4 - i * 0.3, width: 3.2, fill: i % 2 ? "brick" : "rowan", eye: 0, weight: 0.6,
-            }),
-            [x - 1 + s * (4.4 - i * 0.4), y + i * 6.4],
-          ),
-        ),
+    each([[52, 48], [82, 40]], ([x, y]) =>
+      line(`M${x - 6} ${y - 4}Q${x} ${y} ${x} ${y + 36}`, 1.2, "rowan") +
+      times(9, (i) =>
+        moved(currantFlower(i), [x + (i % 2 ? 4.6 : -4.6) * (1 - i * 0.06), y + 4 + i * 4], i % 2 ? -24 : 24),
       ),
     ),
   kinnikinnick: () =>
     stem({
-      knots: [[4, 70], [30, 78], [60, 70], [86, 74]], weight: 2, ink: "rowan", leaves: 9, from: 0.06, to: 0.98,
+      knots: [[4, 70], [28, 78], [56, 70], [80, 74]], weight: 2, ink: "rowan", leaves: 9, from: 0.06, to: 0.98,
       leaf: { length: 19, width: 10, shape: "obovate", fill: "moss", half: "fern", veins: 0 }, angle: 46,
       arrange: "opposite", grow: () => 1,
     }) +
@@ -225,9 +224,9 @@ export const SHRUBS: Plates = {
           k,
         ),
       ),
-      [10, 10],
+      [14, 18],
       0,
-      0.8,
+      0.72,
     ),
   oceanspray: () =>
     line("M20 97Q26 50 58 26Q74 16 90 20", 2.2, "bark") +
@@ -299,7 +298,7 @@ export const SHRUBS: Plates = {
     ground(96, 12, 90, 0),
   "sitka-alder": () =>
     twig(
-      [[30, 97], [40, 66], [60, 36], [66, 10]],
+      [[30, 97], [40, 68], [58, 42], [64, 18]],
       { length: 26, width: 19, shape: "ovate", teeth: 17, fill: "fern", half: "moss", veins: 6 },
       5,
       { from: 0.22 },
@@ -317,8 +316,8 @@ export const SHRUBS: Plates = {
     each([-68, 66, -22], (a, i) =>
       moved(
         pinnate({
-          length: i === 2 ? 44 : 40, pairs: 4,
-          leaflet: { length: 16, width: 6.6, shape: "elliptic", teeth: 9, fill: "fern", half: "moss" }, angle: 58,
+          length: i === 2 ? 42 : 36, pairs: 4,
+          leaflet: { length: 15, width: 6.4, shape: "elliptic", teeth: 9, fill: "fern", half: "moss" }, angle: 58,
         }),
         [48, 74],
         a,

@@ -8,7 +8,7 @@ import { both, circle, each, flat, line, moved, smooth } from "../../geometry";
 export const TREES: Plates = {
   "douglas-fir": () =>
     conifer({
-      width: 50, tiers: 11, droop: 0.5, comb: 6, trunk: 3.4, bare: 0.14, shape: 0.8, seed: 5,
+      width: 52, tiers: 9, droop: 0.3, comb: 7, trunk: 4.2, bare: 0.26, shape: 0.6, blunt: 0.2, ragged: 0.4, seed: 5,
       cones: { chance: 0.5, draw: (x, y) => both(circle(x, y + 3, 1.5, 2.8), "fawn", 0.7) },
     }) +
     ground(94, 30, 72),
@@ -20,7 +20,7 @@ export const TREES: Plates = {
     ground(94, 26, 76),
   "western-hemlock": () =>
     conifer({
-      width: 52, tiers: 12, droop: 0.7, comb: 4.6, trunk: 3, bare: 0.1, nod: 5, shape: 0.9, seed: 8,
+      width: 54, tiers: 12, droop: 1.1, comb: 4.6, trunk: 3, bare: 0.06, nod: 9, shape: 1.1, seed: 8,
       tones: ["moss", "lichen"], ragged: 0.3, mark: ["elliptic", 2],
     }) +
     ground(94, 30, 72),
@@ -63,7 +63,7 @@ export const TREES: Plates = {
     ground(94, 26, 76),
   "bigleaf-maple": () =>
     tree({
-      habit: "round", width: 88, top: 6, base: 70, trunk: 5, leaf: ["rhomb", 9.6, 8.4], gap: 0.8,
+      habit: "round", width: 76, top: 8, base: 70, trunk: 5, leaf: ["maple", 13, 13], gap: 0.74,
       tones: ["fern", "lichen"], fill: "moss", lit: 0.3, seed: 46, boughs: 4, rise: 0.5, fruits: 7,
       fruit: (x, y, _, r) =>
         moved(both("M0 0C2-1 4-4 3-8C1-10-1-9-1-6C-1-3-1-1 0 0Z", "straw", 0.7), [x, y], (r() - 0.5) * 90),
@@ -71,8 +71,8 @@ export const TREES: Plates = {
     ground(94, 24, 78),
   "vine-maple": () =>
     tree({
-      habit: "dome", width: 80, top: 22, base: 70, trunk: 2.2, stems: [-30, 4, 28], leaf: ["rhomb", 8.4, 7.4],
-      gap: 0.8, tones: ["brick", "ochre"], fill: "rowan", lit: 0.34, seed: 49, boughs: 2, rise: 0.4,
+      habit: "dome", width: 76, top: 22, base: 70, trunk: 2.2, stems: [-30, 4, 28], leaf: ["maple", 11, 11],
+      gap: 0.7, tones: ["brick", "ochre"], fill: "rowan", lit: 0.34, seed: 49, boughs: 2, rise: 0.4,
     }) +
     ground(94, 24, 78),
   arbutus: () =>
@@ -84,8 +84,8 @@ export const TREES: Plates = {
     ground(94, 26, 76),
   "garry-oak": () =>
     tree({
-      habit: "spread", width: 86, top: 18, base: 62, trunk: 5.4, stems: [-12, 12], bark: "vein",
-      leaf: ["obovate", 8.6, 5.6], tones: ["fern", "straw"], fill: "moss", lit: 0.26, seed: 57, boughs: 3,
+      habit: "spread", width: 76, top: 18, base: 62, trunk: 5.4, stems: [-12, 12], bark: "vein",
+      leaf: ["oak", 10.4, 7.4], gap: 0.84, tones: ["fern", "straw"], fill: "moss", lit: 0.26, seed: 57, boughs: 3,
     }) +
     ground(94, 22, 80),
   "pacific-dogwood": () =>

@@ -1,7 +1,7 @@
 /** The animals that visit a region. */
 
 import type { Plates } from "../../sprite";
-import { beast, bird, branch, eye, ground, water } from "../../fauna";
+import { beast, bird, branch, eye, ground, trunk, water } from "../../fauna";
 import { flower, frond, leaf } from "../../flora";
 import { body, both, circle, each, fine, flat, inside, limb, line, moved, smooth, spot, times } from "../../geometry";
 
@@ -78,8 +78,7 @@ export const VISITORS: Plates = {
     ground(86, 4, 94, 0) +
     moved(frond({ length: 34, width: 14, pinnae: 9, curve: 8, fill: "fern" }), [26, 62], -18),
   "pileated-woodpecker": () =>
-    both(limb([[78, -20, 12], [79, 50, 11], [78, 120, 12]]), "fawn") +
-    fine(line("M72 6q3 10 0 22M84 20q-3 12 1 24M72 54q4 10 0 22M84 66q-2 10 0 20", 0.8)) +
+    trunk(78, 11, "fawn", "M72 6q3 10 0 22M84 20q-3 12 1 24M72 54q4 10 0 22M84 66q-2 10 0 20") +
     flat(circle(72, 29, 3, 4.4), "bark") +
     bird({
       at: [44, 56], tilt: 66, length: 44, girth: 10.4, neck: [16, 72, 0], neckGirth: 0.44, head: 6.4, headAngle: 12,
@@ -108,7 +107,8 @@ export const VISITORS: Plates = {
       over: ({ poll }) =>
         moved(
           line(
-            "M0 -4C-12 -12 -16 -18 -16 -24M-4 -7q5-3 6-9M-10 -12q4-4 4-10M-14 -18q4-2 5-6M4 -4C2 -14 4 -18 8 -22M3 -10q5 0 8-4",
+            "M0 -4C-12 -12 -16 -18 -16 -24M-4 -7q5-3 6-9M-10 -12q4-4 4-10M-14 -18q4-2 5-6M4 -4C2 -14 4 -18 8 -22" +
+              "M3 -10q5 0 8-4",
             1.7,
             "bark",
           ),
@@ -152,16 +152,23 @@ export const VISITORS: Plates = {
     both(circle(55, 25.6, 2.8), "bark", 0.9) +
     eye([64, 29], 1.8, "fawn") +
     flat(circle(73.4, 32.4, 1.5), "soot"),
+  // In summer dress, brown all over, low in the water; only the murrelets of this coast nest in trees.
   "marbled-murrelet": () =>
-    bird({
-      at: [44, 60], tilt: 10, length: 44, girth: 13, neck: [13, 44, 0], neckGirth: 0.62, head: 7.4, headAngle: 4,
-      bill: [7, 1.5, 0, 0.6], tail: [9, 5, -14, "square"], leg: 0, fill: "bark", wing: "soot", belly: "mist",
-      marks: (on) =>
-        line(
-          times(10, (i) => `M${spot(on(0.42 - (i % 5) * 0.17, -0.2 - Math.floor(i / 5) * 0.36))}q1.6 2 3.6.4`),
-          1.2,
-          "bark",
-        ),
-    }) +
-    water(74, 3),
+    moved(
+      bird({
+        at: [44, 58], tilt: 12, length: 46, girth: 14, neck: [13, 40, 0], neckGirth: 0.6, head: 8, headAngle: 2,
+        bill: [8, 1.6, 0, 0.6], tail: [10, 5, -30, "point"], leg: 0, fill: "bark", wing: "soot", wingReach: 2,
+        marks: (on) =>
+          line(
+            times(15, (i) => `M${spot(on(0.46 - (i % 5) * 0.2, -0.1 - Math.floor(i / 5) * 0.3))}q1.8 2.2 4 .4`),
+            1.3,
+            "fawn",
+          ),
+        over: (on) => line(`M${spot(on(0.26, 0.34))}Q${spot(on(-0.1, 0.5))} ${spot(on(-0.5, 0.2))}`, 2, "bone"),
+      }),
+      [2, 0],
+    ) +
+    flat("M2 70q10-4 20 0t20 0t20 0t20 0t18 0V84H2Z", "mist") +
+    water(71, 1) +
+    water(78, 2),
 };

@@ -1,0 +1,55 @@
+# What the terminal says at a table, English.
+
+## Playing
+
+keys = u undo, h help, t tip, s score, l log, q quit
+which-game = Which game: { $known }?
+your-choice = Your choice, 1 to { $most } ({ keys }):
+input-ended = The input has ended, and the game with it.
+no-move-here = there is no move { $number } here: choose a number from 1 to { $most }.
+type-something = type a number from 1 to { $most }, or one of the letters: { keys }.
+not-allowed = that is not allowed: { $why }
+not-moved-yet = there is nothing to take back: you have not moved yet.
+taken-back = Taken back: your last move{ $after ->
+    [0] {""}
+   *[other] {" "}and { $after } after it
+}. { $seen ->
+    [yes] What was drawn or shown since has been seen, but the bots do not mind.
+   *[no] Nobody has learned anything.
+}
+help = Type the number of a move, or a letter: { keys }.
+tip = Old Growth would take the first of these, with what you know:
+expected-alone = { points-expected } points at the end
+expected-level = level with the others at the end
+expected-ahead = { points-expected } points ahead at the end
+expected-behind = { points-expected } points behind at the end
+points-expected = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+nothing-yet = Nothing has happened yet.
+file-name = A file name to save the record of this match, or Enter:
+record-is-in = The record is in { $file }.
+what-it-cost = What your moves have cost: { $command }
+
+## While one waits
+
+thinking = { $name } is thinking
+tip-thinking = Old Growth is thinking
+compiling = compiling the bots of { $game }, for the first time on this machine
+waking = waking the bots
+
+## The score
+
+you = { $name } (you)
+total = Total
+count-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+and = { $first } and { $last }
+scores = { $name } scores { $points }.
+wins = { $name } wins with { $points }.
+shared = { $names } share the win with { $points } each.
+teams-share = The two teams share the win with { $points } each.
+team-wins = { $names } { $count ->
+    [one] wins
+   *[other] win as a team
+}, { $most } to { $least }.

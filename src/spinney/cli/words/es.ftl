@@ -1,0 +1,56 @@
+# Lo que dice la terminal en una mesa, español.
+
+## Jugar
+
+keys = u deshacer, h ayuda, t pista, s puntos, l registro, q salir
+which-game = Qué juego: { $known }
+your-choice = Tu elección, de 1 a { $most } ({ keys }):
+input-ended = Se ha acabado la entrada y, con ella, la partida.
+no-move-here = aquí no hay jugada { $number }: elige un número de 1 a { $most }.
+type-something = escribe un número de 1 a { $most } o una de las letras: { keys }.
+not-allowed = no está permitido: { $why }
+not-moved-yet = no hay nada que deshacer: aún no has jugado.
+taken-back = Deshecho: tu última jugada{ $after ->
+    [0] {""}
+    [one] {" "}y otra posterior
+   *[other] {" "}y { $after } posteriores
+}. { $seen ->
+    [yes] Lo que se robó o se mostró desde entonces ya se ha visto, pero a los bots no les importa.
+   *[no] Nadie se ha enterado de nada.
+}
+help = Escribe el número de una jugada o una letra: { keys }.
+tip = Bosque viejo elegiría la primera de estas, con lo que tú sabes:
+expected-alone = { points-expected } puntos al final
+expected-level = igualado con los demás al final
+expected-ahead = { points-expected } puntos por delante al final
+expected-behind = { points-expected } puntos por detrás al final
+points-expected = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+nothing-yet = Todavía no ha pasado nada.
+file-name = Un nombre de archivo para guardar esta partida, o Intro:
+record-is-in = La partida está en { $file }.
+what-it-cost = Lo que han costado tus jugadas: { $command }
+
+## Mientras se espera
+
+thinking = { $name } está pensando
+tip-thinking = Bosque viejo está pensando
+compiling = compilando los bots de { $game }, por primera vez en este ordenador
+waking = despertando a los bots
+
+## Los puntos
+
+you = { $name } (tú)
+total = Total
+count-points = { $n ->
+    [one] { $n } punto
+   *[other] { $n } puntos
+}
+and = { $first } y { $last }
+scores = { $name } consigue { $points }.
+wins = { $name } gana con { $points }.
+shared = { $names } comparten la victoria con { $points } cada uno.
+teams-share = Los dos equipos comparten la victoria con { $points } cada uno.
+team-wins = { $names } { $count ->
+    [one] gana
+   *[other] ganan en equipo
+}, { $most } a { $least }.

@@ -1,0 +1,53 @@
+"""One word for one thing: the Spanish of a game, of its board and of its rules page never uses the other words for it.
+
+The words in use are those of the rulebook where there is one in Spanish, else those of the game's own `es.ftl`.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+NOT_SAID = {
+    "once": {"mazo": "pila", "montón": "pila", "copa": "dosel", "dorso": "reverso", "cubrir": "tapar"},
+    "legendary": {"mitades": "medias runas"},
+    "reforest": {"guarda": "almacena", "guardar": "almacenar"},
+    "floresta": {
+        "camping": "acampada",
+        "beis": "beige",
+        "rojo oscuro": "granate",
+        "bonificación": "árbol extra",
+        "series?": "conjunto",
+    },
+    "dartmoor": {"libélulas": "odonatos", "ratones": "roedores o insectívoros"},
+}
+EVERYWHERE = {"boca abajo": "bocabajo", "boca arriba": "bocarriba", "fallo": "aclaración", "usted": "tú"}
+
+
+def texts(file):
+    """What people read in a file: of Fluent files not the names of messages, variants and variables."""
+    text = file.read_text(encoding="utf-8")
+    if file.suffix == ".ftl":
+        text = re.sub(r"^[\w-]+ =|\{[^{}]*(?:->)?|^\s*\*?\[[\w-]+\]|^#.*", " ", text, flags=re.MULTILINE)
+    return re.sub(r"`[^`]*`", "", text).lower()
+
+
+@pytest.mark.parametrize("game", NOT_SAID)
+def test_one_word_for_one_thing(game):
+    files = [
+        ROOT / "src" / "spinney" / "games" / game / "words" / "es.ftl",
+        ROOT / "web" / "src" / "boards" / game / "es.ftl",
+        ROOT / "docs" / "rules" / "es" / f"{game}.md",
+    ]
+    for file in files:
+        for other, word in (NOT_SAID[game] | EVERYWHERE).items():
+            assert not re.search(rf"\b{other}\b", texts(file)), f"{file}: {other!r} for {word!r}"
+
+
+@pytest.mark.parametrize("file", [*ROOT.glob("web/src/words/es.ftl"), *ROOT.glob("src/spinney/*/*/es.ftl")], ids=str)
+def test_the_page_and_the_terminal_address_people_alike(file):
+    for other, word in EVERYWHERE.items():
+        assert not re.search(rf"\b{other}\b", texts(file)), f"{file}: {other!r} for {word!r}"

@@ -1,0 +1,447 @@
+import { readFileSync } from "node:fs";
+import { FluentResource } from "@fluent/bundle";
+import { describe, expect, it } from "vitest";
+import { facts, plateOf } from "../src/boards/floresta/facts";
+import { chipsOf, R, slotsOf, spotOf, wayOf } from "../src/boards/floresta/field";
+import { kindles, opening, retold, spreads, touched, type Ledger } from "../src/boards/floresta/fire";
+import { flightsOf } from "../src/boards/floresta/flights";
+import { bestPlace, litOn, lotsOf } from "../src/boards/floresta/layout";
+import type { Play } from "../src/boards/floresta/play";
+import { PATHS, printOf, SPACES, type Side } from "../src/boards/floresta/print";
+import {
+  axesForSpace,
+  axesForTower,
+  burning,
+  fellable,
+  ownerOf,
+  reachedBy,
+  reachOf,
+  roundOf,
+  threatened,
+  type FlorestaView,
+} from "../src/boards/floresta/view";
+import { GROUNDS } from "../src/drawing/floresta/ground";
+import sheet from "../src/drawing/sheets/floresta";
+import type { Components, Deed, LegalMove } from "../src/messages";
+import { isLit } from "../src/table/pointing";
+
+// The house's pack, as far as the board reads it: lists of tables, in a simple form of TOML.
+function packOf(text: string): Record<string, unknown> {
+  const pack: Record<string, unknown> = {};
+  let target = pack;
+  let statement = "";
+  for (const line of text.split("\n").filter((one) => !one.startsWith("#"))) {
+    const table = /^\[\[(\w+)\]\]$/.exec(line)?.[1];
+    if (table) ((pack[table] ??= []) as unknown[]).push((target = {}));
+    if (line.startsWith("[") || (statement === "" && !line.includes("="))) {
+      if (/^\[\w+\]$/.test(line)) target = {};
+      continue;
+    }
+    statement += line;
+    if ((statement.match(/[[{]/g) ?? []).length > (statement.match(/[\]}]/g) ?? []).length) continue;
+    const [, key = "", value = ""] = /^(\w+) = (.*)$/.exec(statement)!;
+    target[key] = JSON.parse(value.replace(/(\w+) = /g, '"$1": ').replace(/,(\s*[\]}])/g, "$1"));
+    statement = "";
+  }
+  return pack;
+}
+
+const pack = packOf(readFileSync(new URL("../../src/spinney/games/floresta/pack.toml", import.meta.url), "utf8"));
+const components = { pack, things: {}, events: {}, moves: {} } as unknown as Components;
+const print = printOf(components);
+const sideOf = (id: string): Side => print.sides.find((side) => side.id === id)!;
+const card = (id: string): number => print.cards.find((one) => one.id === id)!.number;
+const tower = (id: string): number => print.towers.find((one) => one.id === id)!.number;
+const index = (side: Side, id: string): number => side.spaces.findIndex((space) => space.id === id);
+const space = (id: string): number => print.sides.flatMap((side) => side.spaces).find((one) => one.id === id)!.number;
+/** Bits of the paths between these spaces. */
+const paths = (side: Side, ...names: string[]): number =>
+  names.reduce((set, name) => {
+    const [a, b] = name.split("-").map((id) => index(side, id));
+    return set | (1 << side.paths.findIndex(({ from, to }) => (from === a && to === b) || (from === b && to === a)));
+  }, 0);
+const named = (side: Side, found: readonly number[]): string[] =>
+  found.map((i) => `${side.spaces[side.paths[i]!.from]!.id}-${side.spaces[side.paths[i]!.to]!.id}`);
+const trees = (side: Side, ...ids: string[]): number => ids.reduce((set, id) => set | (1 << index(side, id)), 0);
+const ten = (side: Side, value: number): number[] => Array.from({ length: 10 }, (_, i) => (i === side.number ? value : 0));
+const none = (): number[] => Array.from({ length: 10 }, () => 0);
+
+const ledger = (side: Side, more: Partial<Record<"fire" | "breaks" | "doubled", number>> = {}, own: number[] = []): Ledger => ({
+  trees: [0, 1, 2, 3].map((seat) => ten(side, own[seat] ?? 0)),
+  neutral: none(),
+  doubled: ten(side, more.doubled ?? 0),
+  felled: none(),
+  fire: ten(side, more.fire ?? 0),
+  breaks: ten(side, more.breaks ?? 0),
+  truck: [-1, -1, -1, -1],
+});
+
+/** Star sides; the boards lie N, W, C, E, S in their own order, towers in theirs. */
+const view = (more: Partial<FlorestaView> = {}): FlorestaView => ({
+  players: 4,
+  first: 0,
+  turn: 0,
+  card: -1,
+  space: -1,
+  from_space: -1,
+  side: [0, 2, 4, 6, 8],
+  cell: [0, 1, 2, 3, 4],
+  tower: [0, 2, 4, 6],
+  corner: [0, 1, 2, 3],
+  neutral: none(),
+  doubled: none(),
+  felled: none(),
+  arrived: none(),
+  fire: none(),
+  breaks: none(),
+  zone_lynx: none().map(() => [0, 0, 0, 0]),
+  trees: [0, 1, 2, 3].map(none),
+  supply: [12, 12, 12, 12],
+  thrown: [0, 0, 0, 0],
+  reserve: [0, 0, 0, 0],
+  vp: [0, 0, 0, 0],
+  axes: [1, 1, 1, 1],
+  lynx: [1, 1, 1, 1],
+  camping: [0, 1, 2, 3].map(() => [0, 0, 0, 0]),
+  claimed: [-1, -1, -1, -1],
+  pieces: [0, 0, 0, 0],
+  reach: [0, 0, 0, 0],
+  truck: [-1, -1, -1, -1],
+  bonus_used: [0, 0, 0, 0],
+  lynx_left: 16,
+  doubles_left: 6,
+  breaks_left: 8,
+  camping_left: [9, 9, 9, 9],
+  hand_size: [3, 3, 3, 3],
+  hand: [0, 1, 2, 3].map(() => [60, 60, 60]),
+  shown: [0, 0, 0, 0],
+  discarded: Array.from({ length: 60 }, () => -1),
+  row_size: 0,
+  row: [-1, -1, -1, -1, -1],
+  deck_size: 43,
+  ...more,
+});
+const deed = (ply: number, seat: number, ...events: [string, Record<string, number>][]): Deed => ({
+  ply,
+  seat,
+  events: events.map(([name, parts]) => ({ name, parts, words: "" })),
+});
+
+describe("what is printed", () => {
+  it("is numbered as the rules number it", () => {
+    expect(print.sides.map(({ id }) => id)).toEqual([
+      "mondego", "orvalho", "malcata", "sao_mamede", "margaraca", "gardunha", "estrela", "lousa", "sabugal", "espinhal",
+    ]);
+    expect(print.towers.map(({ id }) => id)).toEqual([
+      "sao_matias", "chiqueiro", "talhadas", "pedra_do_vento", "machoca", "belmonte", "balocas", "viseu",
+    ]);
+    // The 48 cards without a fire icon come first: c05 is the first that has one.
+    expect([card("c01"), card("c06"), card("c05"), card("c56")]).toEqual([0, 49, 48, 59]);
+    expect(print.cards[card("c05")]!.fire).toEqual(["N", "W"]);
+  });
+
+  it("has paths that are solid, then arrows, then dotted", () => {
+    const estrela = sideOf("estrela");
+    expect(estrela.paths.map(({ kind }) => kind).filter((kind) => kind === "arrow")).toHaveLength(13);
+    expect(named(estrela, [13, 14])).toEqual(["e2-e3", "e11-e12"]);
+    expect(estrela.paths[13]!.number).toBe(6 * PATHS + 13);
+  });
+
+  it("is where the landscapes leave room for it", () => {
+    for (const side of print.sides) {
+      expect(GROUNDS[side.id]!.spots, side.id).toEqual(side.spaces.map(({ at }) => at));
+      expect(GROUNDS[side.id]!.ways, side.id).toEqual(side.paths.map(({ from, to }) => [from, to]));
+    }
+  });
+});
+
+describe("the table", () => {
+  it("reaches from a tower what its pieces allow", () => {
+    expect([1, 2, 3].map((pieces) => reachOf("NW", pieces))).toEqual([
+      ["N", "W"],
+      ["N", "W", "C"],
+      ["N", "W", "C", "E", "S"],
+    ]);
+    expect(reachOf("SE", 1)).toEqual(["E", "S"]);
+    expect(reachOf("SE", 0)).toEqual([]);
+    expect(reachedBy(view({ claimed: [tower("talhadas"), -1, -1, -1], pieces: [1, 0, 0, 0] }), 0)).toEqual(["N", "E"]);
+    expect(reachedBy(view(), 0)).toEqual([]);
+  });
+
+  it("is threatened where fire cards of the row point", () => {
+    const row = [card("c05"), card("c01"), card("c43"), -1, -1];
+    expect(threatened(view({ row, row_size: 3 }), print)).toEqual(["N", "W", "C", "S"]);
+    expect(threatened(view({ row, row_size: 2 }), print)).toEqual(["N", "W"]);
+  });
+
+  it("asks for axes as the ring of values and the towers say", () => {
+    // Specification X20: Mondego lies N, in reach of the first corner's tower.
+    const cases: [string, string, string, number][] = [
+      ["c01", "a1", "", 0],
+      ["c01", "a3", "", 1],
+      ["c01", "b3", "", 1],
+      ["c01", "b5", "", 3],
+      ["c01", "a5", "talhadas", 1],
+      ["c01", "a3", "talhadas", 0],
+      ["c01", "a2", "pedra_do_vento", 3],
+      ["c01", "b1", "viseu", 0],
+      ["c31", "a6", "viseu", 2],
+      ["c23", "a1", "", 0],
+      ["c03", "a5", "", 2],
+    ];
+    for (const [which, where, built, axes] of cases) {
+      const held = view({ claimed: [built ? tower(built) : -1, -1, -1, -1], pieces: [built ? 3 : 0, 0, 0, 0], reach: [built ? 31 : 0, 0, 0, 0] });
+      expect(axesForSpace(held, print, 0, card(which), space(where)), `${which} on ${where}`).toBe(axes);
+    }
+    // W02: a wild card with the tower's sign builds for nothing.
+    expect([axesForTower(print, card("c03"), tower("talhadas")), axesForTower(print, card("c01"), tower("talhadas"))]).toEqual([0, 2]);
+  });
+
+  it("knows whose tree stands where", () => {
+    const mondego = sideOf("mondego");
+    const planted = view({ neutral: ten(mondego, trees(mondego, "a2")), trees: [none(), ten(mondego, trees(mondego, "a1")), none(), none()] });
+    expect(["a1", "a2", "a3"].map((id) => ownerOf(planted, 0, index(mondego, id)))).toEqual([1, "neutral", null]);
+  });
+
+  it("counts burning paths of the sides in play", () => {
+    expect(burning(view({ fire: [3, 1, 4, 0, 0, 0, 0, 0, 0, 0] }))).toBe(3);
+  });
+
+  it("knows the round by the cards that were played", () => {
+    const discarded = (...owners: number[]): number[] => [...owners, ...Array.from({ length: 60 - owners.length }, () => -1)];
+    expect(roundOf(view(), "turn")).toBe(1);
+    expect(roundOf(view({ discarded: discarded(0, 1) }), "turn")).toBe(1);
+    expect(roundOf(view({ card: 5 }), "break")).toBe(1);
+    expect(roundOf(view({ discarded: discarded(0, 1, 2, 3) }), "turn")).toBe(2);
+    expect(roundOf(view({ discarded: discarded(0, 1, 2, 3) }), "truck")).toBe(1);
+  });
+
+  it("fells the standing trees of players in the column before", () => {
+    const lousa = sideOf("lousa");
+    const grown = view({
+      trees: [ten(lousa, trees(lousa, "k1", "l1")), ten(lousa, trees(lousa, "k2")), none(), none()],
+      neutral: ten(lousa, trees(lousa, "l2")),
+      felled: ten(lousa, trees(lousa, "k2")),
+    });
+    expect(fellable(grown, lousa, space("l1")).map((i) => lousa.spaces[i]!.id)).toEqual(["k1"]);
+    expect(fellable(grown, lousa, space("k3"))).toEqual([]);
+  });
+});
+
+describe("fire", () => {
+  const mondego = sideOf("mondego");
+
+  it("spreads to joined paths, and not where a truck stands (W07, X05)", () => {
+    const burns = ledger(mondego, { fire: paths(mondego, "a1-a2", "a1-b1") });
+    expect(named(mondego, spreads(burns, mondego))).toEqual(["a2-a3", "b1-b2"]);
+    expect(spreads({ ...burns, truck: [-1, -1, 0, -1] }, mondego)).toEqual([]);
+    const broken = ledger(mondego, { fire: paths(mondego, "a1-a2"), breaks: paths(mondego, "a1-b1") });
+    expect(named(mondego, spreads(broken, mondego))).toEqual(["a2-a3"]);
+  });
+
+  it("climbs to the next value while nothing burns (W08)", () => {
+    const taken = ledger(mondego, { breaks: paths(mondego, "a2-a3") }, [trees(mondego, "a4", "b3"), trees(mondego, "a1", "b4")]);
+    const target = kindles(taken, mondego, 6);
+    expect(target.tried).toEqual([6, 1, 2]);
+    expect(named(mondego, target.paths).sort()).toEqual(["a3-a4", "a3-b3", "b1-b2", "b2-b3"]);
+    expect(target.quiet).toBe("");
+  });
+
+  it("does not climb where it burns already, and starts at the next value there is (X01, X02, X03)", () => {
+    const lousa = sideOf("lousa");
+    expect(kindles(ledger(lousa, { fire: paths(lousa, "k1-k2") }), lousa, 1)).toMatchObject({ tried: [1], paths: [], quiet: "burns-already" });
+    const fresh = kindles(ledger(lousa), lousa, 1);
+    expect(fresh.tried).toEqual([1, 2, 3]);
+    expect(named(lousa, fresh.paths)).toEqual(["k1-l1", "k2-l2", "k3-l3", "k1-k2"]);
+    const full = kindles(ledger(lousa, {}, [(1 << SPACES) - 1]), lousa, 4);
+    expect(full).toMatchObject({ tried: [4, 5, 6, 1, 2, 3], paths: [], quiet: "nothing-free" });
+  });
+
+  it("touches each tree once, on x2 for two (W06, X07)", () => {
+    const burns = ledger(mondego, { fire: paths(mondego, "a1-a2", "a1-b1") }, [trees(mondego, "a2", "b1"), trees(mondego, "a1")]);
+    const cost = (seat: number): number => touched(burns, [mondego], seat, false).reduce((sum, tree) => sum + tree.cost, 0);
+    expect([cost(0), cost(1), cost(2)]).toEqual([2, 1, 0]);
+    const margaraca = sideOf("margaraca");
+    const doubled = ledger(margaraca, { fire: paths(margaraca, "c1-d1", "c1-d4"), doubled: trees(margaraca, "c1") }, [trees(margaraca, "c1", "d1")]);
+    expect(touched(doubled, [margaraca], 0, false)).toEqual([
+      { space: space("c1"), cost: 2 },
+      { space: space("d1"), cost: 1 },
+    ]);
+  });
+
+  it("is told from the log: trucks, losses, spreading, the die", () => {
+    // A 5 on Mondego (N) and Malcata (W): the free 5s of Mondego are a6 and b1, of Malcata m4 and m9.
+    const log = [
+      deed(0, -1),
+      deed(1, 0, ["planted", { seat: 0, card: card("c02"), space: space("a1") }], ["took", { seat: 0, card: 1 }]),
+      deed(2, 1, ["built", { seat: 1, card: card("c01"), tower: tower("sao_matias") }]),
+      deed(3, 1, ["took", { seat: 1, card: 2 }], ["turned", { card: card("c05") }], ["rolled", { card: card("c05"), amount: 5 }], ["kindled", {}], ["began", { seat: 1 }]),
+    ];
+    const first = retold(log, view(), print, false);
+    expect(first.story!.frames.map(({ step }) => step)).toEqual([4]);
+    expect(first.story!.rolls[0]!.targets.map(({ side, tried }) => [print.sides[side]!.id, tried])).toEqual([
+      ["mondego", [5]],
+      ["malcata", [5]],
+    ]);
+    expect(named(mondego, first.story!.rolls[0]!.targets[0]!.paths)).toEqual(["a5-a6", "b1-b2", "a1-b1", "a6-b6"]);
+    expect(first.ledger.truck).toEqual([-1, 10, -1, -1]);
+
+    // The next round: the truck of seat 1 goes to Malcata; the tree on a1 stands beside a1-b1 and costs a point.
+    const malcata = sideOf("malcata");
+    const next = [
+      ...log,
+      deed(4, 1, ["threw", { seat: 1, card: 3 }], ["took", { seat: 1, card: 3 }]),
+      deed(5, 0, ["threw", { seat: 0, card: 4 }], ["took", { seat: 0, card: 4 }]),
+      deed(6, 1, ["drove", { seat: 1, side: malcata.number }], ["quenched", { seat: 1, path: malcata.number * PATHS + 2 }]),
+      deed(7, 1, ["burned", { seat: 0, amount: 1 }], ["spread", { side: 0, amount: 7 }], ["turned", { card: 7 }], ["began", { seat: 0 }]),
+    ];
+    const { story, ledger: after } = retold(next, view(), print, false);
+    expect(story!.frames.map(({ step }) => step)).toEqual([1, 2, 3]);
+    expect(story!.drives).toEqual([{ seat: 1, side: malcata.number, from: 10, paths: [malcata.number * PATHS + 2] }]);
+    expect(story!.losses).toEqual([{ seat: 0, amount: 1, trees: [{ space: space("a1"), cost: 1 }] }]);
+    expect(named(mondego, story!.spreads[0]!.paths)).toEqual(["a1-a2", "a4-a5", "b2-b3", "b5-b6"]);
+    expect(story!.held).toEqual([{ side: malcata.number, seats: [1] }]);
+    expect(after.truck[1]).toBe(malcata.number);
+    // A frame shows the table as it was then: in the first one nothing has spread yet.
+    expect(story!.frames[0]!.ledger.fire[0]).toBe(first.ledger.fire[0]);
+  });
+
+  it("does not count fire fighters among the trucks", () => {
+    const log = [
+      deed(0, -1),
+      deed(1, 0, ["planted", { seat: 0, card: card("c10"), space: space("a3") }]),
+      deed(2, 0, ["quenched", { seat: 0, path: 0 }]),
+      deed(3, 0, ["took", { seat: 0, card: 1 }], ["began", { seat: 1 }]),
+    ];
+    expect(retold(log, view(), print, false).story!.frames).toEqual([]);
+  });
+
+  it("begins with an empty table", () => {
+    expect(opening(view({ fire: none().map(() => 5) })).fire).toEqual(none());
+  });
+});
+
+describe("the drawing", () => {
+  it("has a picture for every side, tower, tree, special action and sign", () => {
+    const ids = new Set([...sheet().matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id!));
+    for (const side of print.sides) expect(ids).toContain(`plate-${side.id}`);
+    for (const one of print.towers) expect([...ids]).toEqual(expect.arrayContaining([`plate-${one.id}`, `sign-${one.power}`]));
+    for (const id of ["cork-oak", "maritime-pine", "olive", "pyrenean-oak", "cypress", "lynx", "flame", "ember", "break", "truck"])
+      expect(ids).toContain(`plate-${id}`);
+    for (const one of print.cards) expect(ids).toContain(`plate-special-${one.special}`);
+    for (const symbol of print.symbols) expect(ids).toContain(`sign-${symbol}`);
+    expect(plateOf("card", card("c05"), components)).toBe("plate-special-fighter");
+    expect(plateOf("space", space("e5"), components)).toBe("plate-estrela");
+    expect(plateOf("token", 1, components)).toBeNull();
+  });
+
+  it("draws no two landscapes and no two trees alike", () => {
+    const symbols = [...sheet().matchAll(/<symbol id="(plate-[^"]+)"[^>]*>(.*?)<\/symbol>/gs)].filter(([, id]) => id !== "plate-special-lynx");
+    expect(new Set(symbols.map(([, , drawn]) => drawn)).size).toBe(symbols.length);
+  });
+
+  it("keeps what is printed beside a space on the board, and lynx icons off the spaces", () => {
+    for (const side of print.sides) {
+      const ways = side.paths.map((path) => wayOf(side, path));
+      for (const one of side.spaces) {
+        for (const { x, y } of chipsOf(side, one, ways)) {
+          expect(x, `${side.id} ${one.id}`).toBeGreaterThanOrEqual(3);
+          expect(x + 14).toBeLessThanOrEqual(300);
+          expect(y).toBeGreaterThanOrEqual(9);
+          expect(y).toBeLessThanOrEqual(173);
+        }
+      }
+      side.zones.forEach(({ slots }, z) => {
+        if (slots === 0) return;
+        for (const [x, y] of slotsOf(side, z))
+          for (const one of side.spaces) expect(Math.hypot(x - spotOf(one)[0], y - spotOf(one)[1]), `${side.id} ${z}`).toBeGreaterThan(R + 6);
+      });
+    }
+  });
+});
+
+describe("the board", () => {
+  const moves: LegalMove[] = [
+    { number: 1, kind: "plant", parts: { hand: 0, space: space("a1") }, words: "" },
+    { number: 2, kind: "plant", parts: { hand: 1, space: space("a3") }, words: "" },
+    { number: 3, kind: "build", parts: { hand: 0, tower: tower("talhadas") }, words: "" },
+    { number: 4, kind: "block", parts: { path: 2 * PATHS }, words: "" },
+  ];
+  const play = (phase: string, mine = true): Play =>
+    ({
+      print,
+      view: view(),
+      phase,
+      mine,
+      frame: null,
+      pointing: { lit: (part: string, value: number, kind?: string) => isLit(moves, [], { part, value, kind }) },
+    }) as unknown as Play;
+
+  it("knows what lights up where", () => {
+    const lots = lotsOf(play("turn"));
+    expect(lots.map((lot) => lot.side?.id ?? lot.tower?.id)).toEqual([
+      "sao_matias", "mondego", "talhadas", "malcata", "margaraca", "estrela", "machoca", "sabugal", "balocas",
+    ]);
+    expect(lots.map((lot) => litOn(play("turn"), lot))).toEqual([0, 2, 1, 1, 0, 0, 0, 0, 0]);
+  });
+
+  it("turns to the board where something is asked", () => {
+    expect(bestPlace(play("turn"), null)).toBe("N");
+    expect(bestPlace(play("turn"), "S")).toBe("S");
+    expect(bestPlace(play("break"), "S")).toBe("N");
+    expect(bestPlace(play("break"), "W")).toBe("W");
+    expect(bestPlace(play("break", false), "S")).toBe("S");
+  });
+
+  it("lets trees, trucks and cards travel", () => {
+    const before = view({ row: [7, 8, -1, -1, -1], row_size: 2 });
+    const after = view({ hand: [[3, 7, 60], [60], [60], [60]], pieces: [1, 0, 0, 0] });
+    const flights = flightsOf(before, after, [
+      deed(1, 0, ["planted", { seat: 0, card: 5, space: 3 }], ["took", { seat: 0, card: 7 }], ["drove", { seat: 1, side: 4 }]),
+      deed(2, 0, ["built", { seat: 0, card: 5, tower: 2 }], ["transplanted", { seat: 0, from: 99, space: 12 }], ["turned", { card: 9 }]),
+    ]);
+    expect(flights).toEqual([
+      { from: "0/supply/0", to: "table/tree/3" },
+      { from: "table/row/7", to: "0/hand/1" },
+      { from: "1/truck/0", to: "1/truck/0" },
+      { from: "0/supply/0", to: "table/storey/6" },
+      { from: "table/tree/99", to: "table/tree/12" },
+      { from: "table/deck/0", to: "table/row/9" },
+    ]);
+  });
+
+  it("tells the bar how many rounds, cards and fires there are", () => {
+    const state = { view: view({ fire: [7, 0, 0, 0, 0, 0, 0, 0, 0, 0] }), phase: "turn" } as never;
+    expect(facts(state, components, (id) => id).map(({ value }) => value)).toEqual(["1", "43", "3"]);
+  });
+});
+
+describe("the words", () => {
+  const files = import.meta.glob<string>("../src/boards/floresta/*.{ftl,svelte}", { query: "?raw", import: "default", eager: true });
+  const ids = (language: string): string[] =>
+    new FluentResource(files[`../src/boards/floresta/${language}.ftl`]!).body.map(({ id }) => id);
+
+  it("are there in both languages", () => {
+    expect(ids("es")).toEqual(ids("en"));
+  });
+
+  it("are all there that the board says", () => {
+    const text = Object.entries(files)
+      .filter(([path]) => path.endsWith(".svelte"))
+      .map(([, one]) => one)
+      .join("\n");
+    const said = [...text.matchAll(/["'](floresta-[a-z-]+[a-z])["']/g)].map(([, id]) => id!);
+    expect(said.length).toBeGreaterThan(40);
+    const dashed = (id: string): string => id.replaceAll("_", "-");
+    const more = [
+      ...print.sides.flatMap(({ id }) => [`floresta-place-${dashed(id)}`, `floresta-end-${dashed(id)}`]),
+      ...print.towers.map(({ power }) => `floresta-power-${dashed(power)}`),
+      ...print.cards.flatMap(({ special }) => [`floresta-special-${special}`, `floresta-special-${special}-more`]),
+      ...[1, 2, 3, 4].flatMap((step) => [`floresta-step-${step}`, `floresta-step-${step}-rule`]),
+      "floresta-quiet-burns-already",
+      "floresta-quiet-nothing-free",
+    ];
+    const known = new Set(ids("en"));
+    expect([...said, ...more].filter((id) => !known.has(id))).toEqual([]);
+  });
+});

@@ -1,0 +1,345 @@
+/** The board of Reforest: stacks, heights, leaders, words in brief, flights, and the end of a round. */
+
+import { describe, expect, it } from "vitest";
+import { bits, brief, stepText, things } from "../src/boards/reforest/brief";
+import { meaningOf, type Asked } from "../src/boards/reforest/choices";
+import { flightsOf } from "../src/boards/reforest/flights";
+import {
+  drawnHeight,
+  isSeen,
+  knownTop,
+  metres,
+  plantsOf,
+  pool,
+  stackOf,
+  type Plant,
+  type ReforestView,
+  type Selector,
+} from "../src/boards/reforest/region";
+import { storyOf } from "../src/boards/reforest/story";
+import { tallyOf } from "../src/boards/reforest/tally";
+import { countsOf, guestsOf, leaderOf, visitorsOf, type Animal } from "../src/boards/reforest/visitors";
+import type { Components, Deed, LegalMove } from "../src/messages";
+import en from "../src/boards/reforest/en.ftl?raw";
+import { speaker } from "../src/drawing/words";
+
+const say = speaker({ en }, "en");
+const none = (count: number): number[] => Array.from({ length: count }, () => -1);
+
+const selector = (more: Partial<Selector> = {}): Selector => ({
+  of: "plant",
+  kinds: [],
+  icon: null,
+  trait: null,
+  light: null,
+  rows: "LMH",
+  height_min: 0,
+  layer: "both",
+  zone: "region",
+  ...more,
+});
+
+/** Two at the table; the first has hemlock (7) over salal (5) over fern (3) in M1, and energy in M1 and L2. */
+const view = (more: Partial<ReforestView> = {}): ReforestView => ({
+  players: 2,
+  round: 2,
+  target: 0,
+  growing: -1,
+  growing_space: -1,
+  steps: 1,
+  step_a: [0],
+  step_b: [0],
+  pool_size: 0,
+  pool_card: none(4),
+  pool_space: none(4),
+  deck_size: 3,
+  deck: [-1, -1, 8, -1],
+  nursery: [10, 11, -1],
+  discard_size: 0,
+  discard: none(4),
+  tucked_size: [0, 8],
+  hand_size: [2, 3],
+  hand: [
+    [1, 2, -1],
+    [-1, 9, -1],
+  ],
+  hand_known: [
+    [1, 3, 0],
+    [2, 31, 2],
+  ],
+  top: [
+    [-1, -1, -1, 7, -1, -1],
+    [-1, 4, -1, -1, -1, -1],
+  ],
+  beneath: [-1, -1, -1, -1, -1, 3, -1, 5, -1, -1, -1, -1, -1, -1],
+  stored: [
+    [0, 1, 0, 2, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+  ],
+  energy_size: [3, 0],
+  energy: [
+    [12, 6, 13],
+    [-1, -1, -1],
+  ],
+  energy_space: [
+    [3, 1, 3],
+    [-1, -1, -1],
+  ],
+  visitors_up: 3,
+  visitor: [4, 0, 7],
+  visitor_place: [1, 1, 1],
+  visitor_due: [1, 2, 3],
+  visitor_owner: [-1, -1, -1],
+  events_up: 0,
+  event: none(5),
+  lasting: -1,
+  ...more,
+});
+
+describe("a region", () => {
+  it("has stacks from the canopy down, and energy by its slots", () => {
+    expect(stackOf(view(), 0, 3)).toEqual({
+      space: 3,
+      top: 7,
+      under: [5, 3],
+      energy: [
+        { slot: 0, card: 12 },
+        { slot: 2, card: 13 },
+      ],
+    });
+    expect(stackOf(view(), 0, 1)).toEqual({ space: 1, top: -1, under: [], energy: [{ slot: 1, card: 6 }] });
+    expect(stackOf(view(), 1, 1)).toEqual({ space: 1, top: 4, under: [], energy: [] });
+  });
+
+  it("is drawn to a staff on which 25 m are 66 pixels and 1 m 27.6", () => {
+    expect([25, 100, 1].map(drawnHeight)).toEqual([18 + 48, 18 + 96, 27.6]);
+    expect([metres(2.5, "en"), metres(2.5, "es"), metres(60, "es")]).toEqual(["2.5", "2,5", "60"]);
+  });
+
+  it("tells what others have seen of a hand, and what one knows of the deck", () => {
+    expect([0, 1].map((slot) => isSeen(view(), 0, slot))).toEqual([false, true]);
+    expect(knownTop(view())).toEqual([8]);
+    expect(knownTop(view({ deck_size: 2 }))).toEqual([]);
+  });
+
+  it("offers the effects from the step on that asks for them", () => {
+    const asking = view({ steps: 2, step_a: [9, 1], pool_size: 3, pool_card: [5, 6, 7, -1], pool_space: [0, 2, 4, -1] });
+    expect(pool(asking)).toEqual([
+      { card: 6, space: 2 },
+      { card: 7, space: 4 },
+    ]);
+  });
+
+  it("is tallied by icons, kinds and layers", () => {
+    const plant = (kind: string, icons: string[], traits: string[]): Plant => ({ kind, icons, traits }) as unknown as Plant;
+    const plants = [plant("tree", [], ["evergreen"]), plant("shrub", ["flower", "fruit"], ["evergreen"]), plant("herb", ["flower"], [])];
+    const stacks = [
+      { space: 0, top: 0, under: [1, 2], energy: [] },
+      { space: 1, top: -1, under: [], energy: [{ slot: 0, card: -1 }] },
+    ];
+    expect(tallyOf(stacks, plants)).toEqual({ flower: 2, fruit: 1, tree: 1, evergreen: 2, understory: 2, energy: 1 });
+  });
+
+  it("has a plant for each copy, named in the language of the table", () => {
+    const listed = [{ id: "salal", name: "Salal", copies: 2 }, { id: "bracken", name: "Bracken", copies: 1 }];
+    const components = { pack: { plant: listed }, things: { plant: ["Salal", "Salal", "Helecho"] } } as unknown as Components;
+    expect(plantsOf(components).map(({ id, name }) => `${id} ${name}`)).toEqual(["salal Salal", "salal Salal", "bracken Helecho"]);
+  });
+});
+
+describe("visitors", () => {
+  it("are led by whoever has most alone", () => {
+    expect([[4, 4, 1], [6, 3, 4], [0, 0, 0], [2]].map(leaderOf)).toEqual([-1, 0, -1, 0]);
+  });
+
+  it("have the counts of all, or none if they are not told", () => {
+    const worth = { "visitor/4/0": 3, "visitor/4/1": 0 };
+    expect([countsOf(worth, 4, 2), countsOf(worth, 4, 3)]).toEqual([[3, 0], []]);
+  });
+
+  it("are judged at the end of their round, or held over; those won come last", () => {
+    const later = view({
+      visitors_up: 5,
+      visitor: [4, 0, 7, 2, 1],
+      visitor_place: [1, 2, 1, 1, 2],
+      visitor_due: [2, 1, 3, 2, 0],
+      visitor_owner: [-1, 1, -1, -1, 0],
+    });
+    const told = guestsOf(later).map(({ visitor, state, heldOver }) => `${visitor} ${state}${heldOver ? " held over" : ""}`);
+    expect(told).toEqual(["4 due held over", "2 due", "7 later", "1 won", "0 won"]);
+    expect([visitorsOf(later, 0), visitorsOf(later, 1)]).toEqual([[1], [0]]);
+  });
+});
+
+describe("in brief", () => {
+  it("symbols stand in a text", () => {
+    expect(bits("1 per ⟦flower⟧ near")).toEqual([{ text: "1 per " }, { symbol: "flower" }, { text: " near" }]);
+    expect(bits("⟦energy⟧")).toEqual([{ symbol: "energy" }]);
+  });
+
+  it("a selector is the symbols of all it names, then where", () => {
+    expect(things(say, selector({ kinds: ["herb", "fern"] }))).toBe("⟦herb⟧ ⟦fern⟧");
+    expect(things(say, selector({ icon: "fruit", zone: "near" }))).toBe("⟦fruit⟧ near");
+    expect(things(say, selector({ of: "energy", zone: "near" }))).toBe("⟦energy⟧ near");
+    expect(things(say, selector({ rows: "MH" }))).toBe("plant ⟦middle⟧ ⟦high⟧");
+    expect(things(say, selector({ rows: "H" }), true)).toBe("⟦high⟧");
+    expect(things(say, selector({ light: "sun", layer: "canopy" }))).toBe("⟦sun⟧ in the canopy");
+    expect(things(say, selector({ height_min: 30 }), true)).toBe("⟦height⟧ 30\u00a0m");
+  });
+
+  it("steps say what they do", () => {
+    expect(stepText(say, { draw: 1, from: "nursery", max: 99 })).toBe("draw 1 from the nursery");
+    expect(stepText(say, { draw: 2, from: "any" })).toBe("draw 2");
+    expect(stepText(say, { store: 2, from: "deck", to: "here" })).toBe("store 2 here");
+    expect(stepText(say, { store: 1, from: "deck", to: "any", for: selector({ rows: "L" }) })).toBe("store 1 under a ⟦low⟧ stack");
+    expect(stepText(say, { cost: -1, for: selector({ kinds: ["tree"] }) })).toBe("⟦tree⟧ costs 1 less");
+    expect(stepText(say, { cost: 1, for: selector({ kinds: ["herb"] }) })).toBe("⟦herb⟧ costs 1 more");
+    expect(stepText(say, { score: 1, per: selector({ zone: "stack" }), max: 5 })).toBe("1 per plant in this stack, at most 5");
+    expect(stepText(say, { visitor: "add" })).toBe("one more visitor");
+    expect(stepText(say, { hand_limit: 2 })).toBe("hand limit +2");
+  });
+
+  it("an effect says when, and after what", () => {
+    const told = (effect: Parameters<typeof brief>[1]): string => {
+      const { timing, bits } = brief(say, effect);
+      return `${timing}: ${bits.map((bit) => ("text" in bit ? bit.text : `<${bit.symbol}>`)).join("")}`;
+    };
+    expect(told({ timing: "reaction", play: selector({ kinds: ["tree"], zone: "near" }), do: [{ draw: 1, from: "deck" }] })).toBe(
+      "Reacts: <tree> near: draw 1 from the deck",
+    );
+    expect(told({ timing: "before_gathering", do: [{ discard: 1 }, { draw: 1, from: "deck" }] })).toBe(
+      "Before gathering: discard 1, then draw 1 from the deck",
+    );
+    expect(told({ timing: "reaction", award: "any", do: [{ draw: 2, from: "any" }] })).toBe("Reacts: visitor won: draw 2");
+  });
+});
+
+describe("pointing at a space", () => {
+  const move = (kind: string, parts: Record<string, number>): LegalMove => ({ number: 0, kind, parts, words: "" });
+  const asked = (phase: string, more: Partial<Asked> = {}): Asked => ({ phase, moves: [], from: -1, pool: [], ...more });
+
+  it("means the space where a plant is to grow, burn or be fed", () => {
+    for (const phase of ["action", "burn", "under"]) expect(meaningOf(asked(phase), 4, [])).toEqual({ part: "space", value: 4 });
+  });
+
+  it("means the first energy there that can pay", () => {
+    const energy = [{ slot: 0, card: 12 }, { slot: 2, card: 13 }];
+    const paying = asked("pay", { moves: [move("pay", { hand: 1 }), move("spend", { energy: 2 })] });
+    expect(meaningOf(paying, 3, energy)).toEqual({ part: "energy", value: 2, kind: "spend" });
+    expect(meaningOf(paying, 0, [])).toEqual({ part: "space", value: 0 });
+  });
+
+  it("means the effect of the plant there", () => {
+    const using = asked("effects", { pool: [{ space: 2 }, { space: 5 }] });
+    expect(meaningOf(using, 5, [])).toEqual({ part: "effect", value: 1, kind: "use" });
+  });
+
+  it("means whence a plant moves, then where to, or another plant", () => {
+    const moves = [move("move", { space: 0, to: 3 }), move("move", { space: 1, to: 4 })];
+    expect(meaningOf(asked("move", { moves }), 0, [])).toEqual({ part: "space", value: 0 });
+    expect(meaningOf(asked("move", { moves, from: 0 }), 3, [])).toEqual({ part: "to", value: 3, kind: "move" });
+    expect(meaningOf(asked("move", { moves, from: 0 }), 1, [])).toEqual({ part: "space", value: 1, kind: "move" });
+    expect(meaningOf(asked("move", { moves, from: 0 }), 5, [])).toEqual({ part: "to", value: 5, kind: "move" });
+  });
+});
+
+const deed = (seat: number, ...events: [string, Record<string, number>][]): Deed => ({
+  ply: 9,
+  seat,
+  events: events.map(([name, parts]) => ({ name, parts, words: "" })),
+});
+
+describe("cards travel", () => {
+  it("from the hand to its space, and what it costs to the discard pile", () => {
+    const after = view({ top: [[-1, 1, -1, 7, -1, -1], [-1, 4, -1, -1, -1, -1]] });
+    const flights = flightsOf(view(), after, [deed(0, ["paid", { seat: 0, card: 2 }], ["grew", { seat: 0, card: 1, space: 1 }])], 0);
+    expect(flights).toEqual([
+      { from: "0/hand/1", to: "table/discard/0" },
+      { from: "0/hand/0", to: "0/space/1" },
+    ]);
+  });
+
+  it("from energy to the discard pile, and back to the hand", () => {
+    const flights = flightsOf(
+      view(),
+      view({ hand: [[1, 2, 13], [-1, 9, -1]], hand_size: [3, 3] }),
+      [deed(0, ["paid", { seat: 0, card: 6 }], ["reclaimed", { seat: 0, card: 13, space: 3 }])],
+      0,
+    );
+    expect(flights).toEqual([
+      { from: "0/energy/1", to: "table/discard/0" },
+      { from: "0/energy/3", to: "0/hand/2" },
+    ]);
+  });
+
+  it("from deck and nursery into hands; of others a hand is one place", () => {
+    const after = view({ nursery: [10, 14, -1], hand: [[1, 2, 11], [-1, 9, -1]], hand_size: [3, 4] });
+    const deeds = [deed(1, ["drew", { seat: 1, card: -1 }], ["took", { seat: 0, card: 11 }], ["laid", { card: 14 }])];
+    expect(flightsOf(view(), after, deeds, 0)).toEqual([
+      { from: "table/deck/0", to: "1/hand/0" },
+      { from: "table/nursery/1", to: "0/hand/2" },
+      { from: "table/deck/0", to: "table/nursery/1" },
+    ]);
+  });
+
+  it("a plant that is to be paid for waits over its space; what withers sinks to the energy", () => {
+    expect(flightsOf(view(), view({ growing: 2, growing_space: 4 }), [deed(0)], 0)).toEqual([{ from: "0/hand/1", to: "0/growing/0" }]);
+    const waiting = view({ growing: 2, growing_space: 1 });
+    const deeds = [deed(0, ["grew", { seat: 0, card: 2, space: 1 }], ["withered", { seat: 0, card: 4 }])];
+    expect(flightsOf(waiting, view(), deeds, 0)).toEqual([
+      { from: "0/growing/0", to: "0/space/1" },
+      { from: "0/space/1", to: "0/energy/1" },
+    ]);
+  });
+
+  it("a visitor goes to who has won it", () => {
+    expect(flightsOf(view(), view(), [deed(0, ["awarded", { seat: 1, visitor: 7, matches: 3 }])], 0)).toEqual([
+      { from: "table/visitor/2", to: "1/visitors/0" },
+    ]);
+  });
+});
+
+describe("the end of a round", () => {
+  const animals = [{ most: selector({ icon: "flower" }) }, { most: selector({ of: "energy" }) }] as unknown as Animal[];
+  const worth = { "visitor/0/0": 4, "visitor/0/1": 2, "visitor/1/0": 3, "visitor/1/1": 2 };
+
+  it("is not told of other moves", () => {
+    expect(storyOf(deed(0, ["drew", { seat: 0, card: 3 }]), worth, 2, animals)).toBeNull();
+  });
+
+  it("tells who had how many, who won, and what waits", () => {
+    const told = storyOf(
+      deed(
+        0,
+        ["stored", { seat: 0, card: 5, space: 1 }],
+        ["round-ended", { round: 0 }],
+        ["awarded", { seat: 0, visitor: 0, matches: 4 }],
+        ["waits", { visitor: 1 }],
+        ["reset", { cards: 21 }],
+        ["laid", { card: 9 }],
+        ["occurred", { event: 2 }],
+        ["stored", { seat: 0, card: 6, space: 1 }],
+      ),
+      worth,
+      2,
+      animals,
+    );
+    // Of the first player's three energy cards one was stored only after the judging: two against two.
+    expect(told).toEqual({
+      ply: 9,
+      round: 1,
+      verdicts: [
+        { visitor: 0, counts: [4, 2], winner: 0, outcome: "awarded" },
+        { visitor: 1, counts: [2, 2], winner: -1, outcome: "waits" },
+      ],
+      deck: 21,
+      event: 2,
+    });
+  });
+
+  it("is told without counts where they are not known", () => {
+    const told = storyOf(deed(1, ["round-ended", { round: 2 }], ["left", { visitor: 1 }], ["reset", { cards: 12 }]), {}, 2, animals);
+    expect(told?.verdicts).toEqual([{ visitor: 1, counts: [], winner: -1, outcome: "left" }]);
+    expect(told).toMatchObject({ round: 3, event: -1 });
+  });
+});
