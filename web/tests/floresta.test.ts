@@ -391,6 +391,9 @@ describe("the board", () => {
     expect(bestPlace(play("break"), "S")).toBe("N");
     expect(bestPlace(play("break"), "W")).toBe("W");
     expect(bestPlace(play("break", false), "S")).toBe("S");
+    // Nothing lights up while lynx are laid: the tree that was put stands in Malcata.
+    const dark = { ...play("lay"), view: view({ space: space("m3") }), pointing: { lit: () => false } } as unknown as Play;
+    expect(bestPlace(dark, "S")).toBe("W");
   });
 
   it("offers what no board shows", () => {

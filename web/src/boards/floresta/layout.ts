@@ -2,7 +2,7 @@
 
 import type { LegalMove } from "../../messages";
 import type { Play } from "./play";
-import { CELLS, type Cell, type Corner, type Side, type Tower } from "./print";
+import { CELLS, SPACES, type Cell, type Corner, type Side, type Tower } from "./print";
 import { sideAt, towerAt } from "./view";
 
 export const GRID = ["NW", "N", "NE", "W", "C", "E", "SW", "S", "SE"] as const;
@@ -46,7 +46,10 @@ export function bestPlace(play: Play, opened: Place | null): Place {
   const wanted = lots.findIndex(({ place }) => place === opened);
   if (wanted >= 0 && (lit[wanted]! > 0 || !play.mine || FREE.includes(play.phase))) return GRID[wanted]!;
   const most = Math.max(...lit);
-  return most > 0 ? GRID[lit.indexOf(most)]! : (opened ?? "C");
+  if (most > 0) return GRID[lit.indexOf(most)]!;
+  // What is asked concerns the tree that was put last.
+  const last = lots.find(({ side }) => play.mine && side?.number === Math.floor(play.view.space / SPACES));
+  return last?.place ?? opened ?? "C";
 }
 
 /** What cannot be pointed at on a board: how many lynx to lay, and which of several bonus trees is meant. */
