@@ -104,7 +104,8 @@ def open_page(browser: Browser, size: str, theme: str, language: str, known: lis
 def photograph(page: Page, address: str, target: Path) -> None:
     page.goto(address)
     page.wait_for_load_state("networkidle")
-    page.wait_for_timeout(400)
+    page.locator("main section, main form").first.wait_for()
+    page.wait_for_timeout(400)  # until pictures are painted
     page.screenshot(path=target)
     print(target.name, flush=True)
 

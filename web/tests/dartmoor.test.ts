@@ -2,6 +2,7 @@ import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { cardsOf, speciesOf, termsOf, type Card } from "../src/boards/dartmoor/cards";
 import { arrivals, waysOf } from "../src/boards/dartmoor/flights";
+import { Gathering, type Asked } from "../src/boards/dartmoor/gathering.svelte";
 import { hyphenated, linesOf, syllables } from "../src/boards/dartmoor/hyphens";
 import { balanced, fitted, flow, heightOf } from "../src/boards/dartmoor/layout";
 import { bonusColour, bonusNow, showing } from "../src/boards/dartmoor/payment";
@@ -272,6 +273,49 @@ describe("paying in Dartmoor", () => {
     expect(bonusNow(print, ALDER, [71, 72], 0)).toBe("earned");
     expect(bonusNow(print, ALDER, [71, 73], 0)).toBe("lost");
     expect(bonusNow(print, null, [], 2)).toBe("none");
+  });
+});
+
+describe("cards that are named together", () => {
+  function gathering(left: number) {
+    const asked: { now: Asked } = { now: { ply: 7, phase: "pay", left, named: [] } };
+    const pointed: number[] = [];
+    const lit = (_: string, card: number): boolean => asked.now.named.every((one) => one < card);
+    const pointing = { lit, chosen: () => false, point: (_: string, card: number) => void pointed.push(card) };
+    return { asked, pointed, cards: new Gathering(() => asked.now, () => pointing) };
+  }
+
+  it("are gathered in any order and named in ascending order, one a move", () => {
+    const { asked, pointed, cards } = gathering(2);
+    cards.take(40);
+    expect([cards.cards, cards.due, pointed]).toEqual([[40], 1, []]);
+    cards.take(12);
+    expect(pointed).toEqual([12]);
+    cards.goOn();
+    expect(pointed).toEqual([12]);
+    asked.now = { ply: 8, phase: "pay", left: 1, named: [12] };
+    expect([cards.cards, cards.due]).toEqual([[12, 40], 0]);
+    cards.goOn();
+    expect(pointed).toEqual([12, 40]);
+    asked.now = { ply: 9, phase: "", left: 0, named: [] };
+    cards.goOn();
+    expect([cards.cards, cards.open]).toEqual([[], false]);
+  });
+
+  it("can be put back", () => {
+    const { cards, pointed } = gathering(2);
+    cards.take(40);
+    cards.take(40);
+    expect([cards.cards, cards.due, pointed]).toEqual([[], 2, []]);
+  });
+
+  it("are named at once where only one is asked for, and as the rules have it where some have been named", () => {
+    const one = gathering(1);
+    one.cards.take(40);
+    expect(one.pointed).toEqual([40]);
+    const { asked, cards } = gathering(1);
+    asked.now = { ply: 8, phase: "pay", left: 1, named: [20] };
+    expect([12, 40].map((card) => cards.may(card))).toEqual([false, true]);
   });
 });
 
