@@ -339,6 +339,12 @@ describe("a forest on the screen", () => {
     expect(balanced([], 1, 430, 10)).toEqual([]);
   });
 
+  it("puts no high thing into a row of low ones only to balance them", () => {
+    const low = { width: 100, height: 20 };
+    expect(balanced([square, square, square, low, low], 1, 330, 10)).toEqual([3, 2]);
+    expect(balanced([square, square, square, square, low, low], 1, 430, 10)).toEqual([4, 2]);
+  });
+
   it("breaks long names between syllables", () => {
     expect(syllables("Treecreeper")).toEqual(["Tree", "cree", "per"]);
     expect(syllables("Capercaillie")).toEqual(["Caper", "cai", "llie"]);

@@ -13,7 +13,7 @@ amount-unknown = cantidad oculta
 
 printed = { $colour ->
     [R] { $value } granate
-    [B] { $value } beis
+    [B] { $value } beige
    *[X] { $value } de ambos colores
 }
 fire-icon = { $fire ->
