@@ -1,6 +1,6 @@
 /** Species that nobody has drawn yet, as a pack of one's own may have them: each is shown by its first letter. */
 
-import { symbol } from "../../drawing/sprite";
+import { symbol } from "./sprite";
 
 /** Pictures for the species of which a sheet with these symbols has none. */
 export function strangers(species: readonly string[], drawn: readonly string[]): string {
