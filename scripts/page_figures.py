@@ -10,17 +10,15 @@ needs is there to the frame that shows it.
 from __future__ import annotations
 
 import json
-import os
-import shutil
 import statistics
 import sys
 import time
-import urllib.request
 from dataclasses import dataclass, field
 from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from browsing import Address, launch
 from moments import MOMENTS, kept, table_at
 
 MOVES = 40
@@ -30,17 +28,6 @@ HEAVIEST, LONGEST = 200.0, 200.0  # of a table: KB and ms
 COVERS = ("cover-",)
 BOARD = ("Board-", "sheet-", "en-", "es-")  # what a game brings beyond the shell, the data of its table aside
 SIZE = {"width": 1440, "height": 900}
-
-
-@dataclass
-class Server:
-    address: str
-
-    def ask(self, path: str, body: dict[str, Any] | None = None) -> Any:
-        data = None if body is None else json.dumps(body).encode()
-        request = urllib.request.Request(f"{self.address}/api{path}", data, {"content-type": "application/json"})
-        with urllib.request.urlopen(request, timeout=120) as answer:
-            return json.loads(answer.read())
 
 
 @dataclass
@@ -117,7 +104,7 @@ MEASURE_MOVE = """() => new Promise(resolve => {
 # The tables of all games with the most players.
 
 
-def draw(browser: Browser, server: Server, game: str) -> tuple[float, float]:
+def draw(browser: Browser, server: Address, game: str) -> tuple[float, float]:
     """KB of the board of a game, and the milliseconds that it takes to draw it."""
     moment = MOMENTS[game]["late"]
     table = table_at(server, moment)
@@ -179,10 +166,8 @@ def told(name: str, figure: float, limit: float) -> bool:
 
 def main() -> None:
     address = sys.argv[1].rstrip("/") if len(sys.argv) > 1 else "http://127.0.0.1:8000"
-    path = shutil.which("chromium") or shutil.which("google-chrome")
-    rootless = hasattr(os, "geteuid") and os.geteuid() != 0
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=[] if rootless else ["--no-sandbox"])
+        browser = launch(playwright)
         first, later = weigh_home(browser, address)
         page = browser.new_page(viewport=SIZE)  # type: ignore[arg-type]
         seconds = open_once(page, address)
@@ -192,7 +177,7 @@ def main() -> None:
         good = [told(name, figure, LIMITS[name]) for name, figure in found.items()]
         print(f"{'covers after it, KB':28} {later:8.2f}")
         for game in MOMENTS:
-            weight, drawn = draw(browser, Server(address), game)
+            weight, drawn = draw(browser, Address(address), game)
             good += [told(f"{game}: board, KB", weight, HEAVIEST), told(f"{game}: drawn, ms", drawn, LONGEST)]
         browser.close()
     if not all(good):

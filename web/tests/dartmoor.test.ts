@@ -2,6 +2,7 @@ import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { cardsOf, speciesOf, termsOf, type Card } from "../src/boards/dartmoor/cards";
 import { arrivals, waysOf } from "../src/boards/dartmoor/flights";
+import { Gathering, type Asked } from "../src/boards/dartmoor/gathering.svelte";
 import { hyphenated, linesOf, syllables } from "../src/boards/dartmoor/hyphens";
 import { balanced, fitted, flow, heightOf } from "../src/boards/dartmoor/layout";
 import { bonusColour, bonusNow, showing } from "../src/boards/dartmoor/payment";
@@ -275,6 +276,49 @@ describe("paying in Dartmoor", () => {
   });
 });
 
+describe("cards that are named together", () => {
+  function gathering(left: number) {
+    const asked: { now: Asked } = { now: { ply: 7, phase: "pay", left, named: [] } };
+    const pointed: number[] = [];
+    const lit = (_: string, card: number): boolean => asked.now.named.every((one) => one < card);
+    const pointing = { lit, chosen: () => false, point: (_: string, card: number) => void pointed.push(card) };
+    return { asked, pointed, cards: new Gathering(() => asked.now, () => pointing) };
+  }
+
+  it("are gathered in any order and named in ascending order, one a move", () => {
+    const { asked, pointed, cards } = gathering(2);
+    cards.take(40);
+    expect([cards.cards, cards.due, pointed]).toEqual([[40], 1, []]);
+    cards.take(12);
+    expect(pointed).toEqual([12]);
+    cards.goOn();
+    expect(pointed).toEqual([12]);
+    asked.now = { ply: 8, phase: "pay", left: 1, named: [12] };
+    expect([cards.cards, cards.due]).toEqual([[12, 40], 0]);
+    cards.goOn();
+    expect(pointed).toEqual([12, 40]);
+    asked.now = { ply: 9, phase: "", left: 0, named: [] };
+    cards.goOn();
+    expect([cards.cards, cards.open]).toEqual([[], false]);
+  });
+
+  it("can be put back", () => {
+    const { cards, pointed } = gathering(2);
+    cards.take(40);
+    cards.take(40);
+    expect([cards.cards, cards.due, pointed]).toEqual([[], 2, []]);
+  });
+
+  it("are named at once where only one is asked for, and as the rules have it where some have been named", () => {
+    const one = gathering(1);
+    one.cards.take(40);
+    expect(one.pointed).toEqual([40]);
+    const { asked, cards } = gathering(1);
+    asked.now = { ply: 8, phase: "pay", left: 1, named: [20] };
+    expect([12, 40].map((card) => cards.may(card))).toEqual([false, true]);
+  });
+});
+
 describe("a forest on the screen", () => {
   const square = { width: 100, height: 50 };
 
@@ -293,6 +337,12 @@ describe("a forest on the screen", () => {
   it("leaves no row nearly empty", () => {
     expect(balanced(Array.from({ length: 5 }, () => square), 1, 430, 10)).toEqual([3, 2]);
     expect(balanced([], 1, 430, 10)).toEqual([]);
+  });
+
+  it("puts no high thing into a row of low ones only to balance them", () => {
+    const low = { width: 100, height: 20 };
+    expect(balanced([square, square, square, low, low], 1, 330, 10)).toEqual([3, 2]);
+    expect(balanced([square, square, square, square, low, low], 1, 430, 10)).toEqual([4, 2]);
   });
 
   it("breaks long names between syllables", () => {

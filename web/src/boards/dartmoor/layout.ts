@@ -42,13 +42,15 @@ export function fitted(things: readonly Size[], scales: readonly number[], room:
   return fits ?? scales.at(-1) ?? 1;
 }
 
-/** Rows of about the same width: no more of them than needed, and none nearly empty. */
+/** Rows of about the same width: no more of them than needed, none nearly empty, and together no higher. */
 export function balanced(things: readonly Size[], scale: number, width: number, gap: number): number[] {
   let rows = flow(things, scale, width, gap);
+  if (2 * (rows.at(-1) ?? 0) > Math.max(0, ...rows)) return rows;
+  const height = heightOf(things, rows, 1, 0);
   for (let narrow = width; narrow > 0; narrow -= 8) {
     const next = flow(things, scale, narrow, gap);
     if (next.length > rows.length) break;
-    rows = next;
+    if (heightOf(things, next, 1, 0) <= height) rows = next;
   }
   return rows;
 }
