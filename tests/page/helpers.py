@@ -109,9 +109,9 @@ class Screen:
         """The same, with a pointer that can only hit what is in sight and not covered."""
         page, clicks = self.page, 0
         choices = page.locator(f"{LIT}, .prompt .acts .may-line")
-        ready = page.locator(".prompt[aria-busy=false]")
+        busy = page.locator(".prompt[aria-busy=true]")
         while clicks < MOST_CLICKS:
-            expect(ready).to_have_count(1)
+            expect(busy).to_have_count(0)
             page.locator(f"{LIT}, .prompt .acts .may-line, #end").first.wait_for()
             if page.locator("#end").count():
                 return clicks
@@ -138,7 +138,7 @@ PLAY = """async ({ lit, most, seconds }) => {
   while (!document.querySelector('#end')) {
     if (clicks >= most || performance.now() > until) throw new Error(`the game does not end: ${clicks} clicks`);
     await new Promise((later) => setTimeout(later));
-    if (document.querySelector('.prompt')?.ariaBusy !== 'false') continue;
+    if (document.querySelector('.prompt[aria-busy=true]')) continue;
     const things = [...document.querySelectorAll(lit)];
     const prompt = [...document.querySelectorAll('.prompt .acts .may-line')];
     const words = [...document.querySelectorAll('#moves li button:enabled')];

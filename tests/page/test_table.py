@@ -87,7 +87,7 @@ def test_pointing_at_something_impossible_says_why(screen: Screen) -> None:
 
 
 def test_each_click_narrows_the_choice_and_can_be_put_back(screen: Screen) -> None:
-    screen.new_table("once")
+    screen.new_table("once", players=3)
     page = screen.page
     screen.play_until("give away")
     many = screen.moves.count()
