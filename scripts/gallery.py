@@ -9,118 +9,50 @@ anew, which is needed when a pack or the rules have changed.
 from __future__ import annotations
 
 import argparse
-import json
-import os
-import shutil
-import socket
-import subprocess
-import sys
-import time
-import urllib.request
 from collections.abc import Iterator
-from contextlib import contextmanager
 from itertools import product
 from pathlib import Path
-from tempfile import TemporaryDirectory
-from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Page, sync_playwright
 
+from browsing import SIZES, launch, serving, sit_down
 from moments import MOMENTS, Moment, kept, renew, table_at
 
-SIZES = {"desktop": (1440, 900), "tablet": (834, 1112), "phone": (390, 844)}
 THEMES = ("light", "night")
 LANGUAGES = ("en", "es")
+Look = tuple[str, str, str]  # size, theme, language
 SCREENS = {"home": "/", "new": "/new/floresta", "rules": "/rules/dartmoor"}
 
 
-# The server, and tables at it.
-
-
-class Server:
-    def __init__(self, address: str) -> None:
-        self.address = address
-
-    def ask(self, path: str, body: dict[str, Any] | None = None) -> Any:
-        data = None if body is None else json.dumps(body).encode()
-        request = urllib.request.Request(f"{self.address}/api{path}", data, {"content-type": "application/json"})
-        with urllib.request.urlopen(request, timeout=120) as answer:
-            return json.loads(answer.read())
-
-
-@contextmanager
-def serving() -> Iterator[Server]:
-    with socket.socket() as free, TemporaryDirectory() as folder:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-        free.close()
-        command = [sys.executable, "-m", "spinney", "serve", "--interpreted", "--port", str(port), "--data", folder]
-        process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-        try:
-            server = Server(f"http://127.0.0.1:{port}")
-            wait_for(server)
-            yield server
-        finally:
-            process.kill()
-            process.wait()
-
-
-def wait_for(server: Server) -> None:
-    until = time.monotonic() + 60
-    while time.monotonic() < until:
-        try:
-            server.ask("/games")
-            return
-        except OSError:
-            time.sleep(0.1)
-    raise SystemExit("the server did not start")
-
-
-# Photographs.
-
-
-def open_browser(playwright: Any) -> Browser:
-    path = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
-    if path is None:
-        raise SystemExit("there is no Chromium on this machine: install it (Debian: apt-get install chromium)")
-    root = hasattr(os, "geteuid") and os.geteuid() == 0
-    browser: Browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"] if root else [])
-    return browser
-
-
-def open_page(browser: Browser, size: str, theme: str, language: str, known: list[dict[str, Any]]) -> Page:
-    width, height = SIZES[size]
-    context = browser.new_context(
-        viewport={"width": width, "height": height}, reduced_motion="reduce", has_touch=size != "desktop"
-    )
-    settings = {"theme": theme, "language": language}
-    context.add_init_script(
-        f"localStorage.setItem('spinney-settings', {json.dumps(json.dumps(settings))});"
-        f"localStorage.setItem('spinney-tables', {json.dumps(json.dumps(known))});"
-    )
-    return context.new_page()
-
-
-def photograph(page: Page, address: str, target: Path) -> None:
+def photograph(page: Page, address: str, target: Path, quality: int) -> None:
     page.goto(address)
     page.wait_for_load_state("networkidle")
-    page.wait_for_timeout(400)
-    page.screenshot(path=target)
-    print(target.name, flush=True)
+    page.locator("main section, main form").first.wait_for()
+    page.wait_for_timeout(400)  # until pictures are painted
+    if quality:
+        page.screenshot(path=target, type="jpeg", quality=quality)
+    else:
+        page.screenshot(path=target)
 
 
-def take(chosen: dict[str, Moment], screens: dict[str, str], looks: list[tuple[str, str, str]], out: Path) -> None:
+def take(
+    chosen: dict[str, Moment], screens: dict[str, str], looks: list[Look], out: Path, quality: int = 0
+) -> Iterator[Path]:
+    """Photographs these moments and screens in every look: as PNG, or with a quality (1 to 100) as JPEG."""
+    ending = "jpg" if quality else "png"
     out.mkdir(parents=True, exist_ok=True)
     with serving() as server, sync_playwright() as playwright:
-        browser = open_browser(playwright)
+        browser = launch(playwright)
         tables = {name: table_at(server, moment) for name, moment in chosen.items()}
-        known = kept(tables, chosen)
-        for size, theme, language in looks:
-            page = open_page(browser, size, theme, language, known)
-            places = {name: f"/table/{table['table']}" for name, table in tables.items()} | screens
+        places = {name: f"/table/{table['table']}" for name, table in tables.items()} | screens
+        for look in looks:
+            context = sit_down(browser, *look, kept(tables, chosen), has_touch=look[0] != "desktop")
+            page = context.new_page()
             for name, place in places.items():
-                photograph(page, server.address + place, out / f"{name}-{size}-{theme}-{language}.png")
-            page.context.close()
+                target = out / f"{'-'.join([name, *look])}.{ending}"
+                photograph(page, server.address + place, target, quality)
+                yield target
+            context.close()
         browser.close()
 
 
@@ -159,7 +91,10 @@ def main() -> None:
             wanted in (None, is_) for wanted, is_ in zip((asked.size, asked.theme, asked.language), look, strict=True)
         )
     ]
-    take(chosen, SCREENS if "screens" in games else {}, looks, asked.out)
+    screens = SCREENS if "screens" in games else {}
+    total = len(looks) * (len(chosen) + len(screens))
+    for number, picture in enumerate(take(chosen, screens, looks, asked.out), start=1):
+        print(f"{number:4} of {total}  {picture}", flush=True)
 
 
 if __name__ == "__main__":

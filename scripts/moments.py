@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
 import spinney
+from browsing import Address
 from spinney.bots.levels import make_bot
 from spinney.engine.record import Record
 
@@ -96,11 +97,7 @@ def renew(moments: list[Moment]) -> None:
 # Tables at such a moment.
 
 
-class Server(Protocol):
-    def ask(self, path: str, body: dict[str, Any] | None = None) -> Any: ...
-
-
-def table_at(server: Server, moment: Moment) -> dict[str, Any]:
+def table_at(server: Address, moment: Moment) -> dict[str, Any]:
     """A table at that moment, with the token of its first seat; at the end of a game, its replay."""
     record = moment.path.read_text(encoding="utf-8")
     replay = server.ask("/records", {"record": record})["table"]
@@ -113,7 +110,7 @@ def table_at(server: Server, moment: Moment) -> dict[str, Any]:
     return {"table": made["table"], "tokens": [one for one in made["tokens"] if one["seat"] == 0]}
 
 
-def _turn(server: Server, replay: str, first: int, last: int, phase: str) -> int:
+def _turn(server: Address, replay: str, first: int, last: int, phase: str) -> int:
     """The first ply from there on at which the first seat is asked something."""
     for ply in range(first, last):
         state = server.ask(f"/tables/{replay}/at/{ply}?since=1000000")

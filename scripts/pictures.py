@@ -1,7 +1,8 @@
 """Draws the pictures of the README anew: `python scripts/pictures.py`
 
-Tables are drawn as `spinney play` shows them in a terminal, as SVG, without any font or file from elsewhere. The page
-of a report is photographed by Chromium, if there is one; its games take a minute.
+One table is drawn as `spinney play` shows it in a terminal, as SVG, without any font or file from elsewhere. The tables
+of the page (it must have been built) and the page of a report are photographed by Chromium, if there is one; the
+games of the report take a minute.
 """
 
 from __future__ import annotations
@@ -18,14 +19,23 @@ from tempfile import TemporaryDirectory
 from rich.console import Console
 
 import spinney
+from gallery import take
+from moments import MOMENTS
 from spinney.cli.terminal import drawing_of
 from spinney.engine.header import SPECTATOR
 
 FOLDER = Path(__file__).parent.parent / "docs" / "pictures"
 PICTURES = {  # players, seed, and how far the game has come
     "once": (4, "clearing", 0.75),
-    "legendary": (3, "planet", 0.8),
 }
+TABLES = {  # the moment that is shown of each game, and by day or by night
+    "once": ("teams", "light"),
+    "legendary": ("late", "light"),
+    "dartmoor": ("two", "light"),
+    "floresta": ("late", "light"),
+    "reforest": ("late", "night"),
+}
+QUALITY = 82
 
 REPORT = ("once", "--players", "2", "--games", "2000", "--seed", "oak")
 PHOTO = "800,1470"  # so much of the page, from its top
@@ -55,6 +65,16 @@ def photograph(browser: str, target: Path) -> None:
         subprocess.run([browser, *options, f"--screenshot={target}", page.as_uri()], check=True, capture_output=True)
 
 
+def photograph_tables() -> None:
+    """A table of each game on the page."""
+    with TemporaryDirectory() as folder:
+        for game, (name, theme) in TABLES.items():
+            look = ("desktop", theme, "en")
+            for picture in take({game: MOMENTS[game][name]}, {}, [look], Path(folder), QUALITY):
+                shutil.copyfile(picture, FOLDER / f"{game}.jpg")
+                print(f"docs/pictures/{game}.jpg")
+
+
 if __name__ == "__main__":
     FOLDER.mkdir(exist_ok=True)
     for name, settings in PICTURES.items():
@@ -62,6 +82,7 @@ if __name__ == "__main__":
         print(f"docs/pictures/{name}.svg")
     browser = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     if browser is None:
-        sys.exit("docs/pictures/report.png is as it was: there is no Chromium to photograph the page with.")
+        sys.exit("The other pictures are as they were: there is no Chromium to photograph the page with.")
+    photograph_tables()
     photograph(browser, FOLDER / "report.png")
     print("docs/pictures/report.png")

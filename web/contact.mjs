@@ -1,4 +1,7 @@
-/** All plates on one page, to be looked at: `node contact.mjs out.html [--size 120] [--theme light|night] [--black] [--only word]`. */
+/**
+ * All plates on one page, to be looked at:
+ * `node contact.mjs out.html [--size 120] [--theme light|night] [--black] [--only word,word] [--games once,reforest]`.
+ */
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { runnerImport } from "vite";
@@ -24,17 +27,27 @@ for (const game of values.games.split(",")) {
 const plates = [...symbols.matchAll(/<symbol id="(plate-([^"]+))" viewBox="0 0 (\d+) (\d+)"/g)].filter(([, , id]) =>
   values.only.split(",").some((word) => id.includes(word)),
 );
-const weights = size >= 120 ? "--lw:.8" : size >= 64 ? "--lw:1.05" : size >= 36 ? "--lw:1.5;--fine:.7" : "--lw:1.6;--fine:.5";
-const black = values.black
-  ? `path { fill: #000 !important; stroke: #000 !important } .ln:not([style*="fill"]) { fill: none !important } [clip-path] { display: none }`
-  : "";
-const figure = ([, name, id, width, height]) =>
-  `<figure><svg viewBox="0 0 ${width} ${height}" width="${(size * width) / height}" height="${size}"><use href="#${name}"/></svg>${
-    size >= 64 ? id : ""
-  }</figure>`;
+/** The weights of docs/art.md: the first row whose size is not too large. */
+const [, weights] = [
+  [120, "--lw:.8"],
+  [64, "--lw:1.05"],
+  [36, "--lw:1.5;--fine:.7"],
+  [0, "--lw:1.6;--fine:.5"],
+].find(([from]) => size >= from);
+const BLACK =
+  "path { fill: #000 !important; stroke: #000 !important } [clip-path] { display: none }" +
+  '.ln:not([style*="fill"]) { fill: none !important }';
+const black = values.black ? BLACK : "";
+const figure = ([, name, id, width, height]) => {
+  const svg = `<svg viewBox="0 0 ${width} ${height}" width="${(size * width) / height}" height="${size}">`;
+  return `<figure>${svg}<use href="#${name}"/></svg>${size >= 64 ? id : ""}</figure>`;
+};
 const page = `<!doctype html><html data-theme="${values.theme}"><meta charset="utf-8"><style>
 ${read("src/shell/tokens.css")}${read("src/drawing/drawing.css")}
 body { margin: 8px; background: var(--card); color: var(--text); font: 11px sans-serif; ${weights} }
-main { display: flex; flex-wrap: wrap; gap: 4px } figure { margin: 0; text-align: center } svg { display: block } ${black}
-</style><svg width="0" height="0" style="position:absolute">${symbols}</svg><main>${plates.map(figure).join("")}</main></html>`;
+main { display: flex; flex-wrap: wrap; gap: 4px }
+figure { margin: 0; text-align: center }
+svg { display: block }
+${black}</style>
+<svg width="0" height="0" style="position:absolute">${symbols}</svg><main>${plates.map(figure).join("")}</main></html>`;
 writeFileSync(positionals[0] ?? "contact.html", page);

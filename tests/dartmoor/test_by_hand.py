@@ -72,6 +72,24 @@ def test_an_example():
         assert reason in ann.reasons
 
 
+def test_reasons_and_refusals_in_spanish():
+    ann = scored(DARTMOOR, tomllib.loads(EXAMPLE), "es").seats[0]
+    for reason in (
+        "Manzano silvestre (lugar 1): 8, todos los espacios ocupados = 8.",
+        "Lechuza común (lugar 1, arriba): 1 murciélago x 3 = 3.",
+        "Corzo (lugar 1, a la izquierda): 2 cartas con AS x 3 = 6.",
+        "Murciélago de Brandt (lugar 1, a la derecha): 0, 1 murciélago diferente de 3 = 0.",
+        "Ulmaria (lugar 2, abajo): dos veces (5, en un páramo), Turbera de cobertura = 10.",
+        "Cueva: 12 cartas + 5 por la cueva 4 = 17.",
+    ):
+        assert reason in ann.reasons
+    with pytest.raises(SpinneyError) as refused:
+        scored(DARTMOOR, stand(species="ash", top=["heather"]))
+    assert refused.value.told("es") == (
+        "asiento 1 (Player 1), lugar 1: heather no puede estar arriba: es una mitad de abajo."
+    )
+
+
 def test_an_unstated_symbol_matches_nothing():
     text = '[[seat]]\n[[seat.stand]]\nspecies = "ash"\nleft = ["roe-deer"]\nbottom = ["otter"]\n'
     (seat,) = read(text).seats
@@ -167,7 +185,7 @@ REFUSED = [
     (stand(species="ash", top="barn-owl"), "top is a list of dwellers"),
     (stand(species="ash", top=[3]), "a card is written by its name"),
     ({"seat": [{}], "cuckoo": "two"}, "cuckoo is one of one, any"),
-    ({"seat": [{"forest": []}]}, "nobody knows what 'forest' means"),
+    ({"seat": [{"forest": []}]}, "seat 1 has 'forest', which means nothing here"),
 ]  # fmt: skip
 
 

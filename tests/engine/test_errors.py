@@ -43,11 +43,21 @@ def raised(files):
 
 
 def named(files):
-    """The messages of all `("message", {"part": ...})`, each with the names of its parts."""
+    """The messages of all `("message", {"part": ...})`, with the names of its parts, if all are written there."""
     for node in nodes(files):
         match node:
             case ast.Tuple(elts=[ast.Constant(value=str(message)), ast.Dict(keys=keys)]):
-                yield message, {key.value for key in keys}
+                if all(keys):
+                    yield message, {key.value for key in keys}
+
+
+def spoken(files):
+    """The messages of all `words.say("message", part=...)`, each with the names of its parts."""
+    for node in nodes(files):
+        match node:
+            case ast.Call(func=ast.Attribute(attr="say"), args=[ast.Constant(value=message)], keywords=keywords):
+                if all(keyword.arg for keyword in keywords):
+                    yield message, {keyword.arg for keyword in keywords}
 
 
 def messages(folder, language):
@@ -64,6 +74,16 @@ def test_every_error_has_a_message_with_its_parts(folder, language):
     for message, parts in errors:
         assert message in found, message
         assert tells(found, message)[0] == parts, message
+
+
+@pytest.mark.parametrize("folder", list(PLACES)[1:], ids=lambda folder: folder.parent.name)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_that_a_game_says_has_its_parts(folder, language):
+    found = messages(folder, language)
+    said = [*spoken(PLACES[folder]), *named(PLACES[folder])]
+    assert len(said) > 5
+    for message, parts in said:
+        assert tells(found, message)[0] <= parts, message
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

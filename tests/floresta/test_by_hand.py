@@ -75,6 +75,18 @@ def test_reasons_say_where_points_come_from():
     assert "5 camping tokens, 1 each: sets pay only with Gardunha." in ann.reasons
 
 
+def test_reasons_and_refusals_in_spanish():
+    ann = scored(FLORESTA, tomllib.loads(TABLE), "es").seats[0]
+    assert "Mondego: grupos de 2." in ann.reasons
+    assert "Margaraça: 3 árboles, quien más tiene." in ann.reasons
+    assert "Lousã: 0 en pie, 1 talado." in ann.reasons
+    assert "Talhadas con 2 piezas." in ann.reasons
+    assert "5 fichas de acampada, a 1: los conjuntos solo puntúan con Gardunha." in ann.reasons
+    with pytest.raises(SpinneyError) as refused:
+        score(TABLE.replace("vp = 30", "vp = -1"))
+    assert refused.value.told("es") == "asiento 2 (Bo): vp es un número de 0 a 1000, no -1."
+
+
 def test_sets_pay_with_gardunha_or_the_option():
     text = TABLE.replace('C = "margaraca"', 'C = "gardunha"')
     text = text.replace('"c1", "d1"', '"g1", "g2"').replace('["c1"]', '["g1"]').replace('"c3", "c4"', '"g4", "g7"')

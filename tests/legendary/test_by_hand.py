@@ -81,6 +81,16 @@ def test_every_zone_has_its_line() -> None:
     assert "Pink zone of tiles 1 (N), 16: 1 rune, closed, 0 trees: 0 points." in reasons
 
 
+def test_reasons_and_refusals_in_spanish() -> None:
+    reasons = scored(LEGENDARY, {"seat": [seat(FOUR_TILES)]}, "es").seats[0].reasons
+    assert "Zona rosa de las losetas 1 (N), 16: 1 runa, cerrada, 0 árboles: 0 puntos." in reasons
+    with pytest.raises(SpinneyError) as refused:
+        score(seat(START, tree("1W", "pink"), name="Ann"))
+    assert refused.value.told("es") == (
+        "asiento 1 (Ann): el lado W de la loseta 1 es de hierba, y ahí no crecen árboles (regla 21)."
+    )
+
+
 # What is allowed.
 
 
@@ -155,10 +165,10 @@ BESIDE: list[Laid] = [(1, 0, 0, 0), (3, 1, 0, 1)]
     [
         ({}, "there are no seats: write [[seat]] and its tiles for each player."),
         ({"seat": []}, "there are no seats: write [[seat]] and its tiles for each player."),
-        ({"seat": [], "mode": "solo"}, "the table: nobody knows what 'mode' means; there are seat."),
+        ({"seat": [], "mode": "solo"}, "the table has 'mode', which means nothing here: there are seat."),
         (
             {"seat": [{"tiels": []}]},
-            "seat 1: nobody knows what 'tiels' means; there are name and tiles and trees.",
+            "seat 1 has 'tiels', which means nothing here: there are name, tiles, trees.",
         ),
         ({"seat": [seat(START, name=3)]}, "seat 1: a name is a text, not 3."),
         (

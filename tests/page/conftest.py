@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import os
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from page.helpers import Screen, Server
+from browsing import Server, launch
+from page.helpers import Screen
 from spinney.server.page import FOLDER
 
-BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 PATIENCE = 90_000  # the machine may be slow, and busy with other tests: whoever waits in vain waits long
 DESKTOP = {"width": 1280, "height": 860}
 HERE = Path(__file__).parent
@@ -40,12 +38,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    path = next(filter(None, map(shutil.which, BROWSERS)), None)
-    if path is None:
-        pytest.fail("there is no Chromium on this machine: install it (Debian: apt-get install chromium)")
-    arguments = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=arguments)
+        browser = launch(playwright)
         yield browser
         browser.close()
 

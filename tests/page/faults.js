@@ -11,6 +11,11 @@
     return `"${text.slice(0, 40)}" in ${at?.tagName.toLowerCase() ?? ""}.${(at?.getAttribute("class") ?? "").split(" ")[0]}`;
   };
 
+  /** What lies wholly outside of what clips it is out of sight, and not cut off. */
+  const hides = (style, frame, { left, top, right, bottom }) =>
+    (clips(style, "Y") && (top >= frame.bottom || bottom <= frame.top)) ||
+    (clips(style, "X") && (left >= frame.right || right <= frame.left));
+
   /** The part of a box that can be seen: what scrollers have moved out of sight is not there. */
   function seen(element, box) {
     let { left, top, right, bottom } = box;
@@ -18,6 +23,7 @@
       const style = getComputedStyle(at), frame = at.getBoundingClientRect();
       if (scrolls(style, "X")) { left = Math.max(left, frame.left); right = Math.min(right, frame.right); }
       if (scrolls(style, "Y")) { top = Math.max(top, frame.top); bottom = Math.min(bottom, frame.bottom); }
+      if (hides(style, frame, { left, top, right, bottom })) return { left, top, right, bottom, width: 0, height: 0 };
     }
     return { left, top, right, bottom, width: right - left, height: bottom - top };
   }
@@ -29,7 +35,7 @@
       if (style.position === "fixed") break;
       if (scrolls(style, "X")) { left = Math.max(left, frame.left); right = Math.min(right, frame.right); }
       if (scrolls(style, "Y")) { top = Math.max(top, frame.top); bottom = Math.min(bottom, frame.bottom); }
-      if (left >= right || top >= bottom) return false;
+      if (left >= right || top >= bottom || hides(style, frame, { left, top, right, bottom })) return false;
       if (clips(style, "X") && (left < frame.left - SLACK || right > frame.right + SLACK)) return true;
       if (clips(style, "Y") && (top < frame.top - SLACK || bottom > frame.bottom + SLACK)) return true;
     }

@@ -1,19 +1,13 @@
-"""A server that can be killed, and what a person does at the screen."""
+"""What a person does at the screen."""
 
 from __future__ import annotations
 
-import json
-import os
-import signal
-import socket
-import subprocess
-import sys
 import time
-import urllib.request
 from pathlib import Path
-from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
+
+from browsing import Server
 
 REPOSITORY = Path(__file__).parents[2]
 AXE = REPOSITORY / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -22,49 +16,15 @@ MOST_CLICKS = 3000
 LONGEST = 600.0  # for a whole game; the machine may be slow and busy
 
 
-class Server:
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port: int = free.getsockname()[1]
-        self.address = f"http://127.0.0.1:{self.port}"
-        self._process: subprocess.Popen[bytes] | None = None
-
-    def start(self) -> None:
-        command = [sys.executable, "-m", "spinney", "serve", "--interpreted", "--port", str(self.port)]
-        self._process = subprocess.Popen([*command, "--data", str(self.folder)], stdout=subprocess.DEVNULL)
-        until = time.monotonic() + 60
-        while time.monotonic() < until:
-            try:
-                urllib.request.urlopen(f"{self.address}/api/games", timeout=5).read()
-                return
-            except OSError:
-                time.sleep(0.1)
-        raise AssertionError("the server did not start")
-
-    def kill(self) -> None:
-        """As `kill -9` does: it gets no chance to tidy up."""
-        assert self._process is not None
-        os.kill(self._process.pid, signal.SIGKILL)
-        self._process.wait()
-
-    def ask(self, path: str, body: dict[str, Any] | None = None, token: str = "") -> Any:
-        headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {token}"} if token else {})
-        data = None if body is None else json.dumps(body).encode()
-        with urllib.request.urlopen(urllib.request.Request(f"{self.address}/api{path}", data, headers)) as answer:
-            text = answer.read().decode()
-        return json.loads(text) if answer.headers["content-type"].startswith("application/json") else text
-
-    def finished(self, game: str, players: int = 2) -> str:
-        """A table at which bots have played a whole game."""
-        seats = [{"kind": "bot", "bot": QUICK} for _ in range(players)]
-        table: str = self.ask("/tables", {"game": game, "seats": seats, "seed": "7"})["table"]
-        until = time.monotonic() + LONGEST
-        while not self.ask(f"/tables/{table}?since=100000")["over"]:
-            assert time.monotonic() < until, f"{game}: bots did not finish"
-            time.sleep(0.2)
-        return table
+def played_out(server: Server, game: str, players: int = 2) -> str:
+    """A table at which bots have played a whole game."""
+    seats = [{"kind": "bot", "bot": QUICK} for _ in range(players)]
+    table: str = server.ask("/tables", {"game": game, "seats": seats, "seed": "7"})["table"]
+    until = time.monotonic() + LONGEST
+    while not server.ask(f"/tables/{table}?since=100000")["over"]:
+        assert time.monotonic() < until, f"{game}: bots did not finish"
+        time.sleep(0.2)
+    return table
 
 
 class Screen:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from page.helpers import Screen, Server
+from browsing import Server
+from page.helpers import Screen, played_out
 
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1280, "height": 860}
@@ -16,7 +17,7 @@ SCREENS = ("home", "new", "rules", "end", "history", *GAMES)
 
 @pytest.fixture(scope="module")
 def finished(server: Server) -> str:
-    return server.finished("once")
+    return played_out(server, "once")
 
 
 def show(screen: Screen, name: str, finished: str) -> None:

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from page.helpers import Screen, Server
+from browsing import Server
+from page.helpers import Screen
 
 
 @pytest.fixture

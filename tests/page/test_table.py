@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from page.helpers import Screen, Server
+from browsing import Server
+from page.helpers import Screen, played_out
 
 
 def asked(screen: Screen) -> str:
@@ -141,7 +142,7 @@ def test_history_goes_back_without_touching_the_game(screen: Screen) -> None:
 
 @pytest.fixture(scope="module")
 def finished(server: Server) -> str:
-    return server.finished("once")
+    return played_out(server, "once")
 
 
 def test_a_record_is_opened_stepped_through_and_played_on(

@@ -53,6 +53,11 @@ def test_the_reasons() -> None:
     assert "Bigleaf Maple in L1: 3. SCORING: 1 per plant in this stack (at most 5)." in reasons
     assert "American Black Bear (Ursus americanus) 5" in reasons
     assert "low 1, middle 1, high 1" in reasons
+    spanish = scored(REFOREST, tomllib.loads(ANN), "es").seats[0].reasons
+    assert spanish[-1] == "Pilas más pequeñas, 2 por cada planta: baja 1, media 1, alta 1."
+    with pytest.raises(SpinneyError) as refused:
+        scored(REFOREST, {"seat": [{"H1": {"plants": ["salal"]}}]})
+    assert refused.value.told("es") == "asiento 1 (Player 1), H1: Salal no crece en la fila alta (regla 25)."
 
 
 BAD = [

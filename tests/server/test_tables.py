@@ -183,6 +183,10 @@ def test_another_pack_is_kept_with_the_table(tmp_path):
         components = client.get("/api/games/once/components", params={"pack": state["pack_hash"]}).json()
         assert components["pack_name"] == "mine" and components["pack_hash"] == state["pack_hash"]
         assert client.get("/api/games/once/components", params={"pack": "unknown"}).status_code == 404
+        rematch = make_table(client, "once", [person(), person()], pack_hash=state["pack_hash"])
+        assert rematch[0].state()["pack_hash"] == state["pack_hash"]
+        wanted = {"game": "once", "seats": [person(), person()], "pack_hash": "unknown"}
+        assert client.post("/api/tables", json=wanted).json()["code"] == "no-such-pack"
 
 
 def test_moves_at_the_same_time_are_numbered_one_after_the_other(client):

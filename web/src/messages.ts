@@ -9,11 +9,16 @@ export interface ChoiceOf {
   players: number[];
 }
 
-/** Something to agree on before the game. The first choice that fits the number of players is the default. */
+/**
+ * Something to agree on before the game. The first choice that fits the number of players is the default.
+ *
+ * Options that go `together` are many of one kind, such as the sides of boards.
+ */
 export interface OptionOf {
   name: string;
   words: string;
   choices: ChoiceOf[];
+  together: boolean;
 }
 
 /**
@@ -96,7 +101,9 @@ export interface NewSeat {
 }
 
 /**
- * A table to be made: seats in order, as many as players. `pack` is the text of a pack file, if not the usual one.
+ * A table to be made: seats in order, as many as players.
+ *
+ * `pack` is the text of a pack file, if not the usual one, and `pack_hash` names one that the server has been given.
  *
  * The same `seed` gives the same game: who chose it could find out what is hidden. Without one it is a surprise.
  */
@@ -106,6 +113,7 @@ export interface NewTable {
   options?: Record<string, string>;
   seed?: string | null;
   pack?: string | null;
+  pack_hash?: string;
 }
 
 /** A record to be looked at; with the text of its pack, if the server does not know it. */

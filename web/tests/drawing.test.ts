@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { compact, compactPath } from "../src/drawing/compact";
 import { along, chance, circle, limb, nameOf, polar, smooth } from "../src/drawing/geometry";
 import { stepped } from "../src/drawing/lit";
 import { newsAfter } from "../src/drawing/news";
@@ -72,6 +73,36 @@ describe("geometry", () => {
   it("names texts", () => {
     expect(nameOf("a")).toBe(nameOf("a"));
     expect(nameOf("a")).not.toBe(nameOf("b"));
+  });
+});
+
+describe("compact paths", () => {
+  it("goes by steps, and says a command once", () => {
+    expect(compactPath("M10 10L20 10L20 20Z")).toBe("m10 10l10 0 0 10z");
+    expect(compactPath("M5 5H8V2")).toBe("m5 5h3v-3");
+    expect(compactPath("M1 1C2 2 3 3 4 4S6 6 7 7")).toBe("m1 1c1 1 2 2 3 3s2 2 3 3");
+  });
+
+  it("leaves out blanks and zeros before points", () => {
+    expect(compactPath("M0.5 0.25 l -0.5 0.5")).toBe("m.5.3l-.5.5");
+  });
+
+  it("does not drift: each step starts where the rounded path is", () => {
+    expect(compactPath("M0 0L.04 0L.08 0L.12 0")).toBe("m0 0l0 0 .1 0 0 0");
+  });
+
+  it("starts again where a path was closed", () => {
+    expect(compactPath("M2 2L4 2ZM3 3L4 4")).toBe("m2 2l2 0zm1 1l1 1");
+  });
+
+  it("keeps radii and flags of arcs", () => {
+    expect(compactPath("M3 5A2 2 0 1 0 7 5")).toBe("m3 5a2 2 0 1 0 4 0");
+  });
+
+  it("says no weight where it is 1", () => {
+    expect(compact('<path class="ln" d="M1 1" style="--w:1;stroke:red"/>')).toBe(
+      '<path class="ln" d="m1 1" style="stroke:red"/>',
+    );
   });
 });
 

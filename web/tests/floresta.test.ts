@@ -5,7 +5,7 @@ import { facts, plateOf } from "../src/boards/floresta/facts";
 import { chipsOf, R, slotsOf, spotOf, wayOf } from "../src/boards/floresta/field";
 import { kindles, opening, retold, spreads, touched, type Ledger } from "../src/boards/floresta/fire";
 import { flightsOf } from "../src/boards/floresta/flights";
-import { bestPlace, litOn, lotsOf } from "../src/boards/floresta/layout";
+import { bestPlace, choicesOf, litOn, lotsOf } from "../src/boards/floresta/layout";
 import type { Play } from "../src/boards/floresta/play";
 import { PATHS, printOf, SPACES, type Side } from "../src/boards/floresta/print";
 import {
@@ -391,6 +391,18 @@ describe("the board", () => {
     expect(bestPlace(play("break"), "S")).toBe("N");
     expect(bestPlace(play("break"), "W")).toBe("W");
     expect(bestPlace(play("break", false), "S")).toBe("S");
+    // Nothing lights up while lynx are laid: the tree that was put stands in Malcata.
+    const dark = { ...play("lay"), view: view({ space: space("m3") }), pointing: { lit: () => false } } as unknown as Play;
+    expect(bestPlace(dark, "S")).toBe("W");
+  });
+
+  it("offers what no board shows", () => {
+    const lay = [2, 0, 1].map((lynx, i): LegalMove => ({ number: i, kind: "lay", parts: { lynx }, words: "" }));
+    expect(choicesOf(lay)).toEqual({ amounts: [0, 1, 2], conditions: [] });
+    const bonus = (condition: number): LegalMove => ({ number: 9, kind: "bonus", parts: { condition, space: 3 }, words: "" });
+    expect(choicesOf([bonus(2), bonus(2)])).toEqual({ amounts: [], conditions: [] });
+    expect(choicesOf([bonus(2), bonus(0)])).toEqual({ amounts: [], conditions: [0, 2] });
+    expect(choicesOf(moves)).toEqual({ amounts: [], conditions: [] });
   });
 
   it("lets trees, trucks and cards travel", () => {

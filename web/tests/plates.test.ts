@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import dartmoor from "../src/drawing/sheets/dartmoor";
 import once from "../src/drawing/sheets/once";
@@ -63,6 +64,10 @@ describe("plates", () => {
       }
     }
     expect(twins).toEqual([]);
+  });
+
+  it.each(Object.keys(SHEETS) as Game[])("keeps the sheet of %s light", (game) => {
+    expect(gzipSync(SHEETS[game]).length).toBeLessThan(150_000);
   });
 
   it.each(Object.keys(SHEETS) as Game[])("draws %s with numbers, and in the inks of the house", (game) => {

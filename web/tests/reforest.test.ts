@@ -183,6 +183,7 @@ describe("in brief", () => {
     expect(things(say, selector({ of: "energy", zone: "near" }))).toBe("⟦energy⟧ near");
     expect(things(say, selector({ rows: "MH" }))).toBe("plant ⟦middle⟧ ⟦high⟧");
     expect(things(say, selector({ rows: "H" }), true)).toBe("⟦high⟧");
+    expect(things(say, selector({ layer: "understory" }), true)).toBe("⟦understory⟧");
     expect(things(say, selector({ light: "sun", layer: "canopy" }))).toBe("⟦sun⟧ in the canopy");
     expect(things(say, selector({ height_min: 30 }), true)).toBe("⟦height⟧ 30\u00a0m");
   });

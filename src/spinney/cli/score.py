@@ -8,12 +8,13 @@ from typing import Annotated
 
 import typer
 
-from spinney.cli.arguments import AsJson, GameName, PackFile, chosen_game
+from spinney.cli.arguments import AsJson, GameName, Language, PackFile, chosen_game
 from spinney.cli.sheet import sheet_table, verdict
 from spinney.cli.terminal import output, room
 from spinney.engine.by_hand import Scored
 from spinney.engine.errors import SpinneyError
 from spinney.engine.packs import read_text, toml
+from spinney.engine.words import ENGLISH
 
 
 def score(
@@ -21,22 +22,23 @@ def score(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The table, in TOML.")],
     pack: PackFile = None,
     as_json: AsJson = False,
+    language: Language = ENGLISH,
 ) -> None:
     """Score the table at the end of a game played with real cards."""
     chosen = chosen_game(game, pack)
     by_hand = room(chosen, "by_hand")
     data = toml(read_text(file), str(file))
     try:
-        scored: Scored = by_hand.scored(chosen, data)
+        scored: Scored = by_hand.scored(chosen, data, language)
     except SpinneyError as error:
-        raise SpinneyError(f"{file}: {error}") from None
+        raise SpinneyError(f"{file}: {error.told(language)}") from None
     if as_json:
         seats = [{"name": seat.name, "lines": seat.lines, "total": seat.total} for seat in scored.seats]
         print(json.dumps({"seats": seats, "winners": scored.winners}))
         return
     console = output()
-    console.print(sheet_table(chosen.words(), scored.seats))
+    console.print(sheet_table(chosen.words(language), scored.seats))
     for seat in scored.seats:
         for reason in seat.reasons:
             console.print(f"{seat.name}: {reason}")
-    console.print(verdict(scored.seats, scored.winners, str(data.get("mode"))))
+    console.print(verdict(scored.seats, scored.winners, str(data.get("mode")), language))

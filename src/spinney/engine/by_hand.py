@@ -1,8 +1,15 @@
-"""A table written down by hand and scored: what a game's `by_hand.py` gives back."""
+"""A table written down by hand and scored: what a game's `by_hand.py` gives back, and how all of them read seats."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from typing import Any
+
+from spinney.engine.errors import Wrong
+from spinney.engine.words import Name
+
+TABLE: Name = ("hand-table", {})
 
 
 @dataclass(frozen=True)
@@ -21,3 +28,28 @@ class Scored:
 
     seats: list[ScoredSeat]
     winners: list[str]
+
+
+def at_seat(number: int, name: str = "") -> Name:
+    """Where something is wrong: at a seat, as people count them."""
+    return ("hand-seat-of", {"number": number, "name": name}) if name else ("hand-seat", {"number": number})
+
+
+def known_keys(data: Iterable[str], known: Sequence[str], where: str | Name) -> None:
+    for key in data:
+        if key not in known:
+            raise Wrong("hand-key", where=where, key=key, known=", ".join(known))
+
+
+def name_of(seat: dict[str, Any], number: int, usual: str) -> str:
+    """The name of a player, or the usual one."""
+    name = seat.get("name", usual)
+    if not isinstance(name, str) or not name.strip():
+        raise Wrong("hand-name", number=number, found=repr(name))
+    return name
+
+
+def check_name(name: str, number: int, others: Iterable[str]) -> None:
+    """Everybody has a name of their own."""
+    if name in others:
+        raise Wrong("hand-two-names", number=number, name=name)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -44,6 +46,15 @@ class Wrong(SpinneyError):  # noqa: N818 - reads as it is said
 
     def __str__(self) -> str:
         return self.told(ENGLISH)
+
+
+@contextmanager
+def in_words(folder: Path) -> Iterator[None]:
+    """What goes wrong in here is told in the words of this folder."""
+    try:
+        yield
+    except Wrong as error:
+        raise error.from_words(folder) from None
 
 
 class Refused(Wrong):

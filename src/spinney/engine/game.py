@@ -22,7 +22,7 @@ import msgspec
 from spinney.engine import contract, packs, words
 from spinney.engine.advice import Advice
 from spinney.engine.describing import Describe
-from spinney.engine.errors import SpinneyError, Wrong
+from spinney.engine.errors import SpinneyError, Wrong, in_words
 from spinney.engine.forms import Compiled, Interpreted, Rules
 from spinney.engine.header import Event, Laid, Option, Use
 from spinney.engine.layout import Layout
@@ -45,6 +45,7 @@ class Game:
         self.name = name
         self.package = package
         self.folder = Path(str(import_module(package).__file__)).parent
+        self.words_folder = self.folder / "words"
         self.boxroom = import_module(f"{package}.box")
         table = import_module(f"{package}.table")
         moves = import_module(f"{package}.moves")
@@ -89,10 +90,8 @@ class Game:
 
     def check(self, pack: Any) -> None:
         """The laws of the game's box; what is wrong with a pack is said in the game's own words."""
-        try:
+        with in_words(self.words_folder):
             self.boxroom.check(pack)
-        except Wrong as error:
-            raise error.from_words(self.folder / "words") from None
 
     def __repr__(self) -> str:
         return f"Game({self.name!r}, pack={self.pack.name!r})"
@@ -227,7 +226,7 @@ class Game:
         return record.replay(self, form)
 
     def words(self, language: str = "en") -> words.Words:
-        return words.load(self.folder / "words", language)
+        return words.load(self.words_folder, language)
 
     def about(self, language: str = "en") -> packs.About:
         """What the game is, in a language; where a pack of one's own says something else, in the pack's own words."""

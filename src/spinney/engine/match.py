@@ -104,7 +104,7 @@ class Match:
     def _refuse(self, reason: int, move: int) -> None:
         name = self.game.reasons[reason]
         what = repr(self.game.moves.Move(move)) if 0 <= move < self.game.moves.size else f"move {move}"
-        raise Refused(name, what, self.game.folder / "words")
+        raise Refused(name, what, self.game.words_folder)
 
     def move(self, kind: str, **parts: int) -> Move:
         """A move by its kind and parts: `match.move("give", hand=1, to=2)`."""

@@ -47,10 +47,8 @@ class Library:
             self._keep(self._made(name, text))
         return self._games[name, pack_hash]
 
-    def with_pack(self, name: str, text: str | None) -> Game:
-        """A game with the components in a text, which is checked; the usual ones without one."""
-        if text is None:
-            return self.game(name)
+    def with_pack(self, name: str, text: str) -> Game:
+        """A game with the components in a text, which is checked."""
         self.game(name)
         game = self._made(name, text)
         self._keep(game)
@@ -120,6 +118,7 @@ def offer(game: Game, language: str) -> GameOffer:
             option.name,
             words.say(f"option-{option.name}"),
             [ChoiceOf(c.name, words.say(f"{option.name}-{c.name}"), list(c.players)) for c in option.choices],
+            option.together,
         )
         for option in game.options
     ]

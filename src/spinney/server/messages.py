@@ -33,11 +33,15 @@ class ChoiceOf(Struct, frozen=True):
 
 
 class OptionOf(Struct, frozen=True):
-    """Something to agree on before the game. The first choice that fits the number of players is the default."""
+    """Something to agree on before the game. The first choice that fits the number of players is the default.
+
+    Options that go `together` are many of one kind, such as the sides of boards.
+    """
 
     name: str
     words: str
     choices: list[ChoiceOf]
+    together: bool
 
 
 class GameOffer(Struct, frozen=True):
@@ -126,7 +130,9 @@ class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be made: seats in order, as many as players. `pack` is the text of a pack file, if not the usual one.
+    """A table to be made: seats in order, as many as players.
+
+    `pack` is the text of a pack file, if not the usual one, and `pack_hash` names one that the server has been given.
 
     The same `seed` gives the same game: who chose it could find out what is hidden. Without one it is a surprise.
     """
@@ -136,6 +142,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Word] = {}
     seed: Word | None = None
     pack: Text | None = None
+    pack_hash: Word = ""
 
 
 class NewReplay(Struct, frozen=True, forbid_unknown_fields=True):

@@ -62,7 +62,10 @@ class Tables:
 
     def create(self, wanted: NewTable) -> Created:
         """A new table."""
-        game = self.library.with_pack(wanted.game, wanted.pack)
+        if wanted.pack is None:
+            game = self.library.game(wanted.game, wanted.pack_hash)
+        else:
+            game = self.library.with_pack(wanted.game, wanted.pack)
         options = _settled(game, len(wanted.seats), wanted.options)
         return self._add(game, options, key_from(wanted.seed), wanted.seats)
 

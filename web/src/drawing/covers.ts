@@ -2,7 +2,7 @@
 
 import { compact } from "./compact";
 import { beast } from "./fauna";
-import { bell, conifer, leaf, leafMark, tree, type Conifer, type Tree } from "./flora";
+import { bellMark, conifer, leaf, leafMark, tree, type Conifer, type Tree } from "./flora";
 import {
   both, body, circle, circles, each, fine, flat, inside, limb, line, moved, polygon, smooth, times,
 } from "./geometry";
@@ -117,7 +117,8 @@ function legendary(): string {
     flat(stars, "straw") +
     grown(-50, { habit: "round", leaf: ["obovate", 11, 8], tones: ["ling", "bone"], fill: "heather", lit: 0.4 }) +
     grown(50, {
-      habit: "flame", leaf: ["rhomb", 11, 9], tones: ["straw", "ochre"], fill: "ochre", bark: "fawn", lit: 0.4, fan: 1.1,
+      habit: "flame", leaf: ["rhomb", 11, 9], tones: ["straw", "ochre"], fill: "ochre", bark: "fawn", lit: 0.4,
+      fan: 1.1,
     }) +
     grown(0, { habit: "round", leaf: ["rhomb", 11, 8], tones: ["rowan", "brick"], fill: "rowan", lit: 0.45 }) +
     both(world, "fern") +
@@ -133,9 +134,10 @@ function shoot(i: number): string {
   const bells = times(16, (k) => {
     const [j, side] = [Math.floor(k / 2), k % 2 ? 1 : -1];
     const at = [x + (lean * j) / 8 + side * 3, 400 - height * (0.34 + j * 0.09)] as const;
-    return moved(bell(i % 2 ? "ling" : "heather", 1.5 - j * 0.1), at, -side * (96 - j * 4));
+    return bellMark(at, -side * (96 - j * 4), 1.5 - j * 0.1);
   });
-  return line(`M${x} 402Q${x + 2} ${398 - height * 0.5} ${x + lean} ${400 - height}`, 1.6, "bark") + bells;
+  const stem = line(`M${x} 402Q${x + 2} ${398 - height * 0.5} ${x + lean} ${400 - height}`, 1.6, "bark");
+  return stem + both(bells, i % 2 ? "ling" : "heather");
 }
 
 /** Dartmoor: a tor under a large moon, the pony, heather at your feet. */
@@ -257,7 +259,6 @@ function treeline(): string {
     standing("crab-apple", 958, 260, 128) +
     standing("sessile-oak", 742, 258, 250) +
     standing("ash", 880, 262, 236) +
-    standing("common-hazel", 606, 262, 66) +
     standing("goat-willow", 1010, 262, 112) +
     standing("moor-birch", 1398, 262, 190) +
     flat("M0 256Q360 246 720 255T1440 251V300H0Z", "fern") +

@@ -77,7 +77,7 @@ export function along(knots: readonly Step[], steps = 8): Knot[] {
 }
 
 /** The outline of a limb, a line of changing thickness: bodies, necks, trunks. `sawn`: the first end is straight. */
-export function limb(knots: readonly Knot[], steps = 4, sawn = false): string {
+export function limb(knots: readonly Knot[], steps = 3, sawn = false): string {
   const line = along(knots, steps);
   const thick = (knot: Knot): number => Math.max(0.05, knot[2]);
   const left: Bend[] = [];

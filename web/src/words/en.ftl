@@ -52,6 +52,7 @@ new-level = Seat { $number }: strength
 new-name = Seat { $number }: name
 new-hot-seat = Each person's hand stays hidden until that person says "it's me".
 new-more = More
+new-together = Choose the side of each board
 new-seed = Seed
 new-seed-none = a surprise
 new-pack = Pack of components

@@ -52,6 +52,7 @@ new-level = Asiento { $number }: fuerza
 new-name = Asiento { $number }: nombre
 new-hot-seat = La mano de cada persona queda oculta hasta que diga «soy yo».
 new-more = Más
+new-together = Elegir la cara de cada tablero
 new-seed = Semilla
 new-seed-none = una sorpresa
 new-pack = Conjunto de componentes

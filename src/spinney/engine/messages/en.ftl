@@ -69,3 +69,12 @@ record-pack = this record was played with another pack ({ $played }...), not wit
 record-move = move { $number } of this record is not legal: { $what }
 record-table = this record does not lead to the table that it says it does.
 key-length = a key of chance has 16 bytes, not { $found }.
+
+## Tables written down by hand
+
+hand-table = the table
+hand-seat = seat { $number }
+hand-seat-of = seat { $number } ({ $name })
+hand-key = { $where } has '{ $key }', which means nothing here: there are { $known }.
+hand-name = seat { $number }: a name is a text, not { $found }.
+hand-two-names = seat { $number }: there are two players of the name '{ $name }'.

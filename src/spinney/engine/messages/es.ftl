@@ -69,3 +69,12 @@ record-pack = esta partida se jugó con otro conjunto de componentes ({ $played 
 record-move = la jugada { $number } de esta partida no es legal: { $what }
 record-table = esta partida no lleva a la mesa que dice.
 key-length = una clave del azar tiene 16 bytes, no { $found }.
+
+## Mesas escritas a mano
+
+hand-table = la mesa
+hand-seat = asiento { $number }
+hand-seat-of = asiento { $number } ({ $name })
+hand-key = { $where } tiene «{ $key }», que aquí no significa nada: hay { $known }.
+hand-name = asiento { $number }: un nombre es un texto, no { $found }.
+hand-two-names = asiento { $number }: hay dos jugadores que se llaman «{ $name }».

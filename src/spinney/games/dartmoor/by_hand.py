@@ -24,10 +24,11 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
-from spinney.engine.by_hand import Scored, ScoredSeat
-from spinney.engine.errors import SpinneyError
+from spinney.engine.by_hand import TABLE, Scored, ScoredSeat, at_seat, check_name, known_keys, name_of
+from spinney.engine.errors import Wrong, in_words
 from spinney.engine.game import Game
 from spinney.engine.layout import Record
+from spinney.engine.words import Name, Words
 from spinney.games.dartmoor import phrases, scoring
 from spinney.games.dartmoor.box import DartmoorPack, Species, ids, named
 from spinney.games.dartmoor.forest import add_up, moor_stand
@@ -54,14 +55,7 @@ from spinney.games.dartmoor.table import (
 UNIVERSAL_MOOR = "universal-moor"
 SIDES = ("top", "bottom", "left", "right")
 SLOTS_OF = {"top": (TOP, SECOND_TOP), "bottom": (BOTTOM, SECOND_BOTTOM), "left": (LEFT,), "right": (RIGHT,)}
-PARTS = {
-    "tree": "tree",
-    "shrub": "shrub",
-    "moor": "moor",
-    "top": "top half",
-    "bottom": "bottom half",
-    "side": "left or right half",
-}
+CAVE_EXAMPLE = "{ number = 4, cards = 12 }"
 PLURALS = {"dragonfly": "dragonflies", "mouse": "mice", "hoof": "hooves", "card below": "cards below"}
 
 
@@ -87,33 +81,34 @@ class Seat:
     stands: list[Stand] = field(default_factory=list)
 
 
-def scored(game: Game, data: dict[str, Any]) -> Scored:
+def scored(game: Game, data: dict[str, Any], language: str = "en") -> Scored:
     """Everybody's sheet and the winners; a sentence if the table cannot be."""
-    known_keys(data, ("cuckoo", "seat"), "the table")
-    choices = [choice.name for choice in OPTIONS[CUCKOO].choices]
-    cuckoo = data.get("cuckoo", choices[0])
-    if cuckoo not in choices:
-        raise SpinneyError(f"cuckoo is one of {', '.join(choices)}, not {cuckoo!r}.")
-    seats = Reader(game, cuckoo == choices[0]).seats(data.get("seat"))
+    words = game.words(language)
+    with in_words(game.words_folder):
+        seats = read(game, data, words)
     table = laid_out(game, seats)
-    sheets = [Counting(game, table, number, seat).sheet() for number, seat in enumerate(seats)]
+    sheets = [Counting(game, table, number, seat, words).sheet() for number, seat in enumerate(seats)]
     most = max(sheet.total for sheet in sheets)
     return Scored(sheets, [sheet.name for sheet in sheets if sheet.total == most])
-
-
-def known_keys(data: dict[str, Any], known: tuple[str, ...], where: str) -> None:
-    for key in data:
-        if key not in known:
-            raise SpinneyError(f"{where}: nobody knows what {key!r} means; there are {', '.join(known)}.")
 
 
 # Reading what was written.
 
 
+def read(game: Game, data: dict[str, Any], words: Words) -> list[Seat]:
+    known_keys(data, ("cuckoo", "seat"), TABLE)
+    choices = [choice.name for choice in OPTIONS[CUCKOO].choices]
+    cuckoo = data.get("cuckoo", choices[0])
+    if cuckoo not in choices:
+        raise Wrong("hand-cuckoo", known=", ".join(choices), found=repr(cuckoo))
+    return Reader(game, cuckoo == choices[0], words).seats(data.get("seat"))
+
+
 class Reader:
     """Reads a table, and refuses what cannot be."""
 
-    def __init__(self, game: Game, one_cuckoo: bool) -> None:
+    def __init__(self, game: Game, one_cuckoo: bool, words: Words) -> None:
+        self.words = words
         self.pack: DartmoorPack = game.pack
         self.box = game.box
         self.ids = ids(game.pack)
@@ -123,18 +118,16 @@ class Reader:
 
     def seats(self, written: Any) -> list[Seat]:
         if not isinstance(written, list) or not written or not all(isinstance(seat, dict) for seat in written):
-            raise SpinneyError("there are no seats: write [[seat]] and its cave and stands for each player.")
+            raise Wrong("hand-no-seats")
         if len(written) > SEATS:
-            raise SpinneyError(f"there are {len(written)} seats, and the game is for {SEATS} players at most.")
+            raise Wrong("hand-seats", count=len(written), most=SEATS)
         seats = [self.seat(seat, number) for number, seat in enumerate(written, 1)]
         for number, seat in enumerate(seats):
+            check_name(seat.name, number + 1, [other.name for other in seats[:number]])
             for other in seats[:number]:
-                if seat.name == other.name:
-                    raise SpinneyError(f"seat {number + 1}: there are two players of the name {seat.name!r}.")
                 if seat.cave == other.cave != NONE:
-                    raise SpinneyError(
-                        f"seat {number + 1} ({seat.name}): {other.name} has cave {seat.cave + 1} already."
-                    )
+                    where = at_seat(number + 1, seat.name)
+                    raise Wrong("hand-cave-taken", where=where, other=other.name, cave=seat.cave + 1)
         self.check_counts(seats)
         return seats
 
@@ -143,121 +136,122 @@ class Reader:
             copies = self.pack.species[number].copies if number < UNIVERSAL else STANDS - WHOLE
             name = self.ids[number] if number < UNIVERSAL else UNIVERSAL_MOOR
             if count > copies:
-                raise SpinneyError(f"there are {count} of {name} on the table, and only {copies} in the game.")
+                raise Wrong("hand-copies", count=count, species=name, most=copies)
         cards = sum(self.counted.values()) + sum(seat.cave_cards for seat in seats)
         if cards > CARDS:
-            raise SpinneyError(f"there are {cards} cards on the table and in the caves, and only {CARDS} in the game.")
+            raise Wrong("hand-cards", count=cards, most=CARDS)
 
     def seat(self, written: dict[str, Any], number: int) -> Seat:
-        known_keys(written, ("name", "cave", "stand"), f"seat {number}")
-        name = written.get("name", f"Player {number}")
-        if not isinstance(name, str) or not name.strip():
-            raise SpinneyError(f"seat {number}: a name is a text, not {name!r}.")
-        where = f"seat {number} ({name})"
+        known_keys(written, ("name", "cave", "stand"), at_seat(number))
+        name = name_of(written, number, self.words.say("seat", number=number))
+        where = at_seat(number, name)
         seat = Seat(name, *self.cave(written.get("cave", {"cards": 0}), where))
         stands = written.get("stand", [])
         if not isinstance(stands, list) or not all(isinstance(stand, dict) for stand in stands):
-            raise SpinneyError(f"{where}: write [[seat.stand]] for each tree, shrub and moor.")
-        seat.stands = [self.stand(stand, f"{where}, stand {which}") for which, stand in enumerate(stands, 1)]
+            raise Wrong("hand-stands", where=where)
+        seat.stands = [
+            self.stand(stand, ("hand-at-stand", {"where": where, "stand": which}))
+            for which, stand in enumerate(stands, 1)
+        ]
         return seat
 
-    def cave(self, written: Any, where: str) -> tuple[int, int]:
+    def cave(self, written: Any, where: Name) -> tuple[int, int]:
         """The number of a cave from 0, and the cards in it."""
         if not isinstance(written, dict):
-            raise SpinneyError(f"{where}: a cave is written {{ number = 4, cards = 12 }}, not {written!r}.")
-        known_keys(written, ("number", "cards"), f"{where}, cave")
+            raise Wrong("hand-cave", where=where, example=CAVE_EXAMPLE, found=repr(written))
+        known_keys(written, ("number", "cards"), ("hand-in-cave", {"where": where}))
         number, cards = written.get("number", 0), written.get("cards", 0)
         if type(number) is not int or not 0 <= number <= CAVES or (number == 0 and "number" in written):
-            raise SpinneyError(f"{where}: caves are numbered from 1 to {CAVES}, not {number!r}.")
+            raise Wrong("hand-cave-number", where=where, most=CAVES, found=repr(number))
         if type(cards) is not int or cards < 0:
-            raise SpinneyError(f"{where}: there are 0 cards or more in a cave, not {cards!r}.")
+            raise Wrong("hand-cave-cards", where=where, found=repr(cards))
         return number - 1, cards
 
-    def stand(self, written: dict[str, Any], where: str) -> Stand:
+    def stand(self, written: dict[str, Any], where: Name) -> Stand:
         known_keys(written, ("species", *SIDES), where)
         if "species" not in written:
-            raise SpinneyError(f"{where}: it has no species.")
-        card = self.card(written["species"], where, ("tree", "shrub", "moor"), "be a stand")
+            raise Wrong("hand-no-stand", where=where)
+        card = self.card(written["species"], where, ("tree", "shrub", "moor"), "stand")
         sides = {side: self.dwellers(written.get(side, []), where, side) for side in SIDES}
         self.check_places(card, sides, where)
         return Stand(card, sides)
 
-    def dwellers(self, written: Any, where: str, side: str) -> list[Card]:
+    def dwellers(self, written: Any, where: Name, side: str) -> list[Card]:
         if not isinstance(written, list):
-            raise SpinneyError(f'{where}: {side} is a list of dwellers, such as ["barn-owl"].')
+            raise Wrong("hand-dwellers", where=where, side=side)
         part = side if side in ("top", "bottom") else "side"
-        return [self.card(text, where, (part,), f"be at the {side}") for text in written]
+        return [self.card(text, where, (part,), side) for text in written]
 
-    def card(self, text: Any, where: str, parts: tuple[str, ...], what: str) -> Card:
+    def card(self, text: Any, where: Name, parts: tuple[str, ...], place: str) -> Card:
         if not isinstance(text, str):
-            raise SpinneyError(f"{where}: a card is written by its name, such as 'roe-deer:AS', not {text!r}.")
+            raise Wrong("hand-card", where=where, found=repr(text))
         name, colon, colour = text.partition(":")
         if colon and colour not in TREE_SYMBOLS:
-            raise SpinneyError(f"{where}: {text}: tree symbols are {', '.join(TREE_SYMBOLS)}, not {colour!r}.")
+            raise Wrong("hand-symbol", where=where, card=text, known=", ".join(TREE_SYMBOLS), found=colour)
         if name == UNIVERSAL_MOOR and "moor" in parts:
             if colon:
-                raise SpinneyError(f"{where}: a universal moor has no tree symbol.")
+                raise Wrong("hand-universal", where=where)
             self.counted[UNIVERSAL] += 1
             return Card(UNIVERSAL, NONE)
         if name not in self.ids:
-            raise SpinneyError(f"{where}: there is no species {name!r}.")
+            raise Wrong("hand-no-species", where=where, species=name)
         species = self.pack.species[self.ids.index(name)]
         if species.part not in parts:
-            raise SpinneyError(f"{where}: {name} cannot {what}: it is a {PARTS[species.part]}.")
+            raise Wrong("hand-part", where=where, species=name, place=place, part=species.part)
         number = self.ids.index(name)
         self.counted[number] += 1
         if species.part == "tree":
             return Card(number, self.tree_colour(name, colour, where))
         return Card(number, TREE_SYMBOLS.index(colour) if colon else NONE)
 
-    def tree_colour(self, name: str, stated: str, where: str) -> int:
+    def tree_colour(self, name: str, stated: str, where: Name) -> int:
         """A tree bears its own symbol."""
         own = next(card.face.partition(":")[2] for card in self.pack.whole if card.face.startswith(f"{name}:"))
         if stated not in ("", own):
-            raise SpinneyError(f"{where}: {name} bears the symbol {own}, not {stated}.")
+            raise Wrong("hand-own-symbol", where=where, species=name, own=own, found=stated)
         return TREE_SYMBOLS.index(own)
 
     # Who may be where [19 to 24].
 
-    def check_places(self, stand: Card, sides: dict[str, list[Card]], where: str) -> None:
+    def check_places(self, stand: Card, sides: dict[str, list[Card]], where: Name) -> None:
         moor = bool(self.box.kinds[stand.species] & self.what("moor"))
         for side, cards in sides.items():
             for card in cards:
                 self.check_place(self.pack.species[card.species], moor, where)
             if moor and side in ("left", "right") and cards:
-                raise SpinneyError(f"{where}: a moor has no place at the {side} (rule 20).")
+                raise Wrong("hand-no-side", where=where, side=side)
         below = sides["bottom"]
         if len(below) > (2 if moor else 1):
-            raise SpinneyError(f"{where}: there are {len(below)} dwellers below, and room for {2 if moor else 1}.")
+            raise Wrong("hand-below", where=where, count=len(below), most=2 if moor else 1)
         self.check_top(sides["top"], below, moor, where)
         if not moor:
             self.check_sides(sides, where)
 
-    def check_place(self, species: Species, moor: bool, where: str) -> None:
+    def check_place(self, species: Species, moor: bool, where: Name) -> None:
         kind = phrases.place(species.place, self.what)[0] if species.place else phrases.ANYWHERE
         if kind == phrases.IN_MOOR and not moor:
-            raise SpinneyError(f"{where}: {species.id} can only be in a moor (rule 21).")
+            raise Wrong("hand-in-moor", where=where, species=species.id)
         if kind == phrases.OVER_ANOTHER and moor:
-            raise SpinneyError(f"{where}: {species.id} can only be at a tree or shrub (rule 22).")
+            raise Wrong("hand-at-tree", where=where, species=species.id)
 
-    def check_top(self, cards: list[Card], below: list[Card], moor: bool, where: str) -> None:
+    def check_top(self, cards: list[Card], below: list[Card], moor: bool, where: Name) -> None:
         """Cuckoos share the slot of another bird, dragonflies slots above Water Soldiers."""
         over = [card for card in cards if self.goes_over(card)]
         if over and not any(self.box.covered[card.species] for card in cards):
-            raise SpinneyError(f"{where}: a Cuckoo needs another bird in its slot (rule 22).")
+            raise Wrong("hand-lone-cuckoo", where=where)
         if len(over) > 1 and self.one_cuckoo:
-            raise SpinneyError(f"{where}: there is one Cuckoo at a tree or shrub at most (rule 22).")
+            raise Wrong("hand-cuckoos", where=where)
         sharing = [card for card in cards if self.box.sharing[card.species]]
         opened = any(self.box.opens_top[card.species] for card in below)
         slots = len(cards) - len(over) - len(sharing) + (min(1, len(sharing)) if opened else len(sharing))
         if slots > (2 if moor else 1):
-            raise SpinneyError(f"{where}: there are too many dwellers on top (rules 19 to 23).")
+            raise Wrong("hand-crowded-top", where=where)
 
     def goes_over(self, card: Card) -> bool:
         place = self.pack.species[card.species].place
         return bool(place) and phrases.place(place, self.what)[0] == phrases.OVER_ANOTHER
 
-    def check_sides(self, sides: dict[str, list[Card]], where: str) -> None:
+    def check_sides(self, sides: dict[str, list[Card]], where: Name) -> None:
         """One dweller a side; beside a Badger any number of rabbits more."""
         joining = [
             phrases.permanent(self.pack.species[card.species].permanent, self.what)[1]
@@ -267,7 +261,7 @@ class Reader:
         for side in ("left", "right"):
             crowd = [card for card in sides[side] if not any(named(self.box, card.species, what) for what in joining)]
             if len(crowd) > 1:
-                raise SpinneyError(f"{where}: there are too many dwellers at the {side} (rules 19 and 24).")
+                raise Wrong("hand-crowded-side", where=where, side=side)
 
 
 # Scoring it.
@@ -297,23 +291,23 @@ def laid_out(game: Game, seats: list[Seat]) -> Record:
 class Counting:
     """One seat's points, card by card."""
 
-    def __init__(self, game: Game, table: Record, number: int, seat: Seat) -> None:
+    def __init__(self, game: Game, table: Record, number: int, seat: Seat, words: Words) -> None:
         self.box = game.box
         self.table = table
         self.number = number
         self.seat = seat
         self.ids = ids(game.pack)
-        self.words = game.words()
+        self.words = words
         self.lines = dict.fromkeys(game.sheet, 0)
         self.reasons: list[str] = []
 
     def sheet(self) -> ScoredSeat:
         first = list(self.table.stand_owner[: self.table.stands]).index(self.number) if self.seat.stands else 0
         for which, stand in enumerate(self.seat.stands):
-            self.count(stand.card, first + which, f"stand {which + 1}", None)
+            self.count(stand.card, first + which, which + 1, "none")
             for side, cards in stand.sides.items():
                 for card in cards:
-                    self.count(card, first + which, f"stand {which + 1}, {side}", side)
+                    self.count(card, first + which, which + 1, side)
         self.count_together()
         self.count_cave()
         return ScoredSeat(self.seat.name, self.lines, sum(self.lines.values()), self.reasons)
@@ -327,7 +321,7 @@ class Counting:
         self.lines[scoring.SHEET[line]] += points
         self.reasons.append(f"{reason} = {points}.")
 
-    def count(self, card: Card, stand: int, where: str, side: str | None) -> None:
+    def count(self, card: Card, stand: int, which: int, side: str) -> None:
         box, species = self.box, card.species
         if species == UNIVERSAL or box.payoff[species][0] in (phrases.TOGETHER, phrases.IN_SETS):
             return
@@ -335,7 +329,8 @@ class Counting:
         told = " + ".join(self.term(card, stand, term) for term in range(scoring.TERM_COUNT) if self.has(species, term))
         if side == "bottom" and scoring.doubled(box, self.table, species, stand, BOTTOM):
             points *= 2
-            told = f"twice ({told}), {self.name(self.table.stand_species[stand])}"
+            told = self.words.say("why-twice", told=told, stand=self.name(self.table.stand_species[stand]))
+        where = self.words.say("why-where", stand=which, side=side)
         self.add(box.line[species], points, f"{self.name(species)} ({where}): {told}")
 
     def has(self, species: int, term: int) -> bool:
@@ -351,35 +346,46 @@ class Counting:
         if measure == phrases.ONCE:
             return str(points)
         if measure == phrases.IS_MOST:
-            return f"{got}, {'nobody' if found else 'somebody'} has more {self.things(about, 2)}"
+            most = self.words.say("why-most", most="yes" if found else "no", things=self.things(about, 2))
+            return f"{got}, {most}"
         if measure == phrases.IS_FULL:
-            return f"{got}, {'fully occupied' if found else 'not fully occupied'}"
+            return f"{got}, {self.words.say('why-full', full='yes' if found else 'no')}"
         if measure == phrases.IS_IN_MOOR:
-            return f"{got}, {'in a moor' if found else 'not in a moor'}"
-        told = f"{found} {self.measure(measure, about, card, found)}"
+            return f"{got}, {self.words.say('why-in-moor', moor='yes' if found else 'no')}"
+        told = self.measure(measure, about, card, found)
         if payoff == phrases.TIMES:
             return f"{told} x {points}"
         if payoff == phrases.AT_LEAST:
-            return f"{got}, {told} of {need}"
+            return f"{got}, {self.words.say('why-of', told=told, need=need)}"
         return f"{got}, {told}"
 
     def measure(self, measure: int, about: int, card: Card, found: int) -> str:
-        cards = "card" if found == 1 else "cards"
+        """What was counted, and how many."""
         if measure == phrases.PER_CARD:
-            return self.things(about, found)
+            return f"{found} {self.things(about, found)}"
         if measure == phrases.PER_SPECIES:
-            return f"different {self.things(about, found)}"
+            return self.words.say("why-different", n=found, things=self.things(about, found))
         if measure == phrases.PER_SYMBOL:
-            return f"{cards} with {TREE_SYMBOLS[about]}"
+            return self.words.say("why-symbol", n=found, symbol=TREE_SYMBOLS[about])
+        if measure == phrases.PER_OWN_SYMBOL and card.colour == NONE:
+            return self.words.say("why-no-symbol", n=found)
         if measure == phrases.PER_OWN_SYMBOL:
-            return f"{cards} with {TREE_SYMBOLS[card.colour]}" if card.colour != NONE else f"{cards}, no symbol stated,"
-        return f"{cards} in the cave"
+            return self.words.say("why-symbol", n=found, symbol=TREE_SYMBOLS[card.colour])
+        return self.words.say("why-in-cave", n=found)
 
     def things(self, what: int, found: int) -> str:
+        """A category or a species, one of them or several."""
         if what < 0:
-            return self.name(-1 - what) + ("" if found == 1 else "s")
-        symbol = SYMBOLS[what.bit_length() - 1]
-        return symbol if found == 1 else PLURALS.get(symbol, f"{symbol}s")
+            key = self.ids[-1 - what]
+            singular = self.name(-1 - what)
+            plural = f"{singular}s"
+        else:
+            key = SYMBOLS[what.bit_length() - 1].replace(" ", "-")
+            singular = SYMBOLS[what.bit_length() - 1]
+            plural = PLURALS.get(singular, f"{singular}s")
+        if found == 1:
+            return self.words.say("what-each", key=key, what=singular)
+        return self.words.say("what-many", key=key, what=plural)
 
     def count_together(self) -> None:
         for species in range(UNIVERSAL):
@@ -388,11 +394,12 @@ class Counting:
                 sets = self.set_sizes()
                 if sets:
                     told = " + ".join(str(self.box.scale[species][0][size]) for size in sets)
-                    sizes = ", ".join(map(str, sets))
-                    self.add(self.box.line[species], points, f"Sets of {sizes} different dragonflies: {told}")
+                    sizes = self.words.say("why-sets", sizes=", ".join(map(str, sets)))
+                    self.add(self.box.line[species], points, f"{sizes}: {told}")
             elif points:
                 count = self.table.species[self.number][species]
-                self.add(self.box.line[species], points, f"{self.name(species)}: {count} together")
+                together = self.words.say("why-together", n=count)
+                self.add(self.box.line[species], points, f"{self.name(species)}: {together}")
 
     def set_sizes(self) -> list[int]:
         sizes: list[int] = []
@@ -403,5 +410,7 @@ class Counting:
     def count_cave(self) -> None:
         points = scoring.points_of_cave(self.box, self.table, self.number)
         extra = points - self.seat.cave_cards
-        told = f"Cave: {self.seat.cave_cards} {'card' if self.seat.cave_cards == 1 else 'cards'}"
-        self.add(len(scoring.SHEET) - 1, points, told + (f" + {extra} for cave {self.seat.cave + 1}" if extra else ""))
+        told = self.words.say("why-cave", n=self.seat.cave_cards)
+        if extra:
+            told += " + " + self.words.say("why-cave-extra", n=extra, cave=self.seat.cave + 1)
+        self.add(len(scoring.SHEET) - 1, points, told)

@@ -34,10 +34,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from spinney.engine.by_hand import Scored, ScoredSeat
-from spinney.engine.errors import SpinneyError
+from spinney.engine.by_hand import TABLE, Scored, ScoredSeat, at_seat, check_name, known_keys, name_of
+from spinney.engine.errors import Wrong, in_words
 from spinney.engine.game import Game
 from spinney.engine.layout import Record
+from spinney.engine.words import Name, Words
 from spinney.games.floresta.box import (
     CELLS,
     CHAIN,
@@ -86,19 +87,20 @@ SEAT_KEYS = (
     "x2",
     "felled",
 )
-ORDINALS = ("most", "second most", "third most")
+RANKED = 3
 
 
-def scored(game: Game, data: dict[str, Any]) -> Scored:
+def scored(game: Game, data: dict[str, Any], language: str = "en") -> Scored:
     """Everybody's sheet and the winners; a sentence if the table cannot be."""
-    table, names = Reader(game).table(data)
-    rules = game.interpreted
+    with in_words(game.words_folder):
+        table, names = Reader(game).table(data)
+    rules, words = game.interpreted, game.words(language)
     seats = []
     for seat, name in enumerate(names):
         sheet = rules.numbers(len(game.sheet))
         total = rules.tally(rules.box, table, seat, sheet)
         lines = dict(zip(game.sheet, sheet, strict=True))
-        seats.append(ScoredSeat(name, lines, total, reasons(game, table, seat)))
+        seats.append(ScoredSeat(name, lines, total, reasons(game, table, seat, words)))
     standings = [rules.rank_by(rules.box, table, seat) for seat in range(len(names))]
     return Scored(seats, [name for seat, name in enumerate(names) if standings[seat] == max(standings)])
 
@@ -119,12 +121,12 @@ class Reader:
         self.result = game.table_layout.plain()
 
     def table(self, data: dict[str, Any]) -> tuple[Record, list[str]]:
-        known_keys(data, ("sides", "neutral", "zone_lynx", "seat", "options"), "the table")
+        known_keys(data, ("sides", "neutral", "zone_lynx", "seat", "options"), TABLE)
         seats = data.get("seat")
         if not isinstance(seats, list) or not all(isinstance(seat, dict) for seat in seats):
-            raise SpinneyError("there are no seats: write [[seat]] for each player.")
+            raise Wrong("hand-no-seats")
         if not 1 <= len(seats) <= max(PLAYERS):
-            raise SpinneyError(f"there are trees for one to four players, not for {len(seats)}.")
+            raise Wrong("hand-seats", count=len(seats))
         table = self.result
         table.players = len(seats)
         table.claimed = [NONE] * len(table.claimed)
@@ -136,8 +138,7 @@ class Reader:
         colours: list[str] = []
         for number, seat in enumerate(seats):
             name = self.read_seat(number, seat, colours)
-            if name in names:
-                raise SpinneyError(f"seat {number + 1}: there are two players of the name {name!r}.")
+            check_name(name, number + 1, names)
             names.append(name)
         self.check_supplies()
         return table, names
@@ -147,7 +148,7 @@ class Reader:
         choices = [choice.name for choice in OPTIONS[CAMPING_ALWAYS].choices]
         chosen = options.get("camping", choices[0])
         if chosen not in choices:
-            raise SpinneyError(f"options: camping is one of {', '.join(choices)}, not {chosen!r}.")
+            raise Wrong("hand-camping", known=", ".join(choices), found=repr(chosen))
         self.result.options[CAMPING_ALWAYS] = choices.index(chosen)
 
     def read_sides(self, sides: Any) -> None:
@@ -163,27 +164,27 @@ class Reader:
             kind, known = ("forest", forests) if cell in CELLS else ("tower", towers)
             name = written.get(cell)
             if name not in known:
-                raise SpinneyError(f"sides: on {cell} there must be a {kind} side, not {name!r}: {', '.join(known)}.")
+                raise Wrong("hand-cell", cell=cell, kind=kind, found=repr(name), known=", ".join(known))
             field = self.result.side if cell in CELLS else self.result.tower
             board = known.index(name) // 2
             if field[board] != NONE:
-                raise SpinneyError(f"sides: {known[field[board]]} and {name} are on the same board.")
+                raise Wrong("hand-same-board", first=known[field[board]], second=name)
             field[board] = known.index(name)
 
-    def space(self, name: Any, where: str) -> tuple[int, int]:
+    def space(self, name: Any, where: str | Name) -> tuple[int, int]:
         """Side and place of a space on a side in play."""
         if not isinstance(name, str) or name not in self.spaces:
-            raise SpinneyError(f"{where}: there is no space {name!r}.")
+            raise Wrong("hand-no-space", where=where, found=repr(name))
         side, i = self.spaces[name]
         if side not in self.result.side:
-            raise SpinneyError(f"{where}: the space {name} is on {self.sides[side].name}, which is not in play.")
+            raise Wrong("hand-not-in-play", where=where, space=name, side=self.sides[side].name)
         return side, i
 
-    def stand(self, name: Any, whose: str, where: str) -> tuple[int, int]:
+    def stand(self, name: Any, whose: str, where: str | Name) -> tuple[int, int]:
         """A space for a tree, which must be free so far."""
         found = self.space(name, where)
         if name in self.taken:
-            raise SpinneyError(f"{where}: two trees stand on {name}: one is {self.taken[name]} already.")
+            raise Wrong("hand-two-trees", where=where, space=name, whose=self.taken[name])
         self.taken[name] = whose
         return found
 
@@ -191,16 +192,16 @@ class Reader:
         for name in as_list(names, "neutral"):
             side, i = self.stand(name, "neutral", "neutral")
             if self.result.players == max(PLAYERS):
-                raise SpinneyError("neutral: with four players there are no neutral trees (rule 7).")
+                raise Wrong("hand-four-neutral")
             if not self.sides[side].spaces[i].leaf:
-                raise SpinneyError(f"neutral: {name} has no leaf, so no neutral tree stands there (rule 7).")
+                raise Wrong("hand-no-leaf", space=name)
             self.result.neutral[side] |= 1 << i
 
     def read_zones(self, zones: Any) -> None:
         written = as_table(zones, "zone_lynx")
         side = next((side for side in self.result.side if any(self.box.zone_slots[side])), NONE)
         if written and side == NONE:
-            raise SpinneyError("zone_lynx: no side in play has zones for lynx.")
+            raise Wrong("hand-no-zones")
         known_keys(written, tuple(f"z{zone + 1}" for zone in range(ZONES)), "zone_lynx")
         for zone, lynx in written.items():
             number = int(zone[1:]) - 1
@@ -208,88 +209,86 @@ class Reader:
             self.result.zone_lynx[side][number] = as_number(lynx, f"zone_lynx {zone}", most)
 
     def read_seat(self, seat: int, written: dict[str, Any], colours: list[str]) -> str:
-        where = f"seat {seat + 1}"
+        where = at_seat(seat + 1)
         known_keys(written, SEAT_KEYS, where)
         colour = written.get("colour")
         known = PAIR if self.result.players == len(PAIR) else tuple(TREES)
         if colour not in known:
-            raise SpinneyError(f"{where}: its colour is one of {', '.join(known)}, not {colour!r}.")
+            raise Wrong("hand-colour", where=where, known=", ".join(known), found=repr(colour))
         if colour in colours:
-            raise SpinneyError(f"{where}: two players have the colour {colour}.")
+            raise Wrong("hand-same-colour", where=where, colour=colour)
         colours.append(colour)
-        name = written.get("name", colour)
-        if not isinstance(name, str) or not name.strip():
-            raise SpinneyError(f"{where}: a name is a text, not {name!r}.")
-        where = f"{where} ({name})"
-        self.result.vp[seat] = as_number(written.get("vp", 0), f"{where}: vp", 1000)
-        self.result.lynx[seat] = as_number(written.get("lynx", 0), f"{where}: lynx", LYNX)
-        self.result.axes[seat] = as_number(written.get("axes", 0), f"{where}: axes", 100)
-        tokens = as_table(written.get("camping", {}), f"{where}: camping")
-        known_keys(tokens, KIND_NAMES, f"{where}: camping")
+        name = name_of(written, seat + 1, str(colour))
+        where = at_seat(seat + 1, name)
+        self.result.vp[seat] = as_number(written.get("vp", 0), part(where, "vp"), 1000)
+        self.result.lynx[seat] = as_number(written.get("lynx", 0), part(where, "lynx"), LYNX)
+        self.result.axes[seat] = as_number(written.get("axes", 0), part(where, "axes"), 100)
+        tokens = as_table(written.get("camping", {}), part(where, "camping"))
+        known_keys(tokens, KIND_NAMES, part(where, "camping"))
         for kind, token in enumerate(KIND_NAMES):
-            self.result.camping[seat][kind] = as_number(tokens.get(token, 0), f"{where}: {token}", CAMPING)
+            self.result.camping[seat][kind] = as_number(tokens.get(token, 0), part(where, token), CAMPING)
         self.read_tower(seat, written, where)
         self.read_trees(seat, written, colour, where)
         return name
 
-    def read_tower(self, seat: int, written: dict[str, Any], where: str) -> None:
+    def read_tower(self, seat: int, written: dict[str, Any], where: Name) -> None:
         if "tower" not in written and "pieces" not in written:
             return
         names = [tower.id for tower in self.towers]
         name = written.get("tower")
         if name not in names:
-            raise SpinneyError(f"{where}: the tower is one of {', '.join(names)}, not {name!r}.")
+            raise Wrong("hand-tower", where=where, known=", ".join(names), found=repr(name))
         number = names.index(name)
         if number not in self.result.tower:
-            raise SpinneyError(f"{where}: the tower {name} is not in play.")
+            raise Wrong("hand-tower-not-there", where=where, tower=name)
         if number in self.result.claimed:
-            raise SpinneyError(f"{where}: the tower {name} belongs to somebody else (rule 23).")
+            raise Wrong("hand-tower-taken", where=where, tower=name)
         self.result.claimed[seat] = number
-        pieces = as_number(written.get("pieces", 0), f"{where}: pieces", PIECES)
+        pieces = as_number(written.get("pieces", 0), part(where, "pieces"), PIECES)
         if pieces == 0:
-            raise SpinneyError(f"{where}: a tower that is claimed has one piece at least.")
+            raise Wrong("hand-no-piece", where=where)
         self.result.pieces[seat] = pieces
 
-    def read_trees(self, seat: int, written: dict[str, Any], colour: str, where: str) -> None:
-        names = as_list(written.get("trees", []), f"{where}: trees")
+    def read_trees(self, seat: int, written: dict[str, Any], colour: str, where: Name) -> None:
+        names = as_list(written.get("trees", []), part(where, "trees"))
         most = self.box.start_trees[self.result.players] if self.result.players > 1 else TREES[colour]
         if len(names) > most:
-            raise SpinneyError(f"{where}: there are {len(names)} trees, but everybody has {most} (rule 6).")
+            raise Wrong("hand-trees", where=where, count=len(names), most=most)
         for name in names:
-            side, i = self.stand(name, colour, f"{where}: trees")
+            side, i = self.stand(name, colour, part(where, "trees"))
             self.check_neighbours(seat, side, i, where)
             self.result.trees[seat][side] |= 1 << i
         self.read_marks(seat, written, "x2", where)
         self.read_marks(seat, written, "felled", where)
 
-    def check_neighbours(self, seat: int, side: int, i: int, where: str) -> None:
+    def check_neighbours(self, seat: int, side: int, i: int, where: Name) -> None:
         """Orvalho and Estrela do not allow every two trees of a player [45, 50]."""
         own, space = self.result.trees[seat][side], side * SPACES + i
         name = self.sides[side].spaces[i].id
         if self.box.apart[side] and own & self.box.beside[space]:
-            raise SpinneyError(f"{where}: {name} is next to another tree of the player in {self.sides[side].name}.")
+            raise Wrong("hand-next-to", where=where, space=name, side=self.sides[side].name)
         if self.box.one_a_zone[side] and own & self.box.zone_spaces[side][self.box.zone[space]]:
-            raise SpinneyError(f"{where}: {name} is the second tree in a row of {self.sides[side].name}.")
+            raise Wrong("hand-second", where=where, space=name, side=self.sides[side].name)
 
-    def read_marks(self, seat: int, written: dict[str, Any], mark: str, where: str) -> None:
+    def read_marks(self, seat: int, written: dict[str, Any], mark: str, where: Name) -> None:
         """Tokens under trees, and trees that lie felled [14, 51]."""
-        for name in as_list(written.get(mark, []), f"{where}: {mark}"):
-            side, i = self.space(name, f"{where}: {mark}")
+        for name in as_list(written.get(mark, []), part(where, mark)):
+            side, i = self.space(name, part(where, mark))
             if not self.result.trees[seat][side] >> i & 1:
-                raise SpinneyError(f"{where}: {mark} names {name}, but no tree of the player stands there.")
+                raise Wrong("hand-no-tree", where=where, mark=mark, space=name)
             if mark == "x2":
                 self.check_double(side, name, where)
                 self.result.doubled[side] |= 1 << i
             else:
                 last = max((z for z in range(ZONES) if self.box.zone_spaces[side][z]), default=NONE)
                 if not self.box.felling[side] or self.box.zone[side * SPACES + i] == last:
-                    raise SpinneyError(f"{where}: a tree on {name} cannot be felled (rule 51).")
+                    raise Wrong("hand-felled", where=where, space=name)
                 self.result.felled[side] |= 1 << i
 
-    def check_double(self, side: int, name: str, where: str) -> None:
+    def check_double(self, side: int, name: str, where: Name) -> None:
         boards = {card.icon for card in ordered_cards(self.game.pack) if card.special == "x2"}
         if self.sides[side].board not in boards:
-            raise SpinneyError(f"{where}: no card puts an x2 token on {name}, in {self.sides[side].name} (rule 14).")
+            raise Wrong("hand-double", where=where, space=name, side=self.sides[side].name)
 
     def check_supplies(self) -> None:
         """There are only so many lynx, x2 tokens and camping tokens [8]."""
@@ -301,89 +300,85 @@ class Reader:
                     lynx += box.lay[side * SPACES + i]
         doubles = sum(tokens.bit_count() for tokens in table.doubled)
         if lynx > LYNX:
-            raise SpinneyError(f"there are {lynx} lynx on the table, but only {LYNX} in the box.")
+            raise Wrong("hand-all-lynx", count=lynx, most=LYNX)
         if doubles > DOUBLES:
-            raise SpinneyError(f"there are {doubles} x2 tokens on the table, but only {DOUBLES} in the box.")
+            raise Wrong("hand-all-doubles", count=doubles, most=DOUBLES)
         for kind, token in enumerate(KIND_NAMES):
             found = sum(own[kind] for own in table.camping)
             if found > CAMPING:
-                raise SpinneyError(f"there are {found} tokens of the kind {token}, but only {CAMPING} in the box.")
+                raise Wrong("hand-all-camping", count=found, token=(f"token-{token}", {}), most=CAMPING)
 
 
-def known_keys(data: dict[str, Any], known: tuple[str, ...], where: str) -> None:
-    for key in data:
-        if key not in known:
-            raise SpinneyError(f"{where} has {key!r}, which means nothing here: there are {', '.join(known)}.")
+def part(where: Name, key: str) -> Name:
+    """Something that is written at a seat."""
+    return "hand-part", {"where": where, "key": key}
 
 
-def as_table(value: Any, where: str) -> dict[str, Any]:
+def as_table(value: Any, where: str | Name) -> dict[str, Any]:
     if not isinstance(value, dict):
-        raise SpinneyError(f"{where}: this must be a table, not {value!r}.")
+        raise Wrong("hand-no-table", where=where, found=repr(value))
     return value
 
 
-def as_list(value: Any, where: str) -> list[Any]:
+def as_list(value: Any, where: str | Name) -> list[Any]:
     if not isinstance(value, list):
-        raise SpinneyError(f"{where}: this must be a list of spaces, not {value!r}.")
+        raise Wrong("hand-no-list", where=where, found=repr(value))
     return value
 
 
-def as_number(value: Any, where: str, most: int) -> int:
+def as_number(value: Any, where: str | Name, most: int) -> int:
     if type(value) is not int or not 0 <= value <= most:
-        raise SpinneyError(f"{where} is a number from 0 to {most}, not {value!r}.")
+        raise Wrong("hand-number", where=where, most=str(most), found=repr(value))
     return value
 
 
 # Where the points come from.
 
 
-def reasons(game: Game, table: Record, seat: int) -> list[str]:
+def reasons(game: Game, table: Record, seat: int, words: Words) -> list[str]:
     """One sentence for each line that counts, in the order of the sheet."""
     found = []
     for side in table.side:
-        sentence = side_reason(game, table, seat, side)
-        if sentence:
-            found.append(f"{ordered_sides(game.pack)[side].name}: {sentence}.")
+        reason = side_reason(game, table, seat, side)
+        if reason:
+            found.append(f"{ordered_sides(game.pack)[side].name}: {words.name(reason)}.")
     if table.claimed[seat] != NONE:
         tower = ordered_towers(game.pack)[table.claimed[seat]]
-        found.append(f"{tower.name} with {counted(table.pieces[seat], 'piece')}.")
+        found.append(words.say("why-tower", tower=tower.name, pieces=table.pieces[seat]))
     if table.axes[seat]:
-        found.append(f"{counted(table.axes[seat], 'axe')}, 1 each.")
+        found.append(words.say("why-axes", n=table.axes[seat]))
     tokens, sets, worth = sum(table.camping[seat]), min(table.camping[seat]), set_worth(game.box, table)
     if tokens and worth:
-        found.append(f"{counted(sets, 'camping set')}, {worth} each, and {tokens - KINDS * sets} other tokens, 1 each.")
+        found.append(words.say("why-sets", sets=sets, worth=worth, others=tokens - KINDS * sets))
     elif tokens:
-        found.append(f"{counted(tokens, 'camping token')}, 1 each: sets pay only with Gardunha.")
+        found.append(words.say("why-tokens", tokens=tokens))
     return found
 
 
-def counted(number: int, thing: str) -> str:
-    return f"{number} {thing}{'' if number == 1 else 's'}"
-
-
-def side_reason(game: Game, table: Record, seat: int, side: int) -> str:
+def side_reason(game: Game, table: Record, seat: int, side: int) -> Name | None:
     """How a player stands on a side; nothing where it does not matter."""
     box, own, end = game.box, table.trees[seat][side], game.box.end[side]
     if end in (CHAIN, HOP_CHAIN):
-        sizes = [size for size in chains(box, own, side) if size > 1]
-        return f"{'chains' if end == CHAIN else 'sets'} of {' and '.join(map(str, sizes))}" if sizes else ""
+        sizes = [str(size) for size in chains(box, own, side) if size > 1]
+        message = "why-chains" if end == CHAIN else "why-groups"
+        return (message, {"sizes": ", ".join(sizes)}) if sizes else None
     if end == UNPLACED_LYNX and table.lynx[seat]:
-        return f"{table.lynx[seat]} lynx not placed, {box.end_points[side][0]} each"
+        return "why-unplaced", {"lynx": table.lynx[seat], "points": box.end_points[side][0]}
     if end in (LYNX_RANK, TREE_RANK) and ranked(box, table, seat, side):
         have = ranked(box, table, seat, side)
         rank = sum(ranked(box, table, other, side) > have for other in range(table.players))
-        what = f"{have} lynx controlled" if end == LYNX_RANK else counted(have, "tree")
-        return f"{what}, {ORDINALS[rank] if rank < len(ORDINALS) else 'too few to score'}"
+        message = "why-lynx" if end == LYNX_RANK else "why-trees"
+        return message, {"n": have, "rank": ("why-rank", {"rank": min(rank, RANKED)})}
     if end == ZONES_HELD and own:
-        return f"trees in {counted(sum(own & spaces != 0 for spaces in box.zone_spaces[side]), 'zone')}"
+        return "why-zones", {"zones": sum(own & spaces != 0 for spaces in box.zone_spaces[side])}
     if end == STANDING_AND_FELLED and own:
         felled = (own & table.felled[side]).bit_count()
-        return f"{own.bit_count() - felled} standing, {felled} felled"
+        return "why-standing", {"standing": own.bit_count() - felled, "felled": felled}
     if end == MAJORITIES and own:
         rows = sum(has_most(table, seat, side, spaces) for spaces in box.row_spaces[side])
         columns = sum(has_most(table, seat, side, spaces) for spaces in box.zone_spaces[side])
-        return f"most trees in {counted(rows, 'row')} and {counted(columns, 'column')}"
-    return ""
+        return "why-majorities", {"rows": rows, "columns": columns}
+    return None
 
 
 def chains(box: Record, own: int, side: int) -> list[int]:

@@ -16,10 +16,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from spinney.engine.by_hand import Scored, ScoredSeat
-from spinney.engine.errors import SpinneyError
+from spinney.engine.by_hand import TABLE, Scored, ScoredSeat, at_seat, check_name, known_keys, name_of
+from spinney.engine.errors import Wrong, in_words
 from spinney.engine.game import Game
 from spinney.engine.layout import Record
+from spinney.engine.words import Name, Words
 from spinney.games.legendary.box import COLOUR_NAMES, EDGE_LETTERS
 from spinney.games.legendary.planet import edge_on, opposite
 from spinney.games.legendary.rules import clear
@@ -47,31 +48,30 @@ class Planet(NamedTuple):
     trees: list[int]
 
 
-def scored(game: Game, data: dict[str, Any]) -> Scored:
+def scored(game: Game, data: dict[str, Any], language: str = "en") -> Scored:
     """Everybody's sheet and the winners; a sentence if the planets cannot be."""
-    known_keys(data, ("seat",), "the table")
-    planets = read_planets(game.box, data.get("seat"))
-    count_trees(game.box, planets)
-    seats = [sheet(game, planet) for planet in planets]
-    best = max(seat.total for seat in seats)
-    return Scored(seats, [seat.name for seat in seats if seat.total == best])
+    with in_words(game.words_folder):
+        known_keys(data, ("seat",), TABLE)
+        words = game.words(language)
+        planets = read_planets(game.box, data.get("seat"), words)
+        count_trees(game.box, planets)
+        seats = [sheet(game, planet, words) for planet in planets]
+        best = max(seat.total for seat in seats)
+        return Scored(seats, [seat.name for seat in seats if seat.total == best])
 
 
 # Reading what was written.
 
 
-def read_planets(box: Record, seats: Any) -> list[Planet]:
+def read_planets(box: Record, seats: Any, words: Words) -> list[Planet]:
     if not isinstance(seats, list) or not seats or not all(isinstance(seat, dict) for seat in seats):
-        raise SpinneyError("there are no seats: write [[seat]] and its tiles for each player.")
+        raise Wrong("hand-no-seats")
     planets: list[Planet] = []
     for number, seat in enumerate(seats, 1):
-        known_keys(seat, ("name", "tiles", "trees"), f"seat {number}")
-        name = seat.get("name", f"Player {number}")
-        if not isinstance(name, str) or not name.strip():
-            raise SpinneyError(f"seat {number}: a name is a text, not {name!r}.")
-        if name in [planet.name for planet in planets]:
-            raise SpinneyError(f"seat {number}: there are two players of the name {name!r}.")
-        where = f"seat {number} ({name})"
+        known_keys(seat, ("name", "tiles", "trees"), at_seat(number))
+        name = name_of(seat, number, words.say("seat", number=number))
+        check_name(name, number, [planet.name for planet in planets])
+        where = at_seat(number, name)
         tiles = read_tiles(seat.get("tiles"), where)
         check_sides(box, tiles, where)
         check_whole(tiles, where)
@@ -79,37 +79,39 @@ def read_planets(box: Record, seats: Any) -> list[Planet]:
     return planets
 
 
-def read_tiles(written: Any, where: str) -> dict[Place, Laid]:
+def read_tiles(written: Any, where: Name) -> dict[Place, Laid]:
     if not isinstance(written, list) or not written:
-        raise SpinneyError(f"{where}: tiles is a list of tiles, such as [{EXAMPLE}].")
+        raise Wrong("hand-tiles", where=where, example=EXAMPLE)
     tiles: dict[Place, Laid] = {}
     for entry in written:
         if not isinstance(entry, dict):
-            raise SpinneyError(f"{where}: a tile is written {EXAMPLE}, not {entry!r}.")
-        known_keys(entry, ("tile", "x", "y", "turn"), f"{where}, a tile")
+            raise Wrong("hand-tile", where=where, example=EXAMPLE, found=repr(entry))
+        known_keys(entry, ("tile", "x", "y", "turn"), ("hand-a-tile", {"where": where}))
         tile = number_of_tile(entry.get("tile"), where)
-        x, y, turn = (whole_number(entry, key, f"{where}, tile {tile}") for key in ("x", "y", "turn"))
+        at_tile: Name = ("hand-at-tile", {"where": where, "tile": tile})
+        x, y, turn = (whole_number(entry, key, at_tile) for key in ("x", "y", "turn"))
         if not 0 <= turn < SIDES:
-            raise SpinneyError(f"{where}, tile {tile}: turn is 0 to 3 quarter turns clockwise, not {turn}.")
+            raise Wrong("hand-turn", where=at_tile, found=turn)
         if tile in [laid.tile for laid in tiles.values()]:
-            raise SpinneyError(f"{where}: tile {tile} is there twice.")
+            raise Wrong("hand-tile-twice", where=where, tile=tile)
         if (x, y) in tiles:
-            raise SpinneyError(f"{where}: tiles {tiles[x, y].tile} and {tile} both lie on x = {x}, y = {y}.")
+            raise Wrong("hand-same-place", where=where, first=tiles[x, y].tile, second=tile, x=x, y=y)
         tiles[x, y] = Laid(tile, turn)
     return tiles
 
 
-def number_of_tile(tile: Any, where: str) -> int:
+def number_of_tile(tile: Any, where: Name) -> int:
     if type(tile) is not int or not START_TILE <= tile < TILES:
-        raise SpinneyError(f"{where}: there is no tile {tile!r}; tiles are numbered {START_TILE} to {TILES - 1}.")
+        raise Wrong("hand-no-tile", where=where, found=repr(tile), first=START_TILE, last=TILES - 1)
     return tile
 
 
-def whole_number(entry: dict[str, Any], key: str, where: str) -> int:
+def whole_number(entry: dict[str, Any], key: str, where: Name) -> int:
     """A number of an entry. A turn that is not written is none; a place must be."""
     number = entry.get(key, 0 if key == "turn" else None)
     if type(number) is not int:
-        raise SpinneyError(f"{where}: {key} is a whole number, not {'missing' if number is None else repr(number)}.")
+        found: str | Name = ("hand-missing", {}) if number is None else repr(number)
+        raise Wrong("hand-number", where=where, key=key, found=found)
     return number
 
 
@@ -122,17 +124,19 @@ def contacts(tiles: dict[Place, Laid]) -> Iterator[tuple[int, int]]:
                 yield edge_on(laid.tile, laid.turn, side), edge_on(other.tile, other.turn, opposite(side))
 
 
-def check_sides(box: Record, tiles: dict[Place, Laid], where: str) -> None:
+def check_sides(box: Record, tiles: dict[Place, Laid], where: Name) -> None:
     for one, other in contacts(tiles):
-        colours = [COLOUR_NAMES[box.colour[edge]] for edge in (one, other)]
-        if colours[0] != colours[1]:
-            raise SpinneyError(
-                f"{where}: tiles {one // SIDES} and {other // SIDES} touch with {colours[0]} and {colours[1]}; "
-                "touching sides must have the same colour (rule 11)."
-            )
+        colour, next_to = (colour_name(box.colour[edge]) for edge in (one, other))
+        if colour != next_to:
+            first, second = one // SIDES, other // SIDES
+            raise Wrong("hand-sides", where=where, first=first, second=second, colour=colour, other=next_to)
 
 
-def check_whole(tiles: dict[Place, Laid], where: str) -> None:
+def colour_name(colour: int) -> Name:
+    return f"colour-{COLOUR_NAMES[colour]}", {}
+
+
+def check_whole(tiles: dict[Place, Laid], where: Name) -> None:
     reached: set[Place] = set()
     waiting = [next(iter(tiles))]
     while waiting:
@@ -142,34 +146,33 @@ def check_whole(tiles: dict[Place, Laid], where: str) -> None:
         waiting += [place for place in beside if place in tiles and place not in reached]
     for place, laid in tiles.items():
         if place not in reached:
-            raise SpinneyError(f"{where}: tile {laid.tile} does not hang together with the others (rule 10).")
+            raise Wrong("hand-apart", where=where, tile=laid.tile)
 
 
-def read_trees(box: Record, written: Any, tiles: dict[Place, Laid], where: str) -> list[int]:
+def read_trees(box: Record, written: Any, tiles: dict[Place, Laid], where: Name) -> list[int]:
     if not isinstance(written, list):
-        raise SpinneyError(f"{where}: trees is a list of trees, such as [{TREE_EXAMPLE}].")
+        raise Wrong("hand-trees", where=where, example=TREE_EXAMPLE)
     edges = []
     for entry in written:
         if not isinstance(entry, dict):
-            raise SpinneyError(f"{where}: a tree is written {TREE_EXAMPLE}, not {entry!r}.")
-        known_keys(entry, ("tile", "edge", "colour"), f"{where}, a tree")
+            raise Wrong("hand-tree", where=where, example=TREE_EXAMPLE, found=repr(entry))
+        known_keys(entry, ("tile", "edge", "colour"), ("hand-a-tree", {"where": where}))
         tile = number_of_tile(entry.get("tile"), where)
         if tile not in [laid.tile for laid in tiles.values()]:
-            raise SpinneyError(f"{where}: there is a tree on tile {tile}, but that is not on the planet.")
+            raise Wrong("hand-not-there", where=where, tile=tile)
         edge, colour = entry.get("edge"), entry.get("colour")
+        on_tile: Name = ("hand-tree-on", {"where": where, "tile": tile})
         if edge not in list(EDGE_LETTERS):
-            raise SpinneyError(f"{where}, the tree on tile {tile}: edge is one of N, E, S and W, not {edge!r}.")
+            raise Wrong("hand-edge", where=on_tile, found=repr(edge))
         if colour not in COLOUR_NAMES[:COLOURS]:
-            raise SpinneyError(f"{where}, the tree on tile {tile}: colour is pink, red or yellow, not {colour!r}.")
+            raise Wrong("hand-colour", where=on_tile, found=repr(colour))
         edges.append(tile * SIDES + EDGE_LETTERS.index(edge))
         ground = box.colour[edges[-1]]
         if ground == GRASS:
-            raise SpinneyError(f"{where}: edge {edge} of tile {tile} is grass, and no tree grows there (rule 21).")
+            raise Wrong("hand-grass", where=where, edge=edge, tile=tile)
         if COLOUR_NAMES[ground] != colour:
-            raise SpinneyError(
-                f"{where}: edge {edge} of tile {tile} is {COLOUR_NAMES[ground]}, and a {colour} tree does not go there "
-                "(rule 21)."
-            )
+            own, other = colour_name(ground), colour_name(COLOUR_NAMES.index(colour))
+            raise Wrong("hand-other-colour", where=where, edge=edge, tile=tile, ground=own, colour=other)
     return edges
 
 
@@ -177,19 +180,13 @@ def count_trees(box: Record, planets: list[Planet]) -> None:
     for colour in range(COLOURS):
         count = sum(box.colour[edge] == colour for planet in planets for edge in planet.trees)
         if count > TREES:
-            raise SpinneyError(f"there are {count} {COLOUR_NAMES[colour]} trees, but only {TREES} exist (rule 4).")
-
-
-def known_keys(data: dict[str, Any], known: tuple[str, ...], where: str) -> None:
-    for key in data:
-        if key not in known:
-            raise SpinneyError(f"{where}: nobody knows what {key!r} means; there are {' and '.join(known)}.")
+            raise Wrong("hand-too-many", count=count, colour=colour_name(colour), most=TREES)
 
 
 # Scoring it.
 
 
-def sheet(game: Game, planet: Planet) -> ScoredSeat:
+def sheet(game: Game, planet: Planet, words: Words) -> ScoredSeat:
     """The rules' own score of a table with this planet alone."""
     table = game.table_layout.plain()
     clear(table)
@@ -203,10 +200,11 @@ def sheet(game: Game, planet: Planet) -> ScoredSeat:
     rules = game.interpreted
     numbers = rules.numbers(len(game.sheet))
     total = rules.tally(rules.box, table, 0, numbers)
-    return ScoredSeat(planet.name, dict(zip(game.sheet, numbers, strict=True)), total, reasons(game.box, table))
+    lines = dict(zip(game.sheet, numbers, strict=True))
+    return ScoredSeat(planet.name, lines, total, reasons(game.box, table, words))
 
 
-def reasons(box: Record, table: Record) -> list[str]:
+def reasons(box: Record, table: Record, words: Words) -> list[str]:
     """Every zone: the tiles it lies on, its runes, its trees and what it is worth. Those that score come first."""
     zones = [edge for edge in range(EDGES) if table.zone[0][edge] == edge]
     trees = [table.zone[0][edge] for edge in table.tree[0][: table.tree_count[0]]]
@@ -214,15 +212,17 @@ def reasons(box: Record, table: Record) -> list[str]:
     lines = []
     for zone in sorted(zones, key=lambda zone: (-worth[zone], zone not in trees, zone)):
         tiles = sorted({edge // SIDES for edge in range(EDGES) if table.zone[0][edge] == zone})
-        others = "".join(f", {tile}" for tile in tiles[1:])
+        named = [f"{tiles[0]} ({EDGE_LETTERS[zone % SIDES]})", *map(str, tiles[1:])]
         lines.append(
-            f"{COLOUR_NAMES[box.colour[zone]].capitalize()} zone of {'tiles' if others else 'tile'} {tiles[0]} "
-            f"({EDGE_LETTERS[zone % SIDES]}){others}: {counted(table.runes[0][zone], 'rune')}, "
-            f"{'closed' if is_closed(table, 0, zone) else 'open'}, {counted(trees.count(zone), 'tree')}: "
-            f"{counted(worth[zone], 'point')}."
+            words.say(
+                "why-zone",
+                colour=COLOUR_NAMES[box.colour[zone]],
+                count=len(tiles),
+                tiles=", ".join(named),
+                runes=table.runes[0][zone],
+                closed="yes" if is_closed(table, 0, zone) else "no",
+                trees=trees.count(zone),
+                points=worth[zone],
+            )
         )
     return lines
-
-
-def counted(number: int, thing: str) -> str:
-    return f"{number} {thing}{'' if number == 1 else 's'}"

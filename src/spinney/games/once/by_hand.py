@@ -14,9 +14,10 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from spinney.engine.by_hand import Scored, ScoredSeat
-from spinney.engine.errors import SpinneyError
+from spinney.engine.by_hand import TABLE, Scored, ScoredSeat, at_seat, check_name, known_keys, name_of
+from spinney.engine.errors import Wrong, in_words
 from spinney.engine.game import Game
+from spinney.engine.words import Name, Words
 from spinney.games.once.box import LEVEL_NAMES, OncePack, Species, ordered
 from spinney.games.once.table import LEVELS, MODE, NONE, OPTIONS, SOLO, TEAMS
 
@@ -33,15 +34,17 @@ class Forest(NamedTuple):
     """Which column was the incomplete one, as people count."""
 
 
-def scored(game: Game, data: dict[str, Any]) -> Scored:
+def scored(game: Game, data: dict[str, Any], language: str = "en") -> Scored:
     """Everybody's sheet and the winners; a sentence if the table cannot be."""
-    known_keys(data, ("mode", "seat"), "the table")
-    mode = data.get("mode", MODES[0])
-    if mode not in MODES:
-        raise SpinneyError(f"the mode is one of {', '.join(MODES)}, not {mode!r}.")
-    forests = Reader(game.pack).forests(data.get("seat"))
-    seats = [sheet(game, forest, MODES.index(mode)) for forest in forests]
-    return Scored(seats, winners(seats, MODES.index(mode)))
+    with in_words(game.words_folder):
+        known_keys(data, ("mode", "seat"), TABLE)
+        mode = data.get("mode", MODES[0])
+        if mode not in MODES:
+            raise Wrong("hand-mode", known=", ".join(MODES), found=repr(mode))
+        words = game.words(language)
+        forests = Reader(game.pack, words).forests(data.get("seat"))
+        seats = [sheet(game, forest, MODES.index(mode), words) for forest in forests]
+        return Scored(seats, winners(seats, MODES.index(mode)))
 
 
 def winners(seats: list[ScoredSeat], mode: int) -> list[str]:
@@ -57,73 +60,64 @@ def winners(seats: list[ScoredSeat], mode: int) -> list[str]:
 class Reader:
     """Reads seats and remembers where each card was found, because there is only one of each."""
 
-    def __init__(self, pack: OncePack) -> None:
+    def __init__(self, pack: OncePack, words: Words) -> None:
+        self.words = words
         self.cards = ordered(pack)
         self.numbers = {card.id: number for number, card in enumerate(self.cards)}
-        self.places: dict[str, str] = {}
+        self.places: dict[str, Name] = {}
 
     def forests(self, seats: Any) -> list[Forest]:
         if not isinstance(seats, list) or not seats or not all(isinstance(seat, dict) for seat in seats):
-            raise SpinneyError("there are no seats: write [[seat]] and its columns for each player.")
+            raise Wrong("hand-no-seats")
         forests: list[Forest] = []
         for number, seat in enumerate(seats, 1):
             forest = self.forest(seat, number)
-            if forest.name in [other.name for other in forests]:
-                raise SpinneyError(f"seat {number}: there are two players of the name {forest.name!r}.")
+            check_name(forest.name, number, [other.name for other in forests])
             forests.append(forest)
         return forests
 
     def forest(self, seat: dict[str, Any], number: int) -> Forest:
-        known_keys(seat, ("name", "columns"), f"seat {number}")
-        name = seat.get("name", f"Player {number}")
-        if not isinstance(name, str) or not name.strip():
-            raise SpinneyError(f"seat {number}: a name is a text, not {name!r}.")
-        written = seat.get("columns")
+        known_keys(seat, ("name", "columns"), at_seat(number))
+        name = name_of(seat, number, self.words.say("seat", number=number))
+        where, written = at_seat(number, name), seat.get("columns")
         if not isinstance(written, list):
-            raise SpinneyError(f"seat {number} ({name}): columns must be a list of columns, each a list of four cards.")
-        columns = [self.column(column, f"seat {number} ({name}), column {n}") for n, column in enumerate(written, 1)]
+            raise Wrong("hand-columns", where=where)
+        columns = [
+            self.column(column, ("hand-in-column", {"where": where, "column": n}))
+            for n, column in enumerate(written, 1)
+        ]
         gaps = [n for n, column in enumerate(columns, 1) if NONE in column]
         if len(gaps) > 1:
-            raise SpinneyError(
-                f"seat {number} ({name}): columns {gaps[0]} and {gaps[1]} are both incomplete, "
-                "but a forest has at most one incomplete column (rule 15)."
-            )
+            raise Wrong("hand-incomplete", where=where, first=gaps[0], second=gaps[1])
         return Forest(name, sorted(columns, key=lambda column: NONE in column), gaps[0] if gaps else None)
 
-    def column(self, column: Any, where: str) -> list[int]:
+    def column(self, column: Any, where: Name) -> list[int]:
         if not isinstance(column, list) or len(column) != LEVELS:
-            raise SpinneyError(f"{where}: a column has four places, from the ground to the canopy, not {column!r}.")
+            raise Wrong("hand-places", where=where, found=repr(column))
         found = [self.card(card, level, where) for level, card in enumerate(column)]
         if found == [NONE] * LEVELS:
-            raise SpinneyError(f"{where}: it is empty, but a column has at least one card.")
+            raise Wrong("hand-empty", where=where)
         return found
 
-    def card(self, card: Any, level: int, where: str) -> int:
+    def card(self, card: Any, level: int, where: Name) -> int:
         if card == EMPTY:
             return NONE
         if not isinstance(card, str) or card not in self.numbers:
-            raise SpinneyError(f"{where}: there is no card {card!r}.")
+            raise Wrong("hand-no-card", where=where, found=repr(card))
         number = self.numbers[card]
-        if self.cards[number].level != LEVEL_NAMES[level]:
-            raise SpinneyError(
-                f"{where}: the card {card} belongs to the level {self.cards[number].level}, not {LEVEL_NAMES[level]}."
-            )
+        own = self.cards[number].level
+        if own != LEVEL_NAMES[level]:
+            raise Wrong("hand-level", where=where, card=card, own=own, level=LEVEL_NAMES[level])
         if card in self.places:
-            raise SpinneyError(f"{where}: the card {card} lies in {self.places[card]} already.")
+            raise Wrong("hand-twice", where=where, card=card, there=self.places[card])
         self.places[card] = where
         return number
-
-
-def known_keys(data: dict[str, Any], known: tuple[str, ...], where: str) -> None:
-    for key in data:
-        if key not in known:
-            raise SpinneyError(f"{where} has {key!r}, which means nothing here: there are {' and '.join(known)}.")
 
 
 # Scoring it.
 
 
-def sheet(game: Game, forest: Forest, mode: int) -> ScoredSeat:
+def sheet(game: Game, forest: Forest, mode: int, words: Words) -> ScoredSeat:
     """The rules' own score of a table with this forest alone."""
     table = game.table_layout.plain()
     table.players = 1
@@ -135,23 +129,30 @@ def sheet(game: Game, forest: Forest, mode: int) -> ScoredSeat:
     numbers = rules.numbers(len(game.sheet))
     total = rules.tally(rules.box, table, 0, numbers)
     lines = dict(zip(game.sheet, numbers, strict=True))
-    return ScoredSeat(forest.name, lines, total, reasons(game, forest, mode))
+    return ScoredSeat(forest.name, lines, total, reasons(game, forest, mode, words))
 
 
-def reasons(game: Game, forest: Forest, mode: int) -> list[str]:
+def reasons(game: Game, forest: Forest, mode: int, words: Words) -> list[str]:
     """Where the points come from, in the order of the sheet [21 to 25]."""
     columns = [column for column in forest.columns if NONE not in column]
     full = len(columns)
-    found = [f"{full} complete {'column' if full == 1 else 'columns'}, {1 if mode == SOLO else 3} each."]
+    found = [words.say("why-columns", n=full, points=1 if mode == SOLO else 3)]
     if forest.incomplete:
-        found.append(f"Column {forest.incomplete} is incomplete, and nothing on it counts.")
+        found.append(words.say("why-incomplete", column=forest.incomplete))
     balanced = [entry for entry in game.pack.species if full and animals(game, columns, entry) == full]
     if balanced:
-        found.append(f"As many animals as complete columns: {', '.join(entry.id for entry in balanced)}.")
+        found.append(words.say("why-species", species=", ".join(animal(entry, words) for entry in balanced)))
     saws = [ordered(game.pack)[card].id for column in columns for card in column if game.box.saw[card]]
     if saws:
-        found.append(f"Chain saws: {', '.join(saws)}.")
+        found.append(words.say("why-saws", cards=", ".join(saws)))
     return found
+
+
+def animal(species: Species, words: Words) -> str:
+    """The animals of a species, as cards name several of them."""
+    if species.letter == "a":
+        return words.say("animal-first", first=species.id, a=2)
+    return words.say("animal-second", second=species.id, b=2)
 
 
 def animals(game: Game, columns: list[list[int]], species: Species) -> int:

@@ -15,18 +15,19 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Any, NamedTuple
 
-from spinney.engine.by_hand import Scored, ScoredSeat
-from spinney.engine.errors import SpinneyError
+from spinney.engine.by_hand import TABLE, Scored, ScoredSeat, at_seat, check_name, known_keys, name_of
+from spinney.engine.errors import Wrong, in_words
 from spinney.engine.game import Game
 from spinney.engine.layout import Record as Table
 from spinney.engine.telling import Teller
+from spinney.engine.words import Name, Words
 from spinney.games.reforest.box import Plant, ReforestPack, metres, ordered
 from spinney.games.reforest.scoring import scoring_effect, smallest_stack
 from spinney.games.reforest.table import CARDS, NONE, SPACES, TAKEN
 from spinney.games.reforest.texts import plant_text
 
+EXAMPLE = "{plants = [...], energy = 0}"
 MOST_SEATS = 4
-ROW_NAMES = ("low", "middle", "high")
 
 
 class Region(NamedTuple):
@@ -39,13 +40,15 @@ class Region(NamedTuple):
     hand: int
 
 
-def scored(game: Game, data: dict[str, Any]) -> Scored:
+def scored(game: Game, data: dict[str, Any], language: str = "en") -> Scored:
     """Everybody's sheet and the winners; a sentence if the table cannot be."""
-    known_keys(data, ["seat"], "the table")
-    regions = Reader(game.pack).regions(data.get("seat"))
-    seats = [sheet(game, region) for region in regions]
-    best = max(seat.total for seat in seats)
-    return Scored(seats, [seat.name for seat in seats if seat.total == best])
+    with in_words(game.words_folder):
+        known_keys(data, ["seat"], TABLE)
+        regions = Reader(game.pack, game.words(language)).regions(data.get("seat"))
+        teller = Teller(game, language)
+        seats = [sheet(game, region, teller) for region in regions]
+        best = max(seat.total for seat in seats)
+        return Scored(seats, [seat.name for seat in seats if seat.total == best])
 
 
 # Reading what was written.
@@ -54,123 +57,114 @@ def scored(game: Game, data: dict[str, Any]) -> Scored:
 class Reader:
     """Reads seats, and remembers which cards were found, because there are only so many."""
 
-    def __init__(self, pack: ReforestPack) -> None:
+    def __init__(self, pack: ReforestPack, words: Words) -> None:
+        self.words = words
         self.plants = {plant.id: plant for plant in pack.plant}
         self.numbers: dict[str, list[int]] = {}
         for number, plant in enumerate(ordered(pack)):
             self.numbers.setdefault(plant.id, []).append(number)
         self.visitors = {visitor.id: number for number, visitor in enumerate(pack.visitor)}
-        self.owners: dict[str, str] = {}
+        self.owners: dict[str, Name] = {}
         self.spaces = pack.space
         self.cards = 0
 
     def regions(self, seats: Any) -> list[Region]:
         if not isinstance(seats, list) or not seats or not all(isinstance(seat, dict) for seat in seats):
-            raise SpinneyError("there are no seats: write [[seat]] and its stacks for each player.")
+            raise Wrong("hand-no-seats")
         if len(seats) > MOST_SEATS:
-            raise SpinneyError(f"there are {len(seats)} seats, but at most {MOST_SEATS} can play.")
+            raise Wrong("hand-seats", count=len(seats), most=MOST_SEATS)
         regions: list[Region] = []
         for number, seat in enumerate(seats, 1):
             region = self.region(seat, number)
-            if region.name in [other.name for other in regions]:
-                raise SpinneyError(f"seat {number}: there are two players of the name {region.name!r}.")
+            check_name(region.name, number, [other.name for other in regions])
             regions.append(region)
         if self.cards > CARDS:
-            raise SpinneyError(f"there are {self.cards} cards on the table, but only {CARDS} in the game.")
+            raise Wrong("hand-cards", count=self.cards, most=CARDS)
         return regions
 
     def region(self, seat: dict[str, Any], number: int) -> Region:
         spaces = [space.id for space in self.spaces]
-        known_keys(seat, ["name", *spaces, "visitors", "hand"], f"seat {number}")
-        name = seat.get("name", f"Player {number}")
-        if not isinstance(name, str) or not name.strip():
-            raise SpinneyError(f"seat {number}: a name is a text, not {name!r}.")
-        where = f"seat {number} ({name})"
+        known_keys(seat, ["name", *spaces, "visitors", "hand"], at_seat(number))
+        name = name_of(seat, number, self.words.say("seat", number=number))
+        where = at_seat(number, name)
         stacks, energy = [], []
         for at, space in enumerate(spaces):
             written = seat.get(space, {})
+            here: Name = ("hand-in-space", {"where": where, "space": space})
             if not isinstance(written, dict):
-                raise SpinneyError(f"{where}, {space}: a stack is {{plants = [...], energy = 0}}, not {written!r}.")
-            known_keys(written, ["plants", "energy"], f"{where}, {space}")
-            stacks.append(self.stack(written.get("plants", []), at, f"{where}, {space}"))
-            energy.append(self.number(written.get("energy", 0), f"{where}, {space}: energy"))
+                raise Wrong("hand-stack", where=here, example=EXAMPLE, found=repr(written))
+            known_keys(written, ["plants", "energy"], here)
+            stacks.append(self.stack(written.get("plants", []), at, here))
+            energy.append(self.number(written.get("energy", 0), ("hand-energy", {"where": here})))
         return Region(
             name,
             stacks,
             energy,
             self.visitor_list(seat.get("visitors", []), where),
-            self.number(seat.get("hand", 0), f"{where}: the hand"),
+            self.number(seat.get("hand", 0), ("hand-hand", {"where": where})),
         )
 
-    def number(self, value: Any, what: str) -> int:
+    def number(self, value: Any, what: Name) -> int:
         if type(value) is not int or value < 0:
-            raise SpinneyError(f"{what} is a number of cards, not {value!r}.")
+            raise Wrong("hand-count", what=what, found=repr(value))
         self.cards += value
         return value
 
-    def stack(self, names: Any, space: int, where: str) -> list[int]:
+    def stack(self, names: Any, space: int, where: Name) -> list[int]:
         if not isinstance(names, list):
-            raise SpinneyError(f"{where}: plants are a list from bottom to top, not {names!r}.")
+            raise Wrong("hand-plants", where=where, found=repr(names))
         plants = [self.plant(name, where) for name in names]
         for plant in plants:
             if self.spaces[space].row not in plant.rows:
-                row = ROW_NAMES["LMH".index(self.spaces[space].row)]
-                raise SpinneyError(f"{where}: {plant.name} does not grow in the {row} row (rule 25).")
+                raise Wrong("hand-row", where=where, plant=called(plant), row=self.spaces[space].row)
         for lower, upper in pairwise(plants):
             if upper.height <= lower.height:
-                raise SpinneyError(
-                    f"{where}: {upper.name} ({metres(upper.height)} m) cannot cover "
-                    f"{lower.name} ({metres(lower.height)} m), which is not shorter (rule 25)."
-                )
+                tall, short = metres(upper.height), metres(lower.height)
+                raise Wrong("hand-cover", where=where, upper=called(upper), tall=tall, lower=called(lower), short=short)
             if lower.light == "sun":
-                raise SpinneyError(
-                    f"{where}: {lower.name} is a sun plant and cannot be in the understory: it withers (rule 34)."
-                )
+                raise Wrong("hand-sun", where=where, plant=called(lower))
         return [self.take(plant, where) for plant in plants]
 
-    def plant(self, name: Any, where: str) -> Plant:
+    def plant(self, name: Any, where: Name) -> Plant:
         if not isinstance(name, str) or name not in self.plants:
-            raise SpinneyError(f"{where}: there is no plant {name!r}.")
+            raise Wrong("hand-no-plant", where=where, found=repr(name))
         return self.plants[name]
 
-    def take(self, plant: Plant, where: str) -> int:
+    def take(self, plant: Plant, where: Name) -> int:
         if not self.numbers[plant.id]:
-            copies = "is only one" if plant.copies == 1 else f"are only {plant.copies}"
-            raise SpinneyError(f"{where}: there {copies} of {plant.name}.")
+            raise Wrong("hand-copies", where=where, copies=plant.copies, plant=called(plant))
         self.cards += 1
         return self.numbers[plant.id].pop(0)
 
-    def visitor_list(self, names: Any, where: str) -> list[int]:
+    def visitor_list(self, names: Any, where: Name) -> list[int]:
         if not isinstance(names, list):
-            raise SpinneyError(f"{where}: visitors are a list, not {names!r}.")
+            raise Wrong("hand-visitors", where=where, found=repr(names))
         found = []
         for name in names:
             if not isinstance(name, str) or name not in self.visitors:
-                raise SpinneyError(f"{where}: there is no visitor {name!r}.")
+                raise Wrong("hand-no-visitor", where=where, found=repr(name))
             if name in self.owners:
-                raise SpinneyError(f"{where}: the visitor {name!r} is with {self.owners[name]} already.")
+                raise Wrong("hand-visitor-taken", where=where, visitor=name, other=self.owners[name])
             self.owners[name] = where
             found.append(self.visitors[name])
         return found
 
 
-def known_keys(data: dict[str, Any], known: list[str], where: str) -> None:
-    for key in data:
-        if key not in known:
-            raise SpinneyError(f"{where} has {key!r}, which means nothing here: there are {', '.join(known)}.")
+def called(plant: Plant) -> Name:
+    return "plant-name", {"id": plant.id, "name": plant.name}
 
 
 # Scoring it.
 
 
-def sheet(game: Game, region: Region) -> ScoredSeat:
+def sheet(game: Game, region: Region, teller: Teller) -> ScoredSeat:
     """The rules' own score of a table with this region alone."""
     table = table_of(game, region)
     rules = game.interpreted
     numbers = rules.numbers(len(game.sheet))
     total = rules.tally(rules.box, table, 0, numbers)
     lines = dict(zip(game.sheet, numbers, strict=True))
-    return ScoredSeat(region.name, lines, total, reasons(game, table, region))
+    return ScoredSeat(region.name, lines, total, reasons(game, table, region, teller))
 
 
 def table_of(game: Game, region: Region) -> Table:
@@ -193,9 +187,9 @@ def table_of(game: Game, region: Region) -> Table:
     return table
 
 
-def reasons(game: Game, table: Table, region: Region) -> list[str]:
+def reasons(game: Game, table: Table, region: Region, teller: Teller) -> list[str]:
     """Where the points come from, in the order of the sheet [56]."""
-    teller, plants = Teller(game), ordered(game.pack)
+    plants, words = ordered(game.pack), teller.words
     found = []
     for space, stack in enumerate(region.stacks):
         if stack:
@@ -204,12 +198,12 @@ def reasons(game: Game, table: Table, region: Region) -> list[str]:
     for space in range(SPACES):
         card = table.top[0][space]
         if card != NONE and plants[card].effect.timing == "scoring":
-            points, told = scoring_effect(game.box, table, 0, space), plant_text(teller.words, plants[card])
-            found.append(f"{plants[card].name} in {game.pack.space[space].id}: {points}. {told}")
+            points, told = scoring_effect(game.box, table, 0, space), plant_text(words, plants[card])
+            name, where = words.name(called(plants[card])), game.pack.space[space].id
+            found.append(words.say("why-effect", plant=name, space=where, points=points, text=told))
     if region.visitors:
         named = ", ".join(f"{teller.thing('visitor', at)} {game.pack.visitor[at].value}" for at in region.visitors)
-        found.append(f"Visitors: {named}.")
-    rows = [smallest_stack(game.box, table, 0, row) for row in range(len(ROW_NAMES))]
-    named = ", ".join(f"{name} {count}" for name, count in zip(ROW_NAMES, rows, strict=True))
-    found.append(f"Smallest stacks, 2 for each plant: {named}.")
+        found.append(words.say("why-visitors", visitors=named))
+    low, middle, high = (smallest_stack(game.box, table, 0, row) for row in range(3))
+    found.append(words.say("why-rows", low=low, middle=middle, high=high))
     return found

@@ -8,6 +8,8 @@ import type { Gift, Path, Side, Space } from "./print";
 export const R = 13;
 const BEND = 3;
 const KERB = 3;
+/** From one lynx icon to the next. */
+const SLOT = 15.5;
 
 export { HEIGHT, WIDTH };
 /** `size`: how much larger the land is than usual, so that on a board seen close the pieces do not grow with it. */
@@ -122,20 +124,19 @@ export function chipsOf(side: Side, space: Space, ways: readonly Way[], size = 1
 
 // Signs of zones.
 
-/** Where the lynx icons of a zone lie: in the corner of the zone farthest from its spaces. */
+/** Where the lynx icons of a zone lie: at the outer edge of the zone, in the corner that its spaces leave free. */
 export function slotsOf(side: Side, zone: number, size = 1): Point[] {
   const { spaces, slots } = side.zones[zone]!;
-  const spots = side.spaces.map(spotOf);
+  const spots = side.spaces.map((space) => spotOf(space));
   const own = spaces.map((i) => spots[i]!);
   const middle = [0, 1].map((k) => own.reduce((sum, spot) => sum + spot[k]!, 0) / own.length) as [number, number];
-  const [x0, y0] = [middle[0] < WIDTH / 2 ? 18 : 156, middle[1] < HEIGHT / 2 ? 17 : 108];
-  const [x1, y1] = [middle[0] < WIDTH / 2 ? 118 : 290, middle[1] < HEIGHT / 2 ? 76 : 168];
-  const width = (slots - 1) * 15.5;
-  const corners: Point[] = [[x0, y0], [x1 - width - 6, y0], [x0, y1], [x1 - width - 6, y1]];
-  const clear = ([x, y]: Point): number =>
+  const [x0, x1] = middle[0] < WIDTH / 2 ? [18, 112] : [156, 284];
+  const y = middle[1] < HEIGHT / 2 ? 17 : 167;
+  const width = (slots - 1) * SLOT;
+  const clear = (x: number): number =>
     Math.min(...spots.map((spot) => Math.hypot(Math.max(x - spot[0], 0, spot[0] - x - width), spot[1] - y)));
-  const best = corners.reduce((one, other) => (clear(other) > clear(one) ? other : one));
-  return Array.from({ length: slots }, (_, i) => [best[0] * size + i * 15.5, best[1] * size]);
+  const x = clear(x0) >= clear(x1 - width) ? x0 : x1 - width;
+  return Array.from({ length: slots }, (_, i) => [x * size + i * SLOT, y * size]);
 }
 
 /** Where the symbol of the board stands to which a zone leads: above its column, or before its row. */

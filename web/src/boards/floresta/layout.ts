@@ -1,7 +1,8 @@
 /** The nine cells of the table, and what there is to point at on each. */
 
+import type { LegalMove } from "../../messages";
 import type { Play } from "./play";
-import { CELLS, type Cell, type Corner, type Side, type Tower } from "./print";
+import { CELLS, SPACES, type Cell, type Corner, type Side, type Tower } from "./print";
 import { sideAt, towerAt } from "./view";
 
 export const GRID = ["NW", "N", "NE", "W", "C", "E", "SW", "S", "SE"] as const;
@@ -45,5 +46,16 @@ export function bestPlace(play: Play, opened: Place | null): Place {
   const wanted = lots.findIndex(({ place }) => place === opened);
   if (wanted >= 0 && (lit[wanted]! > 0 || !play.mine || FREE.includes(play.phase))) return GRID[wanted]!;
   const most = Math.max(...lit);
-  return most > 0 ? GRID[lit.indexOf(most)]! : (opened ?? "C");
+  if (most > 0) return GRID[lit.indexOf(most)]!;
+  // What is asked concerns the tree that was put last.
+  const last = lots.find(({ side }) => play.mine && side?.number === Math.floor(play.view.space / SPACES));
+  return last?.place ?? opened ?? "C";
+}
+
+/** What cannot be pointed at on a board: how many lynx to lay, and which of several bonus trees is meant. */
+export function choicesOf(moves: readonly LegalMove[]): { amounts: number[]; conditions: number[] } {
+  const values = (part: string): number[] =>
+    [...new Set(moves.flatMap(({ parts }) => (parts[part] === undefined ? [] : [parts[part]])))].sort((a, b) => a - b);
+  const conditions = values("condition");
+  return { amounts: values("lynx"), conditions: conditions.length > 1 ? conditions : [] };
 }

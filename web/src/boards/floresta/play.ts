@@ -4,7 +4,8 @@ import type { Say } from "../../drawing/words";
 import type { Components } from "../../messages";
 import type { Pointing, Words } from "../board";
 import type { Frame } from "./fire";
-import type { Cell, Print } from "./print";
+import type { Lightened } from "./lightened.svelte";
+import type { Print } from "./print";
 import type { FlorestaView } from "./view";
 
 export interface Play {
@@ -26,12 +27,20 @@ export interface Play {
   /** Spaces and paths that the newest move has changed. */
   moved: ReadonlySet<string>;
   /** Cells that the fire card or the tower under the pointer means. */
-  lightened: { cells: readonly Cell[]; by: "fire" | "reach" };
+  lightened: Lightened;
   nameOf: (seat: number) => string;
+  /** The name of a picture; another where a pack of one's own has sides or towers that nobody has drawn. */
+  pictured: (id: string, otherwise: string) => string;
 }
 
 export const thingOf = ({ components }: Play, kind: string, number: number): string =>
   components.things[kind]?.[number] ?? "";
+
+/** Words that are there for the house's sides and towers only; else nothing. */
+export function wordsFor({ say }: Play, id: string): string {
+  const said = say(id);
+  return said === id ? "" : said;
+}
 
 /** How a space lights up: chosen, possible, or possible for some card while none is chosen. */
 export type Light = "chosen" | "may" | "vague" | "";

@@ -25,10 +25,13 @@ legendary-token = chooses a tree first
 legendary-architect = draws the tiles
 legendary-tile = Tile { $number }
 legendary-tray = Tile of this turn
-legendary-bar-tile = of { $turns } tiles
+legendary-bar-tiles = { $tiles ->
+    [one] tile to come
+   *[other] tiles to come
+}
 legendary-bar-trees = { $trees ->
-    [one] tree in the middle
-   *[other] trees in the middle
+    [one] tree left
+   *[other] trees left
 }
 legendary-light-first = light: { $name } plants first
 legendary-light = light: trees follow

@@ -25,10 +25,13 @@ legendary-token = elige árbol primero
 legendary-architect = roba las losetas
 legendary-tile = Loseta { $number }
 legendary-tray = Loseta de este turno
-legendary-bar-tile = de { $turns } losetas
+legendary-bar-tiles = { $tiles ->
+    [one] loseta por venir
+   *[other] losetas por venir
+}
 legendary-bar-trees = { $trees ->
-    [one] árbol en el centro
-   *[other] árboles en el centro
+    [one] árbol
+   *[other] árboles
 }
 legendary-light-first = clara: { $name } planta primero
 legendary-light = clara: después hay árboles

@@ -7,7 +7,6 @@ import type { Flight } from "../../drawing/travel";
 
 /** Columns and rows: beyond the last comes the first. */
 export const ROUND = 21;
-export const TURNS = 19;
 /** Tiles of the pile that are never reached. */
 export const NEVER = 5;
 export const NONE = -1;
@@ -163,8 +162,9 @@ export function flightsOf(
 /** What stands in the bar above the table. */
 export function factsOf(view: LegendaryView, say: Words): BarFact[] {
   const trees = view.supply.reduce((all, count) => all + count, 0);
+  const tiles = view.undrawn - NEVER;
   return [
-    { symbol: "deck", value: String(TURNS + NEVER - view.undrawn), label: say("legendary-bar-tile", { turns: TURNS }) },
+    { symbol: "deck", value: String(tiles), label: say("legendary-bar-tiles", { tiles }) },
     { symbol: "tree", value: String(trees), label: say("legendary-bar-trees", { trees }) },
   ];
 }

@@ -27,10 +27,11 @@ export function things(say: Say, selector: Selector, clear = false): string {
   const named = [selector.light, selector.trait, ...selector.kinds, selector.icon].filter((one): one is string => !!one);
   const symbols = named.map(mark).join(" ");
   const tall = selector.height_min > 0 ? `${mark("height")} ${say("reforest-tall", { metres: selector.height_min })}` : "";
-  const layer = selector.layer === "both" ? "" : say(`reforest-in-${selector.layer}`);
+  const below = clear && selector.layer === "understory";
+  const layer = selector.layer === "both" || below ? "" : say(`reforest-in-${selector.layer}`);
   const rows = selector.rows.length < 3 ? [...selector.rows].map((row) => mark(ROWS[row as keyof typeof ROWS])).join(" ") : "";
   const what = [symbols || (named.length === 0 && !tall && !clear ? say("reforest-plant") : ""), tall, rows];
-  return [...what, layer, where].filter(Boolean).join(" ");
+  return [...what, below ? mark("understory") : "", layer, where].filter(Boolean).join(" ");
 }
 
 const verbOf = (step: Step): string => {

@@ -37,7 +37,6 @@ reforest-tie = nobody leads alone
 reforest-so-far = { $count } of { $wanted }
 reforest-event = event
 reforest-all-round = all round
-reforest-at-once = carried out
 
 reforest-nursery = Nursery
 reforest-deck = Deck: { $count ->
@@ -69,13 +68,13 @@ reforest-store-here = store here
 reforest-burn = burn
 reforest-use = use
 reforest-unpaid = { $count } to pay
-reforest-understory = { $count ->
+reforest-beneath = { $count ->
     [one] one plant in the understory
    *[other] { $count } plants in the understory
 }
+reforest-understory = understory
 reforest-layers = Show the whole stack
 reforest-close = Close
-reforest-canopy = canopy
 reforest-height = height of at least
 reforest-tall = { $metres } m
 reforest-effects = Effects to use
@@ -156,7 +155,6 @@ reforest-in-understory = in the understory
 
 reforest-story = Round { $round } has ended
 reforest-story-why = The last card has left the deck.
-reforest-story-judged = Now it counts
 reforest-story-step = { $step } of { $steps }
 reforest-story-wins = { $name } wins it with { $count } and gains { $value }.
 reforest-story-solo-wins = { $count } of { $wanted }: you earn it and gain { $value }.

@@ -37,7 +37,6 @@ reforest-tie = nadie va solo en cabeza
 reforest-so-far = { $count } de { $wanted }
 reforest-event = evento
 reforest-all-round = toda la ronda
-reforest-at-once = cumplido
 
 reforest-nursery = Vivero
 reforest-deck = Mazo: { $count ->
@@ -69,13 +68,13 @@ reforest-store-here = almacenar aquí
 reforest-burn = quemar
 reforest-use = usar
 reforest-unpaid = por pagar: { $count }
-reforest-understory = { $count ->
+reforest-beneath = { $count ->
     [one] una planta en el sotobosque
    *[other] { $count } plantas en el sotobosque
 }
+reforest-understory = sotobosque
 reforest-layers = Mostrar toda la pila
 reforest-close = Cerrar
-reforest-canopy = dosel
 reforest-height = altura de al menos
 reforest-tall = { $metres } m
 reforest-effects = Efectos por usar
@@ -156,7 +155,6 @@ reforest-in-understory = en el sotobosque
 
 reforest-story = La ronda { $round } ha terminado
 reforest-story-why = La última carta ha salido del mazo.
-reforest-story-judged = Ahora cuenta
 reforest-story-step = { $step } de { $steps }
 reforest-story-wins = { $name } lo gana con { $count } y suma { $value }.
 reforest-story-solo-wins = { $count } de { $wanted }: lo consigues y sumas { $value }.

@@ -1,6 +1,8 @@
 /** Flowers, fruit, and stems that carry them. */
 
-import { along, both, chance, circle, each, fine, flat, leanOf, line, moved, polar, round, smooth } from "../geometry";
+import {
+  along, both, chance, circle, each, fine, flat, leanOf, line, moved, polar, radians, round, smooth, spot,
+} from "../geometry";
 import type { Knot, Point, Step } from "../geometry";
 import { leaf, leafMark, type Leaf, type Shape } from "./leaves";
 
@@ -32,11 +34,18 @@ export function flower(o: Flower = {}): string {
   return each(angles, (angle) => moved(petal, foot(angle), angle)) + heart;
 }
 
-/** A hanging bell, so many times 6 units long: heather, salal, huckleberry. */
-export const bell = (fill = "heather", size = 1): string => {
-  const cup = "M0 0C-3 .6-3.6 3.6-3.2 6.2L-1.6 5.4 0 6.8 1.6 5.4 3.2 6.2C3.6 3.6 3 .6 0 0Z";
-  return moved(both(cup, fill, 0.7), [0, 0], 0, size);
-};
+/** The outline of a bell that hangs from a point, turned so many degrees, so many times 6 units long. */
+export function bellMark([x, y]: Point, degrees = 0, size = 1): string {
+  const [c, s] = [Math.cos(radians(degrees)) * size, Math.sin(radians(degrees)) * size];
+  const at = (a: number, b: number): string => spot([x + a * c - b * s, y + a * s + b * c]);
+  const rim = `L${at(-1.6, 5.4)}L${at(0, 6.8)}L${at(1.6, 5.4)}L${at(3.2, 6.2)}`;
+  const down = `C${at(-3, 0.6)} ${at(-3.6, 3.6)} ${at(-3.2, 6.2)}`;
+  const up = `C${at(3.6, 3.6)} ${at(3, 0.6)} ${at(0, 0)}`;
+  return `M${at(0, 0)}${down}${rim}${up}Z`;
+}
+
+/** A hanging bell: heather, salal, huckleberry. */
+export const bell = (fill = "heather", size = 1): string => both(bellMark([0, 0], 0, size), fill, 0.7 * size);
 
 /** A berry with a glint; `crown`: the dried calyx of a blueberry. */
 export const berry = (x: number, y: number, r: number, fill = "rowan", crown = true): string => {
@@ -75,20 +84,32 @@ export function froth(o: Froth = {}): string {
   return `<path class="ct" d="${all}" style="--w:.8"/>` + flat(all, fill) + fine(flat(stamens, dot));
 }
 
-/** One blossom of a spike: how far up from 0 to 1, on which side, the how many-th. */
-type Blossom = (t: number, side: number, i: number) => string;
+/** A place on a stem: how far up the flowering part from 0 to 1, on which side, the how many-th. */
+export interface Station {
+  at: Point;
+  t: number;
+  side: number;
+  i: number;
+}
 
-/** Blossoms along the upper part of a stem, in pairs or turn by turn. */
-export function spike(knots: readonly Step[], count: number, draw: Blossom, from = 0.5, pairs = true): string {
+/** Places along the upper part of a stem, in pairs or turn by turn. */
+export function stations(knots: readonly Step[], count: number, from = 0.5, pairs = true): Station[] {
   const stem = along(knots, 12);
-  let blossoms = "";
-  for (let i = 0; i < count; i++) {
+  return Array.from({ length: count }, (_, i) => {
     const t = i / Math.max(1, count - 1);
     const [x, y] = stem[Math.round((from + (1 - from) * t) * (stem.length - 1))]!;
-    for (const side of pairs ? [-1, 1] : [i % 2 ? 1 : -1]) blossoms += moved(draw(t, side, i), [x, y]);
-  }
-  return blossoms;
+    return (pairs ? [-1, 1] : [i % 2 ? 1 : -1]).map((side): Station => ({ at: [x, y], t, side, i }));
+  }).flat();
 }
+
+/** Blossoms along the upper part of a stem. */
+export const spike = (
+  knots: readonly Step[],
+  count: number,
+  draw: (t: number, side: number, i: number) => string,
+  from = 0.5,
+  pairs = true,
+): string => each(stations(knots, count, from, pairs), ({ at, t, side, i }) => moved(draw(t, side, i), at));
 
 export interface Stem {
   knots?: readonly Step[];

@@ -348,3 +348,86 @@ pack-nothing = there is no category and no species '{ $found }'
 pack-too-many = '{ $phrase }' is about too many cards: { $most } at most
 pack-point-steps = the points '{ $phrase }' have more than { $most } steps
 pack-set-gains = the sets '{ $phrase }' must gain at least as much with each card as with the one before
+
+## A table written down by hand
+
+hand-cuckoo = cuckoo is one of { $known }, not { $found }.
+hand-no-seats = there are no seats: write [[seat]] and its cave and stands for each player.
+hand-seats = there are { $count } seats, and the game is for { $most } players at most.
+hand-cave-taken = { $where }: { $other } has cave { $cave } already.
+hand-copies = there are { $count } of { $species } on the table, and only { $most } in the game.
+hand-cards = there are { $count } cards on the table and in the caves, and only { $most } in the game.
+hand-stands = { $where }: write [[seat.stand]] for each tree, shrub and moor.
+hand-at-stand = { $where }, stand { $stand }
+hand-cave = { $where }: a cave is written { $example }, not { $found }.
+hand-in-cave = { $where }, cave
+hand-cave-number = { $where }: caves are numbered from 1 to { $most }, not { $found }.
+hand-cave-cards = { $where }: there are 0 cards or more in a cave, not { $found }.
+hand-no-stand = { $where }: it has no species.
+hand-dwellers = { $where }: { $side } is a list of dwellers, such as ["barn-owl"].
+hand-card = { $where }: a card is written by its name, such as 'roe-deer:AS', not { $found }.
+hand-symbol = { $where }: { $card }: tree symbols are { $known }, not '{ $found }'.
+hand-universal = { $where }: a universal moor has no tree symbol.
+hand-no-species = { $where }: there is no species '{ $species }'.
+hand-part = { $where }: { $species } cannot be { $place ->
+    [stand] a stand
+    [top] at the top
+    [bottom] at the bottom
+    [left] at the left
+   *[right] at the right
+}: it is a { $part ->
+    [tree] tree
+    [shrub] shrub
+    [moor] moor
+    [top] top half
+    [bottom] bottom half
+   *[side] left or right half
+}.
+hand-own-symbol = { $where }: { $species } bears the symbol { $own }, not { $found }.
+hand-no-side = { $where }: a moor has no place at the { $side ->
+    [left] left
+   *[right] right
+} (rule 20).
+hand-below = { $where }: there are { $count } dwellers below, and room for { $most }.
+hand-in-moor = { $where }: { $species } can only be in a moor (rule 21).
+hand-at-tree = { $where }: { $species } can only be at a tree or shrub (rule 22).
+hand-lone-cuckoo = { $where }: a Cuckoo needs another bird in its slot (rule 22).
+hand-cuckoos = { $where }: there is one Cuckoo at a tree or shrub at most (rule 22).
+hand-crowded-top = { $where }: there are too many dwellers on top (rules 19 to 23).
+hand-crowded-side = { $where }: there are too many dwellers at the { $side ->
+    [left] left
+   *[right] right
+} (rules 19 and 24).
+why-where = stand { $stand }{ $side ->
+    [top] , top
+    [bottom] , bottom
+    [left] , left
+    [right] , right
+   *[none] {""}
+}
+why-twice = twice ({ $told }), { $stand }
+why-most = { $most ->
+    [yes] nobody has more { $things }
+   *[no] somebody has more { $things }
+}
+why-full = { $full ->
+    [yes] fully occupied
+   *[no] not fully occupied
+}
+why-in-moor = { $moor ->
+    [yes] in a moor
+   *[no] not in a moor
+}
+why-of = { $told } of { $need }
+why-different = { $n } different { $things }
+why-symbol = { count-cards } with { $symbol }
+why-no-symbol = { count-cards }, no symbol stated,
+why-in-cave = { count-cards } in the cave
+count-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+why-sets = Sets of { $sizes } different dragonflies
+why-together = { $n } together
+why-cave = Cave: { count-cards }
+why-cave-extra = { $n } for cave { $cave }

@@ -406,3 +406,89 @@ pack-nothing = no existe ninguna categoría ni especie «{ $found }»
 pack-too-many = «{ $phrase }» habla de demasiadas cartas: { $most } como máximo
 pack-point-steps = los puntos «{ $phrase }» tienen más de { $most } pasos
 pack-set-gains = en los grupos «{ $phrase }», cada carta debe dar al menos tanto como la anterior
+
+## Una mesa escrita a mano
+
+hand-cuckoo = cuckoo puede ser { $known }, pero no { $found }.
+hand-no-seats = no hay asientos: escribe [[seat]] con su cueva y sus lugares para cada participante.
+hand-seats = hay { $count } asientos, y el juego es para { $most } jugadores como máximo.
+hand-cave-taken = { $where }: { $other } ya tiene la cueva { $cave }.
+hand-copies = hay { $count } de { $species } en la mesa, y en el juego solo { $most }.
+hand-cards = hay { $count } cartas en la mesa y en las cuevas, y en el juego solo { $most }.
+hand-stands = { $where }: escribe [[seat.stand]] para cada árbol, arbusto y páramo.
+hand-at-stand = { $where }, lugar { $stand }
+hand-cave = { $where }: una cueva se escribe { $example }, no { $found }.
+hand-in-cave = { $where }, cueva
+hand-cave-number = { $where }: las cuevas se numeran del 1 al { $most }; no existe la { $found }.
+hand-cave-cards = { $where }: en una cueva hay 0 cartas o más, no { $found }.
+hand-no-stand = { $where }: no tiene especie.
+hand-dwellers = { $where }: { $side } es una lista de habitantes, como ["barn-owl"].
+hand-card = { $where }: una carta se escribe por su nombre, como 'roe-deer:AS', no { $found }.
+hand-symbol = { $where }: { $card }: los símbolos de árbol son { $known }, no «{ $found }».
+hand-universal = { $where }: un páramo genérico no tiene símbolo de árbol.
+hand-no-species = { $where }: no existe la especie «{ $species }».
+hand-part = { $where }: { $species } no puede { $place ->
+    [stand] ser un lugar
+    [top] estar arriba
+    [bottom] estar abajo
+    [left] estar a la izquierda
+   *[right] estar a la derecha
+}: es { $part ->
+    [tree] un árbol
+    [shrub] un arbusto
+    [moor] un páramo
+    [top] una mitad de arriba
+    [bottom] una mitad de abajo
+   *[side] una mitad izquierda o derecha
+}.
+hand-own-symbol = { $where }: { $species } lleva el símbolo { $own }, no { $found }.
+hand-no-side = { $where }: un páramo no tiene espacio a la { $side ->
+    [left] izquierda
+   *[right] derecha
+} (regla 20).
+hand-below = { $where }: hay { $count } habitantes abajo, y sitio para { $most }.
+hand-in-moor = { $where }: { $species } solo puede estar en un páramo (regla 21).
+hand-at-tree = { $where }: { $species } solo puede estar en un árbol o arbusto (regla 22).
+hand-lone-cuckoo = { $where }: un cuco necesita otra ave en su espacio (regla 22).
+hand-cuckoos = { $where }: hay un cuco como máximo en cada árbol o arbusto (regla 22).
+hand-crowded-top = { $where }: hay demasiados habitantes arriba (reglas 19 a 23).
+hand-crowded-side = { $where }: hay demasiados habitantes a la { $side ->
+    [left] izquierda
+   *[right] derecha
+} (reglas 19 y 24).
+why-where = lugar { $stand }{ $side ->
+    [top] , arriba
+    [bottom] , abajo
+    [left] , a la izquierda
+    [right] , a la derecha
+   *[none] {""}
+}
+why-twice = dos veces ({ $told }), { $stand }
+why-most = { $most ->
+    [yes] nadie tiene más { $things }
+   *[no] alguien tiene más { $things }
+}
+why-full = { $full ->
+    [yes] todos los espacios ocupados
+   *[no] no todos los espacios ocupados
+}
+why-in-moor = { $moor ->
+    [yes] en un páramo
+   *[no] no está en un páramo
+}
+why-of = { $told } de { $need }
+why-different = { $n } { $things } { $n ->
+    [one] diferente
+   *[other] diferentes
+}
+why-symbol = { count-cards } con { $symbol }
+why-no-symbol = { count-cards }, sin símbolo indicado,
+why-in-cave = { count-cards } en la cueva
+count-cards = { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+}
+why-sets = Grupos de { $sizes } odonatos diferentes
+why-together = { $n } en total
+why-cave = Cueva: { count-cards }
+why-cave-extra = { $n } por la cueva { $cave }

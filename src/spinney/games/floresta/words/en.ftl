@@ -438,3 +438,78 @@ pack-fires = { $wanted } cards must have a fire icon, not { $found }
 pack-icon = the card { $card } is '{ $special }': its icon cannot be '{ $icon }'
 pack-x2 = the card { $card }: x2 tokens do not lie on the board { $board }, whose trees move away
 pack-cells = the card { $card } kindles cells among { $cells }, not '{ $found }'
+
+## A table written down by hand
+
+hand-no-seats = there are no seats: write [[seat]] for each player.
+hand-seats = there are trees for one to four players, not for { $count }.
+hand-camping = options: camping is one of { $known }, not { $found }.
+hand-cell = sides: on { $cell } there must be a { $kind ->
+    [tower] tower
+   *[forest] forest
+} side, not { $found }: { $known }.
+hand-same-board = sides: { $first } and { $second } are on the same board.
+hand-part = { $where }: { $key }
+hand-no-space = { $where }: there is no space { $found }.
+hand-not-in-play = { $where }: the space { $space } is on { $side }, which is not in play.
+hand-two-trees = { $where }: two trees stand on { $space }: one is { $whose } already.
+hand-four-neutral = neutral: with four players there are no neutral trees (rule 7).
+hand-no-leaf = neutral: { $space } has no leaf, so no neutral tree stands there (rule 7).
+hand-no-zones = zone_lynx: no side in play has zones for lynx.
+hand-colour = { $where }: its colour is one of { $known }, not { $found }.
+hand-same-colour = { $where }: two players have the colour { $colour }.
+hand-tower = { $where }: the tower is one of { $known }, not { $found }.
+hand-tower-not-there = { $where }: the tower { $tower } is not in play.
+hand-tower-taken = { $where }: the tower { $tower } belongs to somebody else (rule 23).
+hand-no-piece = { $where }: a tower that is claimed has one piece at least.
+hand-trees = { $where }: there are { $count } trees, but everybody has { $most } (rule 6).
+hand-next-to = { $where }: { $space } is next to another tree of the player in { $side }.
+hand-second = { $where }: { $space } is the second tree in a row of { $side }.
+hand-no-tree = { $where }: { $mark } names { $space }, but no tree of the player stands there.
+hand-felled = { $where }: a tree on { $space } cannot be felled (rule 51).
+hand-double = { $where }: no card puts an x2 token on { $space }, in { $side } (rule 14).
+hand-all-lynx = there are { $count } lynx on the table, but only { $most } in the box.
+hand-all-doubles = there are { $count } x2 tokens on the table, but only { $most } in the box.
+hand-all-camping = there are { $count } { $token }, but only { $most } in the box.
+hand-no-table = { $where }: this must be a table, not { $found }.
+hand-no-list = { $where }: this must be a list of spaces, not { $found }.
+hand-number = { $where } is a number from 0 to { $most }, not { $found }.
+why-tower = { $tower } with { $pieces ->
+    [one] { $pieces } piece
+   *[other] { $pieces } pieces
+}.
+why-axes = { axes }, 1 each.
+why-sets = { $sets ->
+    [one] { $sets } camping set
+   *[other] { $sets } camping sets
+}, { $worth } each, and { $others } other tokens, 1 each.
+why-tokens = { $tokens ->
+    [one] { $tokens } camping token
+   *[other] { $tokens } camping tokens
+}, 1 each: sets pay only with Gardunha.
+why-chains = chains of { $sizes }
+why-groups = sets of { $sizes }
+why-unplaced = { $lynx } lynx not placed, { $points } each
+why-lynx = { $n } lynx controlled, { $rank }
+why-trees = { $n ->
+    [one] { $n } tree
+   *[other] { $n } trees
+}, { $rank }
+why-rank = { $rank ->
+    [0] most
+    [1] second most
+    [2] third most
+   *[3] too few to score
+}
+why-zones = trees in { $zones ->
+    [one] { $zones } zone
+   *[other] { $zones } zones
+}
+why-standing = { $standing } standing, { $felled } felled
+why-majorities = most trees in { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+} and { $columns ->
+    [one] { $columns } column
+   *[other] { $columns } columns
+}

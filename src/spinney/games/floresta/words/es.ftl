@@ -13,7 +13,7 @@ amount-unknown = cantidad oculta
 
 printed = { $colour ->
     [R] { $value } granate
-    [B] { $value } beis
+    [B] { $value } beige
    *[X] { $value } de ambos colores
 }
 fire-icon = { $fire ->
@@ -452,3 +452,87 @@ pack-fires = { $wanted } cartas deben tener un icono de fuego, no { $found }
 pack-icon = la carta { $card } es «{ $special }»: su icono no puede ser «{ $icon }»
 pack-x2 = la carta { $card }: no hay fichas x2 en el tablero { $board }, cuyos árboles se trasladan
 pack-cells = la carta { $card } prende casillas de { $cells }, no «{ $found }»
+
+## Una mesa escrita a mano
+
+hand-no-seats = no hay asientos: escribe [[seat]] para cada participante.
+hand-seats = hay árboles para uno a cuatro jugadores, no para { $count }.
+hand-camping = options: `camping` puede ser { $known }, pero no { $found }.
+hand-cell = sides: en { $cell } debe haber una cara de { $kind ->
+    [tower] torre
+   *[forest] bosque
+}, no { $found }: { $known }.
+hand-same-board = sides: { $first } y { $second } están en el mismo tablero.
+hand-part = { $where }: { $key }
+hand-no-space = { $where }: no existe el espacio { $found }.
+hand-not-in-play = { $where }: el espacio { $space } está en { $side }, que no está en juego.
+hand-two-trees = { $where }: hay dos árboles en { $space }: uno ya es { $whose }.
+hand-four-neutral = neutral: con cuatro jugadores no hay árboles neutrales (regla 7).
+hand-no-leaf = neutral: { $space } no tiene hoja, así que ahí no hay árbol neutral (regla 7).
+hand-no-zones = zone_lynx: ninguna cara en juego tiene zonas para linces.
+hand-colour = { $where }: su color puede ser { $known }, pero no { $found }.
+hand-same-colour = { $where }: dos jugadores tienen el color { $colour }.
+hand-tower = { $where }: la torre puede ser { $known }, pero no { $found }.
+hand-tower-not-there = { $where }: la torre { $tower } no está en juego.
+hand-tower-taken = { $where }: la torre { $tower } es de otra persona (regla 23).
+hand-no-piece = { $where }: una torre reclamada tiene al menos una pieza.
+hand-trees = { $where }: hay { $count } árboles, y cada participante tiene { $most } (regla 6).
+hand-next-to = { $where }: { $space } está junto a otro árbol propio en { $side }.
+hand-second = { $where }: { $space } es el segundo árbol de una fila de { $side }.
+hand-no-tree = { $where }: { $mark } nombra { $space }, y ahí no hay ningún árbol propio.
+hand-felled = { $where }: un árbol en { $space } no se puede talar (regla 51).
+hand-double = { $where }: ninguna carta pone una ficha x2 en { $space }, en { $side } (regla 14).
+hand-all-lynx = hay { $count } linces en la mesa, y en la caja solo { $most }.
+hand-all-doubles = hay { $count } fichas x2 en la mesa, y en la caja solo { $most }.
+hand-all-camping = hay { $count } { $token }, y en la caja solo { $most }.
+hand-no-table = { $where }: esto debe ser una tabla, no { $found }.
+hand-no-list = { $where }: esto debe ser una lista de espacios, no { $found }.
+hand-number = { $where } es un número de 0 a { $most }, no { $found }.
+why-tower = { $tower } con { $pieces ->
+    [one] { $pieces } pieza
+   *[other] { $pieces } piezas
+}.
+why-axes = { axes }, 1 por cada una.
+why-sets = { $sets ->
+    [one] { $sets } conjunto
+   *[other] { $sets } conjuntos
+} de acampada, a { $worth }, y { $others } fichas más, a 1.
+why-tokens = { $tokens ->
+    [one] { $tokens } ficha
+   *[other] { $tokens } fichas
+} de acampada, a 1: los conjuntos solo puntúan con Gardunha.
+why-chains = grupos de { $sizes }
+why-groups = conjuntos de { $sizes }
+why-unplaced = { $lynx ->
+    [one] { $lynx } lince
+   *[other] { $lynx } linces
+} sin poner, a { $points }
+why-lynx = { $n ->
+    [one] { $n } lince controlado
+   *[other] { $n } linces controlados
+}, { $rank }
+why-trees = { $n ->
+    [one] { $n } árbol
+   *[other] { $n } árboles
+}, { $rank }
+why-rank = { $rank ->
+    [0] quien más tiene
+    [1] en segundo lugar
+    [2] en tercer lugar
+   *[3] demasiado pocos para puntuar
+}
+why-zones = árboles en { $zones ->
+    [one] { $zones } zona
+   *[other] { $zones } zonas
+}
+why-standing = { $standing } en pie, { $felled ->
+    [one] { $felled } talado
+   *[other] { $felled } talados
+}
+why-majorities = más árboles en { $rows ->
+    [one] { $rows } fila
+   *[other] { $rows } filas
+} y { $columns ->
+    [one] { $columns } columna
+   *[other] { $columns } columnas
+}

@@ -149,3 +149,46 @@ pack-edges = los lados de la loseta { $tile } deben ser cuatro letras de { $lett
 pack-area = un área de la loseta { $tile } debe escribirse con letras de { $letters }, no «{ $found }»
 pack-area-colour = el área { $area } de la loseta { $tile } debe ser de un solo color
 pack-areas = cada lado con hojas de la loseta { $tile } debe estar en un área, y ninguno de hierba
+
+## Una mesa escrita a mano
+
+hand-no-seats = no hay asientos: escribe [[seat]] y sus losetas para cada participante.
+hand-tiles = { $where }: tiles es una lista de losetas, como [{ $example }].
+hand-tile = { $where }: una loseta se escribe { $example }, no { $found }.
+hand-a-tile = { $where }, una loseta
+hand-at-tile = { $where }, loseta { $tile }
+hand-turn = { $where }: turn son de 0 a 3 cuartos de vuelta a la derecha, no { $found }.
+hand-tile-twice = { $where }: la loseta { $tile } está dos veces.
+hand-same-place = { $where }: las losetas { $first } y { $second } están las dos en x = { $x }, y = { $y }.
+hand-no-tile = { $where }: no existe la loseta { $found }; se numeran del { $first } al { $last }.
+hand-number = { $where }: { $key } es un número entero; aquí hay { $found }.
+hand-missing = nada
+hand-sides = { $where }: las losetas { $first } y { $second } se tocan con { $colour } y { $other }; los lados que se tocan deben ser del mismo color (regla 11).
+hand-apart = { $where }: la loseta { $tile } no está unida a las demás (regla 10).
+hand-trees = { $where }: trees es una lista de árboles, como [{ $example }].
+hand-tree = { $where }: un árbol se escribe { $example }, no { $found }.
+hand-a-tree = { $where }, un árbol
+hand-not-there = { $where }: hay un árbol en la loseta { $tile }, que no está en el planeta.
+hand-tree-on = { $where }, el árbol de la loseta { $tile }
+hand-edge = { $where }: edge puede ser N, E, S o W, pero no { $found }.
+hand-colour = { $where }: colour puede ser pink, red o yellow, pero no { $found }.
+hand-grass = { $where }: el lado { $edge } de la loseta { $tile } es de hierba, y ahí no crecen árboles (regla 21).
+hand-other-colour = { $where }: el lado { $edge } de la loseta { $tile } es de color { $ground }, y ahí no va un árbol { $colour } (regla 21).
+hand-too-many = hay { $count } árboles de color { $colour }, y solo existen { $most } (regla 4).
+why-zone = Zona { $colour ->
+    [pink] rosa
+    [red] roja
+   *[yellow] amarilla
+} de { $count ->
+    [one] la loseta
+   *[other] las losetas
+} { $tiles }: { $runes ->
+    [one] { $runes } runa
+   *[other] { $runes } runas
+}, { $closed ->
+    [yes] cerrada
+   *[no] abierta
+}, { $trees ->
+    [one] { $trees } árbol
+   *[other] { $trees } árboles
+}: { label-points }.

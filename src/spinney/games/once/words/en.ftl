@@ -221,3 +221,23 @@ pack-animals = the card { $card } must show 0 to { $most } animals, not { $a } a
 pack-solo-empty = each of the solo piles must hold a card at least
 pack-solo-cards = the solo piles must hold { $wanted } cards together, not { $found }
 pack-solo-together = the solo piles must run out together: three cards, and two for each obligatory one
+
+## A table written down by hand
+
+hand-mode = the mode is one of { $known }, not { $found }.
+hand-no-seats = there are no seats: write [[seat]] and its columns for each player.
+hand-columns = { $where }: columns must be a list of columns, each a list of four cards.
+hand-in-column = { $where }, column { $column }
+hand-incomplete = { $where }: columns { $first } and { $second } are both incomplete, but a forest has at most one incomplete column (rule 15).
+hand-places = { $where }: a column has four places, from the ground to the canopy, not { $found }.
+hand-empty = { $where }: it is empty, but a column has at least one card.
+hand-no-card = { $where }: there is no card { $found }.
+hand-level = { $where }: the card { $card } belongs to the level { $own }, not { $level }.
+hand-twice = { $where }: the card { $card } lies in { $there } already.
+why-columns = { $n ->
+    [one] { $n } complete column
+   *[other] { $n } complete columns
+}, { $points } each.
+why-incomplete = Column { $column } is incomplete, and nothing on it counts.
+why-species = As many animals as complete columns: { $species }.
+why-saws = Chain saws: { $cards }.

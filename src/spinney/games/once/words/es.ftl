@@ -224,3 +224,23 @@ pack-animals = la carta { $card } debe mostrar de 0 a { $most } animales, no { $
 pack-solo-empty = en cada pila del solitario debe haber al menos una carta
 pack-solo-cards = las pilas del solitario deben sumar { $wanted } cartas, no { $found }
 pack-solo-together = las pilas del solitario deben agotarse a la vez: tres cartas, y dos por cada obligatoria
+
+## Una mesa escrita a mano
+
+hand-mode = el modo puede ser { $known }, pero no { $found }.
+hand-no-seats = no hay asientos: escribe [[seat]] y sus columnas para cada participante.
+hand-columns = { $where }: columns debe ser una lista de columnas, cada una una lista de cuatro cartas.
+hand-in-column = { $where }, columna { $column }
+hand-incomplete = { $where }: las columnas { $first } y { $second } están incompletas, y un bosque tiene como mucho una columna incompleta (regla 15).
+hand-places = { $where }: una columna tiene cuatro lugares, del suelo al dosel, no { $found }.
+hand-empty = { $where }: está vacía, y una columna tiene al menos una carta.
+hand-no-card = { $where }: no existe la carta { $found }.
+hand-level = { $where }: la carta { $card } es del nivel { $own }, no de { $level }.
+hand-twice = { $where }: la carta { $card } ya está en { $there }.
+why-columns = { $n ->
+    [one] { $n } columna completa
+   *[other] { $n } columnas completas
+}, a { $points }.
+why-incomplete = La columna { $column } está incompleta, y nada de ella cuenta.
+why-species = Tantos animales como columnas completas: { $species }.
+why-saws = Motosierras: { $cards }.

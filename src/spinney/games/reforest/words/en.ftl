@@ -386,3 +386,33 @@ pack-verb = { $where }: a step has exactly one verb
 pack-timing = { $where }: the verb { $verb } does not go with this timing
 pack-draw = { $where }: one draws from the deck or the nursery
 pack-store = { $where }: cards to store come from the deck, the nursery or the hand
+
+## A table written down by hand
+
+hand-no-seats = there are no seats: write [[seat]] and its stacks for each player.
+hand-seats = there are { $count } seats, but at most { $most } can play.
+hand-cards = there are { $count } cards on the table, but only { $most } in the game.
+hand-in-space = { $where }, { $space }
+hand-stack = { $where }: a stack is { $example }, not { $found }.
+hand-energy = { $where }: energy
+hand-hand = { $where }: the hand
+hand-count = { $what } is a number of cards, not { $found }.
+hand-plants = { $where }: plants are a list from bottom to top, not { $found }.
+hand-row = { $where }: { $plant } does not grow in the { $row ->
+    [L] low
+    [M] middle
+   *[H] high
+} row (rule 25).
+hand-cover = { $where }: { $upper } ({ $tall } m) cannot cover { $lower } ({ $short } m), which is not shorter (rule 25).
+hand-sun = { $where }: { $plant } is a sun plant and cannot be in the understory: it withers (rule 34).
+hand-no-plant = { $where }: there is no plant { $found }.
+hand-copies = { $where }: there { $copies ->
+    [one] is only one
+   *[other] are only { $copies }
+} of { $plant }.
+hand-visitors = { $where }: visitors are a list, not { $found }.
+hand-no-visitor = { $where }: there is no visitor { $found }.
+hand-visitor-taken = { $where }: the visitor '{ $visitor }' is with { $other } already.
+why-effect = { $plant } in { $space }: { $points }. { $text }
+why-visitors = Visitors: { $visitors }.
+why-rows = Smallest stacks, 2 for each plant: low { $low }, middle { $middle }, high { $high }.

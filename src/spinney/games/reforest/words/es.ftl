@@ -464,3 +464,33 @@ pack-verb = { $where }: un paso tiene exactamente un verbo
 pack-timing = { $where }: el verbo { $verb } no es para este momento
 pack-draw = { $where }: se roba del mazo o del vivero
 pack-store = { $where }: las cartas que se almacenan vienen del mazo, del vivero o de la mano
+
+## Una mesa escrita a mano
+
+hand-no-seats = no hay asientos: escribe [[seat]] y sus pilas para cada participante.
+hand-seats = hay { $count } asientos, y como máximo pueden jugar { $most }.
+hand-cards = hay { $count } cartas en la mesa, y en el juego solo { $most }.
+hand-in-space = { $where }, { $space }
+hand-stack = { $where }: una pila es { $example }, no { $found }.
+hand-energy = { $where }: la energía
+hand-hand = { $where }: la mano
+hand-count = { $what } es un número de cartas, no { $found }.
+hand-plants = { $where }: plants es una lista de abajo arriba, no { $found }.
+hand-row = { $where }: { $plant } no crece en la fila { $row ->
+    [L] baja
+    [M] media
+   *[H] alta
+} (regla 25).
+hand-cover = { $where }: { $upper } ({ $tall } m) no puede cubrir { $lower } ({ $short } m), que no es menos alta (regla 25).
+hand-sun = { $where }: { $plant } es una planta de sol y no puede estar en el sotobosque: se marchita (regla 34).
+hand-no-plant = { $where }: no existe la planta { $found }.
+hand-copies = { $where }: { $copies ->
+    [one] solo hay una carta
+   *[other] solo hay { $copies } cartas
+} de { $plant }.
+hand-visitors = { $where }: visitors es una lista, no { $found }.
+hand-no-visitor = { $where }: no existe el visitante { $found }.
+hand-visitor-taken = { $where }: el visitante «{ $visitor }» ya está con { $other }.
+why-effect = { $plant } en { $space }: { $points }. { $text }
+why-visitors = Visitantes: { $visitors }.
+why-rows = Pilas más pequeñas, 2 por cada planta: baja { $low }, media { $middle }, alta { $high }.

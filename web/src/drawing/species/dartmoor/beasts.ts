@@ -52,7 +52,12 @@ export const BEASTS: Plates = {
   "field-vole": () =>
     rodent({ fill: "fawn", belly: "straw", ear: 2.4, tail: 22, plump: 1.06 }) + ground(88, 10, 92, 3),
   "wood-mouse": () =>
-    rodent({ fill: "brick", belly: "bone", ear: 8, tail: 100, plump: 0.94, eye: 2.5, tailInk: "ling" }),
+    moved(
+      rodent({ fill: "brick", belly: "bone", ear: 9, tail: 100, plump: 0.8, eye: 2.6, tailInk: "ling" }),
+      [-6, 12],
+      -12,
+    ) +
+    ground(93, 20, 92, 1),
   shrew: () =>
     rodent({ fill: "bark", belly: "mist", ear: 2, tail: 52, snout: 9, plump: 0.9, eye: 1.2 }) + ground(88, 10, 92, 2),
   "black-rabbit": () => hare({}) + ground(89, 12, 88, 2),

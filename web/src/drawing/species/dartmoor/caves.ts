@@ -92,7 +92,7 @@ function behindTheFall(): string {
     0.12,
   );
   return (
-    both(cliff, "stone") +
+    both(cliff, "slate") +
     fine(line("M12 44h14M72 34h14M10 62h12M80 58h12M16 76h10M78 76h12M20 28h12M68 22h10", 0.8)) +
     flat(mouth(50, 90, 62, 56), "soot") +
     flat("M24 84l4-9 4 9ZM72 84l3-7 4 7ZM30 86l3-5 3 5Z", "straw") +

@@ -2,19 +2,23 @@
 
 import type { Plates } from "../../sprite";
 import { ground, water } from "../../fauna";
-import { bell, berry, flower, frond, froth, leaf, pinnate, spike, stem, tree } from "../../flora";
-import { both, circle, each, fine, limb, line, moved, polygon, smooth, times } from "../../geometry";
+import {
+  bellMark, berry, flower, frond, froth, leaf, leafMark, pinnate, spike, stations, stem, tree,
+} from "../../flora";
+import { both, circle, each, fine, flat, limb, line, moved, polygon, smooth, times } from "../../geometry";
 import type { Point } from "../../geometry";
 
 /** A shoot with small leaves below and bells above, leaning from the root to a place and a height. */
 function heatherShoot(dx: number, top: number, lean: number, ink: string): string {
   const way: Point[] = [[50 + dx * 0.15, 97], [50 + dx * 0.7, 66], [50 + dx, top]];
-  const needle = leaf({ length: 5, width: 1.8, veins: 0, stalk: 0, fill: "moss", weight: 0.6, plain: true });
+  const needles = each(stations(way, 7, 0.16), ({ at, side }) => leafMark("lance", 5.4, 2.4, at, lean + side * 40));
+  const bells = each(stations(way, 8, 0.46), ({ at: [x, y], t, side }) =>
+    bellMark([x + side * 1.4, y], lean - side * (96 - 30 * t), 0.95 - 0.4 * t),
+  );
   return (
     line(smooth(way, false), 1.4, "bark") +
-    spike(way, 7, (_, side) => moved(needle, [0, 0], lean + side * 40), 0.16) +
-    spike(way, 8, (t, side) => moved(bell(ink, 0.95 - 0.4 * t), [side * 1.4, 0], lean - side * (96 - 30 * t)), 0.46) +
-    moved(bell("heather", 0.6), [50 + dx, top + 1], 180)
+    flat(needles, "moss") +
+    both(bells + bellMark([50 + dx, top + 1], 180, 0.6), ink, 0.6)
   );
 }
 
@@ -55,8 +59,8 @@ const umbel = (x: number, y: number): string =>
 export const PLANTS: Plates = {
   ash: () =>
     tree({
-      habit: "flame", width: 66, top: 6, base: 66, trunk: 3.6, bark: "fawn", leaf: ["lance", 10, 3.4],
-      tones: ["fern", "lichen"], fill: "moss", lit: 0.3, seed: 4, boughs: 5, rise: 0.7, fan: 1.1, gap: 1.05,
+      habit: "flame", width: 58, top: 4, base: 66, trunk: 3.6, bark: "stone", leaf: ["lance", 10, 3.4],
+      tones: ["fern", "lichen"], fill: "fern", lit: 0.4, seed: 4, boughs: 5, rise: 0.7, fan: 1.1, gap: 1.05,
     }) +
     ground(94, 24, 76),
   "black-alder": () =>
@@ -68,7 +72,7 @@ export const PLANTS: Plates = {
     water(93, 2),
   "crab-apple": () =>
     tree({
-      habit: "dome", width: 78, top: 18, base: 66, trunk: 4.6, leaf: ["ovate", 8, 5.4], tones: ["fern", "lichen"],
+      habit: "dome", width: 78, top: 26, base: 70, trunk: 4.6, leaf: ["ovate", 8, 5.4], tones: ["fern", "lichen"],
       fill: "moss", lit: 0.4, seed: 21, boughs: 3, fruits: 10,
       fruit: (x, y, i) => berry(x, y, 3.3, i % 3 ? "rowan" : "ochre", false),
     }) +

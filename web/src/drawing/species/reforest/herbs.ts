@@ -2,14 +2,22 @@
 
 import type { Plates } from "../../sprite";
 import { ground, water } from "../../fauna";
-import { bell, flower, frond, froth, leaf, palm, pinnate, spike, stem } from "../../flora";
-import { both, circle, each, fine, flat, limb, line, moved, polar, smooth, spot, times } from "../../geometry";
+import { bell, flower, frond, froth, leaf, leafMark, palm, pinnate, spike, stem } from "../../flora";
+import { both, circle, cutout, each, fine, flat, limb, line, moved, polar, smooth, spot, times } from "../../geometry";
 import type { Point } from "../../geometry";
 
 const trefoil = (fill: string): string =>
   leaf({
     length: 21, width: 16, shape: "ovate", teeth: 7, veins: 3, stalk: 0, fill, half: fill === "fern" ? "moss" : "fern",
   });
+
+/** Fan-shaped leaflets in pairs along a black stalk. */
+const maidenhair = (ink: string): string => {
+  const pairs = times(8, (j) =>
+    each([66, -66], (turn) => leafMark("obovate", 7.4 - j * 0.4, 5, [0, -5 - j * 4.6], turn)),
+  );
+  return cutout(pairs + leafMark("obovate", 5, 4, [0, -41], 0), ink, 0.6);
+};
 
 /** A round leaf on a stalk so long, with a drop of glue on every hair. */
 function stickyLeaf(stalk: number): string {
@@ -60,29 +68,9 @@ export const HERBS: Plates = {
       ),
     ),
   "maidenhair-fern": () =>
-    line("M50 98Q49 74 50 58", 1.8, "line") +
-    each([-104, -70, -36, 0, 36, 70, 104], (a, i) =>
-      moved(
-        line("M0 0Q2-16 0-40", 1) +
-        times(8, (j) =>
-          each([1, -1], (s) =>
-            moved(
-              leaf({
-                length: 7.4 - j * 0.4, width: 5, shape: "obovate", veins: 0, stalk: 0,
-                fill: i % 2 ? "fern" : "lichen", half: null, weight: 0.6,
-              }),
-              [0, -5 - j * 4.6],
-              s * 66,
-            ),
-          ),
-        ) +
-        moved(
-          leaf({ length: 5, width: 4, shape: "obovate", veins: 0, stalk: 0, fill: "fern", half: null, weight: 0.6 }),
-          [0, -41],
-        ),
-        [50, 58],
-        a * 0.86,
-      ),
+    line("M50 98Q49 74 50 58", 1.8) +
+    each([-104, -70, -36, 0, 36, 70, 104], (turn, i) =>
+      moved(line("M0 0Q2-16 0-40") + maidenhair(i % 2 ? "fern" : "lichen"), [50, 58], turn * 0.86),
     ),
   bunchberry: () =>
     line("M50 98Q50 80 50 62", 1.8, "fern") +

@@ -38,13 +38,13 @@ export const TREES: Plates = {
     ground(94, 30, 72),
   "subalpine-fir": () =>
     conifer({
-      width: 26, tiers: 14, droop: 0.6, comb: 4, trunk: 2.4, seed: 29, tones: ["moss", "mist"], bare: 0.03,
+      width: 22, tiers: 14, droop: 0.7, comb: 3.8, trunk: 2.4, seed: 29, tones: ["pine", "moss"], bare: 0.03,
       cones: { chance: 0.3, draw: (x, y) => both(circle(x, y - 2.6, 1.3, 2.6), "heather", 0.7) },
     }) +
     ground(94, 34, 68),
   "mountain-hemlock": () =>
     conifer({
-      width: 36, tiers: 11, droop: 0.8, comb: 4.6, trunk: 2.8, nod: -5, seed: 37, tones: ["slate", "lichen"],
+      width: 44, tiers: 10, droop: 1, comb: 5.4, trunk: 3, nod: -8, seed: 37, tones: ["slate", "lichen"],
       bare: 0.05, ragged: 0.34, mark: ["elliptic", 2],
     }) +
     ground(94, 32, 70),
@@ -90,8 +90,8 @@ export const TREES: Plates = {
     ground(94, 22, 80),
   "pacific-dogwood": () =>
     tree({
-      habit: "dome", width: 74, top: 12, base: 70, trunk: 3.2, leaf: ["ovate", 8, 5.2], tones: ["fern", "moss"],
-      fill: "pine", lit: 0.3, seed: 53, boughs: 4, rise: 0.4, fruits: 13,
+      habit: "dome", width: 78, top: 18, base: 68, trunk: 3.2, leaf: ["ovate", 8, 5.2], tones: ["fern", "moss"],
+      fill: "pine", lit: 0.3, seed: 53, boughs: 4, rise: 0.4, fruits: 19,
       fruit: (x, y, i) =>
         moved(
           flower({
@@ -104,7 +104,7 @@ export const TREES: Plates = {
     ground(94, 26, 76),
   "black-cottonwood": () =>
     tree({
-      habit: "flame", width: 56, top: 3, base: 68, trunk: 4, bark: "vein", leaf: ["ovate", 8, 6],
+      habit: "flame", width: 44, top: 2, base: 70, trunk: 4, bark: "vein", leaf: ["ovate", 8, 6],
       tones: ["fern", "straw"], fill: "moss", lit: 0.24, seed: 71, boughs: 5, rise: 0.8, fruits: 12,
       fruit: (x, y) => flat(circle(x, y, 1.7), "bone"),
     }) +
@@ -112,7 +112,7 @@ export const TREES: Plates = {
     ground(94, 28, 74),
   "pacific-crab-apple": () =>
     tree({
-      habit: "dome", width: 72, top: 26, base: 72, trunk: 3, stems: [-22, 18], leaf: ["ovate", 8, 5],
+      habit: "dome", width: 80, top: 36, base: 76, trunk: 2.4, stems: [-26, 2, 24], leaf: ["ovate", 8, 5],
       tones: ["fern", "lichen"], fill: "moss", lit: 0.3, seed: 74, boughs: 2, fruits: 13,
       fruit: (x, y, i) =>
         i % 3
@@ -122,8 +122,8 @@ export const TREES: Plates = {
     ground(94, 26, 76),
   cascara: () =>
     tree({
-      habit: "round", width: 64, top: 18, base: 70, trunk: 3, bark: "mist", leaf: ["elliptic", 9.4, 5],
-      tones: ["moss", "fern"], fill: "pine", lit: 0.36, seed: 77, boughs: 3, fruits: 11,
+      habit: "round", width: 60, top: 30, base: 74, trunk: 2.4, stems: [-14, 12], bark: "stone",
+      leaf: ["elliptic", 10.4, 5.6], tones: ["fern", "lichen"], fill: "moss", lit: 0.2, seed: 77, boughs: 2, fruits: 13,
       fruit: (x, y) => berry(x, y, 2, "soot", false),
     }) +
     ground(94, 28, 74),

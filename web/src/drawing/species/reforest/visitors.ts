@@ -118,8 +118,8 @@ export const VISITORS: Plates = {
     ground(94, 12, 90, 2),
   "black-tailed-deer": () =>
     beast({
-      x: 28, y: 52, length: 30, girth: [10, 9.6, 9.6], legGirth: [5.6, 1.8], neck: [22, 60, 6.4, 4.6],
-      head: [15, -24, 4.8, 2.6], ear: [13, 6, 140, "elliptic"], tail: [[0, 2, 2.6], [-4, 8, 2.4], [-4, 14, 1]],
+      x: 28, y: 52, length: 30, girth: [10, 9.6, 9.6], legGirth: [5.6, 1.8], neck: [21, 26, 6.6, 4.6],
+      head: [15, -44, 4.8, 2.6], ear: [13, 6, 122, "elliptic"], tail: [[0, 2, 2.6], [-4, 8, 2.4], [-4, 14, 1]],
       tailInk: "soot", fill: "fawn", belly: "straw", foot: 93, muzzle: "soot",
     }) +
     ground(94, 12, 88, 3),

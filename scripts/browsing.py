@@ -1,0 +1,99 @@
+"""A server that can be killed, and the system's Chromium: for pictures, figures and tests of the page."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Playwright
+
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+SIZES = {"desktop": (1440, 900), "tablet": (834, 1112), "phone": (390, 844)}
+
+
+class Address:
+    """Where a server is, and asking it."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+
+    def ask(self, path: str, body: dict[str, Any] | None = None, token: str = "") -> Any:
+        headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {token}"} if token else {})
+        data = None if body is None else json.dumps(body).encode()
+        with urllib.request.urlopen(urllib.request.Request(f"{self.address}/api{path}", data, headers)) as answer:
+            text = answer.read().decode()
+        return json.loads(text) if answer.headers["content-type"].startswith("application/json") else text
+
+
+class Server(Address):
+    """A server in a process of its own, with its tables in a folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port: int = free.getsockname()[1]
+        super().__init__(f"http://127.0.0.1:{self.port}")
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "spinney", "serve", "--interpreted", "--port", str(self.port)]
+        self._process = subprocess.Popen([*command, "--data", str(self.folder)], stdout=subprocess.DEVNULL)
+        until = time.monotonic() + 60
+        while time.monotonic() < until:
+            try:
+                urllib.request.urlopen(f"{self.address}/api/games", timeout=5).read()
+                return
+            except OSError:
+                time.sleep(0.1)
+        raise SystemExit("the server did not start")
+
+    def kill(self) -> None:
+        """As `kill -9` does: it gets no chance to tidy up."""
+        assert self._process is not None
+        os.kill(self._process.pid, signal.SIGKILL)
+        self._process.wait()
+
+
+@contextmanager
+def serving() -> Iterator[Server]:
+    """A server whose tables are gone afterwards."""
+    with TemporaryDirectory() as folder:
+        server = Server(Path(folder))
+        server.start()
+        try:
+            yield server
+        finally:
+            server.kill()
+
+
+def launch(playwright: Playwright) -> Browser:
+    path = next(filter(None, map(shutil.which, BROWSERS)), None)
+    if path is None:
+        raise SystemExit("there is no Chromium on this machine: install it (Debian: apt-get install chromium)")
+    root = hasattr(os, "geteuid") and os.geteuid() == 0
+    return playwright.chromium.launch(executable_path=path, args=["--no-sandbox"] if root else [])
+
+
+def sit_down(
+    browser: Browser, size: str, theme: str, language: str, known: list[dict[str, Any]], **options: Any
+) -> BrowserContext:
+    """A browser of a person with these likes, who sits at these tables."""
+    width, height = SIZES[size]
+    context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce", **options)
+    settings = {"theme": theme, "language": language}
+    for place, value in {"spinney-settings": settings, "spinney-tables": known}.items():
+        context.add_init_script(f"localStorage.setItem({json.dumps(place)}, {json.dumps(json.dumps(value))});")
+    return context

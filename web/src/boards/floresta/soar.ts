@@ -1,0 +1,73 @@
+/**
+ * Things that fly over the table. Boards cut off what leaves them, so a picture of the thing flies above everything,
+ * and the thing itself is seen when it has arrived.
+ */
+
+import { displaced, type Flight, type Places } from "../../drawing/travel";
+
+const TRAVEL = 420;
+const APART = 60;
+const MOST_APART = 6;
+const FADE = 120;
+const SWELL = 24;
+const ARC = "cubic-bezier(.45, .05, .2, 1)";
+const SVG = "http://www.w3.org/2000/svg";
+
+/** A picture of a thing that lies exactly over it. */
+function pictureOf(thing: HTMLElement | SVGElement, box: DOMRect): HTMLElement | SVGElement {
+  const copy = thing.cloneNode(true) as HTMLElement | SVGElement;
+  for (const part of [copy, ...copy.querySelectorAll<HTMLElement | SVGElement>("[data-event-anchor], [data-thing]")]) {
+    delete part.dataset["eventAnchor"];
+    delete part.dataset["thing"];
+  }
+  let picture = copy;
+  if (thing instanceof SVGGraphicsElement) {
+    const { x, y, width, height } = thing.getBBox();
+    picture = document.createElementNS(SVG, "svg");
+    picture.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
+    picture.append(copy);
+  } else {
+    copy.style.fontSize = getComputedStyle(thing).fontSize;
+  }
+  picture.setAttribute("aria-hidden", "true");
+  Object.assign(picture.style, {
+    position: "fixed",
+    left: `${box.left}px`,
+    top: `${box.top}px`,
+    width: `${box.width}px`,
+    height: `${box.height}px`,
+    margin: "0",
+    overflow: "visible",
+    pointerEvents: "none",
+    zIndex: "30",
+  });
+  return picture;
+}
+
+/** Lets things fly to where they lie now. Who wants less motion sees them fade in. */
+export function soar(board: HTMLElement, before: Places, flights: readonly Flight[]): Animation[] {
+  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return flights.flatMap(({ from, to }, i) => {
+    const thing = board.querySelector<HTMLElement | SVGElement>(`[data-event-anchor="${to}"]`);
+    const start = before.get(from);
+    if (!thing || !start) return [];
+    if (calm) return [thing.animate([{ opacity: 0 }, { opacity: 1 }], FADE)];
+    const box = thing.getBoundingClientRect();
+    const { x, y, scale } = displaced(start, box);
+    if (Math.hypot(x, y) < 4) return [];
+    const at = (share: number, swell: number): string =>
+      `translate(${x * share}px, ${y * share - swell}px) scale(${1 + (Math.min(scale, 2) - 1) * share})`;
+    const picture = pictureOf(thing, box);
+    board.append(picture);
+    const delay = Math.min(i, MOST_APART) * APART;
+    const flight = picture.animate([{ transform: at(1, 0) }, { transform: at(0.5, SWELL) }, { transform: "none" }], {
+      duration: TRAVEL,
+      delay,
+      easing: ARC,
+      fill: "both",
+    });
+    flight.onfinish = flight.oncancel = () => picture.remove();
+    const waiting = thing.animate([{ opacity: 0 }, { opacity: 0 }], { duration: TRAVEL + delay });
+    return [flight, waiting];
+  });
+}

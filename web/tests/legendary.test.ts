@@ -1,0 +1,228 @@
+import { describe, expect, it } from "vitest";
+import * as chart from "../src/boards/legendary/chart";
+import { plateName, tilesOf } from "../src/boards/legendary/faces";
+import { joinsOf } from "../src/boards/legendary/joins";
+import { boxOf, heldRunes, patchesOf, runesOf, standOf } from "../src/boards/legendary/picture";
+import * as legendary from "../src/boards/legendary/planet";
+import type { Components, Deed, LegalMove } from "../src/messages";
+import type { TileFace } from "../src/drawing/tiles";
+
+describe("Legendary Forests", () => {
+  const place = (column: number, row: number): number => column * 21 + row;
+  const tile = (number: number, colours: number[], areas: number[][]): TileFace => ({
+    number,
+    colours,
+    areas,
+    light: false,
+  });
+  const tiles = new Map([
+    [1, tile(1, [0, 1, 2, 3], [[0], [1], [2]])],
+    [2, tile(2, [0, 0, 0, 3], [[0, 1, 2]])],
+  ]);
+
+  it("cuts a round planet where nothing lies", () => {
+    expect(chart.cutAt([10, 11, 12])).toBe(10);
+    expect(chart.cutAt([19, 20, 0, 1])).toBe(19);
+    expect(chart.cutAt([0])).toBe(0);
+  });
+
+  it("lays a planet flat over the seam, with the places beside it", () => {
+    const round = chart.chartOf([place(20, 10), place(0, 10), place(0, 11)]);
+    expect(round.at(place(20, 10))).toEqual({ x: 0, y: 0 });
+    expect(round.at(place(0, 11))).toEqual({ x: 1, y: 1 });
+    expect(round.at(place(19, 10))).toEqual({ x: -1, y: 0 });
+    expect(round.at(place(1, 9))).toEqual({ x: 2, y: -1 });
+    expect(round.placeAt(2, -1)).toBe(place(1, 9));
+    expect(round.placeAt(-1, 0)).toBe(place(19, 10));
+  });
+
+  it("gathers the turns that fit a place", () => {
+    const move = (column: number, row: number, turn: number): LegalMove => ({
+      number: 0,
+      kind: "place",
+      parts: { column, row, turn },
+      words: "",
+    });
+    expect([...legendary.fitsOf([move(1, 2, 0), move(1, 2, 3), move(4, 4, 1)])]).toEqual([
+      [place(1, 2), [0, 3]],
+      [place(4, 4), [1]],
+    ]);
+  });
+
+  it("names a zone to plant on after its first edge", () => {
+    const parts = { tile: 2, edge: 1, colour: 0 };
+    expect([...legendary.plantable([{ number: 0, kind: "plant", parts, words: "" }])]).toEqual([[9, parts]]);
+  });
+
+  it("counts a closed zone twice, and two trees on a zone once", () => {
+    const [zone, runes, halves] = [0, 0, 0].map(() => Array.from({ length: 104 }, () => 0));
+    [zone![4], zone![8], zone![5]] = [4, 4, 5];
+    [runes![4], halves![4], runes![5], halves![5]] = [3, 0, 2, 1];
+    const view = {
+      zone: [zone],
+      runes: [runes],
+      halves: [halves],
+      tree: [[4, 8, 5, -1]],
+      tree_count: [3],
+    } as unknown as legendary.LegendaryView;
+    expect(legendary.woods(view, tiles, 0)).toEqual([
+      { number: 4, colour: 0, runes: 3, closed: true, trees: 2, points: 6 },
+      { number: 5, colour: 1, runes: 2, closed: false, trees: 1, points: 2 },
+    ]);
+  });
+
+  it("knows the placement that waits", () => {
+    const view = { chosen: [place(12, 10) * 4 + 2, -1] } as unknown as legendary.LegendaryView;
+    expect(legendary.waiting(view, 0)).toEqual({ place: place(12, 10), turn: 2 });
+    expect(legendary.waiting(view, 1)).toBeNull();
+  });
+
+  it("reads tiles from the pack", () => {
+    const components = {
+      pack: { tile: [{ id: "7", edges: "YGPR", areas: ["N", "SW"], light: true }] },
+    } as unknown as Components;
+    expect(tilesOf(components).get(7)).toEqual({
+      number: 7,
+      colours: [2, 3, 0, 1],
+      areas: [[0], [2, 3]],
+      light: true,
+    });
+  });
+
+  describe("on a planet of three tiles", () => {
+    // The rulebook's four-tile example as the house lays it out, without its fourth tile: 25 at the top left with ginkgo
+    // north and south, 24 beside it with maple north and south, 16 below 25: ginkgo north and south, cherry east.
+    const faces = new Map([
+      [1, tile(1, [0, 1, 2, 3], [[0], [1], [2]])],
+      [16, tile(16, [2, 0, 2, 3], [[0, 2], [1]])],
+      [24, tile(24, [1, 3, 1, 3], [[0], [2]])],
+      [25, tile(25, [2, 3, 2, 3], [[0], [2]])],
+    ]);
+    const fill = (value: number): number[] => Array.from({ length: 104 }, () => value);
+    const [at, turned, zone, runes, halves] = [fill(-1), fill(0), fill(-1), fill(0), fill(0)];
+    [at[25], at[24], at[16]] = [place(10, 10), place(11, 10), place(10, 11)];
+    // Zones bear the number of their first edge: 4 x tile + side. South of 25 and north of 16 are one, with a rune.
+    [zone[100], zone[102], zone[64], zone[66], zone[65], zone[96], zone[98]] = [100, 64, 64, 64, 65, 96, 98];
+    [runes[64], halves[64], halves[65], halves[96], halves[98], halves[100]] = [1, 1, 1, 1, 1, 1];
+    const view = {
+      place: [at],
+      turned: [turned],
+      zone: [zone],
+      runes: [runes],
+      halves: [halves],
+      tree: [[65, -1]],
+      tree_count: [1],
+    } as unknown as legendary.LegendaryView;
+    const round = chart.chartOf(chart.placesOf(view, 0));
+    const planet = chart.planetOf(view, faces, 0, round);
+    const beside = { x: 1, y: 1 };
+
+    it("has one whole rune, and half a rune on every open side with leaves", () => {
+      const all = runesOf(planet, view, 0);
+      expect(all.filter(({ whole }) => whole)).toEqual([
+        { colour: 2, at: [50, 100], side: 2, whole: true, closed: false, tiles: [25, 16] },
+      ]);
+      expect(all.filter(({ whole }) => !whole)).toHaveLength(5);
+    });
+
+    it("tells what the start tile would bring, a quarter turned to the left: a cherry and a maple that close", () => {
+      // Tile 1, cherry to the west, maple to the north, ginkgo to the east.
+      expect(joinsOf(view, 0, faces.get(1)!, place(11, 11), 3)).toEqual([
+        { colour: 0, runes: 0, gained: 1, halves: 0, closes: true, points: 2 },
+        { colour: 1, runes: 0, gained: 1, halves: 0, closes: true, points: null },
+        { colour: 2, runes: 0, gained: 0, halves: 1, closes: false, points: null },
+      ]);
+    });
+
+    it("shows its runes where it is held: two whole ones, one half", () => {
+      const held = heldRunes(planet, faces.get(1)!, 3, beside);
+      expect(held.map(({ side, colour, whole }) => [side, colour, whole])).toEqual([
+        [0, 1, true],
+        [1, 2, false],
+        [3, 0, true],
+      ]);
+    });
+
+    it("joins two areas of a tile that meet the same zone", () => {
+      // Ginkgo all round tile 16: a tile with two separate ginkgo stubs, north and west, between 24 turned to ginkgo.
+      const stubs = tile(9, [2, 3, 3, 2], [[0], [3]]);
+      const ring = structuredClone(view);
+      [ring.zone[0]![98], ring.zone[0]![65]] = [64, 64];
+      [ring.runes[0]![64], ring.halves[0]![64]] = [3, 2];
+      expect(joinsOf(ring, 0, stubs, place(11, 11), 0)).toEqual([
+        { colour: 2, runes: 3, gained: 2, halves: 0, closes: true, points: 7 },
+      ]);
+    });
+
+    it("knows the zones of the areas, and what is closed", () => {
+      expect(patchesOf(planet, view, 0).map(({ zone: number, closed }) => [number, closed])).toEqual([
+        [64, false],
+        [65, false],
+        [96, false],
+        [98, false],
+        [100, false],
+        [64, false],
+      ]);
+    });
+  });
+
+  it("names the picture of a tile after its face: another pack has others", () => {
+    expect(plateName(tiles.get(1)!)).toBe("plate-tile-1-0123-0.1.2");
+    expect(plateName({ ...tiles.get(2)!, light: true })).toBe("plate-tile-2-0003-012-light");
+  });
+
+  it("tells in the bar how many tiles come and how many trees are left: five tiles never come", () => {
+    const view = { undrawn: 7, supply: [3, 1, 1] } as unknown as legendary.LegendaryView;
+    const facts = legendary.factsOf(view, (id) => id);
+    expect(facts.map(({ value }) => value)).toEqual(["2", "5"]);
+  });
+
+  it("shows a planet with a rim, and a small one not larger than life", () => {
+    const cells = [
+      { x: 0, y: 0 },
+      { x: 3, y: 1 },
+    ];
+    expect(boxOf(cells, 1, [2, 2])).toEqual([-100, -100, 600, 400]);
+    expect(boxOf(cells, 0, [6, 2])).toEqual([-100, 0, 600, 200]);
+  });
+
+  it("plants on the best place first, then on the others, then beside the first", () => {
+    const stands = [
+      { x: 50, y: 50, room: 9 },
+      { x: 150, y: 60, room: 4 },
+    ];
+    expect([0, 1, 2].map((order) => standOf(stands, order))).toEqual([
+      { x: 50, y: 50 },
+      { x: 150, y: 60 },
+      { x: 64, y: 59 },
+    ]);
+  });
+
+  it("turns to the next turn that fits", () => {
+    expect(legendary.nextTurn(0, 1, [0, 1, 2, 3])).toBe(1);
+    expect(legendary.nextTurn(0, -1, [0, 2])).toBe(2);
+    expect(legendary.nextTurn(3, 1, [3])).toBe(3);
+  });
+
+  it("tells what moves did", () => {
+    const event = (name: string, parts: Record<string, number>) => ({ name, parts, words: "" });
+    const log: Deed[] = [
+      { ply: 7, seat: 0, events: [event("closed", { seat: 0, zone: 8, runes: 2 })] },
+      { ply: 8, seat: 1, events: [event("placed", { seat: 0, place: 4 }), event("closed", { seat: 1, zone: 12, runes: 3 })] },
+    ];
+    expect(legendary.seatsThat(log, "placed")).toEqual(new Set([0]));
+    expect(legendary.closedBy(log.slice(1))).toEqual([{ seat: 1, zone: 12 }]);
+  });
+
+  it("lets tiles travel, but not one that lay there waiting", () => {
+    const after = { place: [fillPlaces(7, 30), fillPlaces(7, 31)] } as unknown as legendary.LegendaryView;
+    const placed = (seat: number, at: number) => ({ name: "placed", parts: { seat, place: at, turn: 0 }, words: "" });
+    const log: Deed[] = [{ ply: 1, seat: 1, events: [placed(0, 30), placed(1, 31)] }];
+    expect(legendary.flightsOf(after, tiles, log, 0)).toEqual([{ from: "table/tile/0", to: "1/planet/7" }]);
+  });
+});
+
+/** Where the tiles of a planet lie, of which one lies somewhere. */
+function fillPlaces(tile: number, place: number): number[] {
+  return Array.from({ length: 26 }, (_, number) => (number === tile ? place : -1));
+}

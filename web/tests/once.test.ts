@@ -1,0 +1,105 @@
+import { describe, expect, it } from "vitest";
+import { cardName, cardPlates } from "../src/boards/once/cards";
+import * as once from "../src/boards/once/forest";
+import type { Components, Deed } from "../src/messages";
+
+describe("Once Upon a Forest", () => {
+  const column = (...cards: number[]): number[] => cards;
+  const none = column(-1, -1, -1, -1);
+  const pad = (columns: number[][]): number[][] => [
+    ...columns,
+    ...Array.from({ length: 16 - columns.length }, () => none),
+  ];
+  // Card 6 shows two elephants, 20 a chameleon and a frog; 15, 31, 47 and 63 three of the second species.
+  const faces = Array.from({ length: 64 }, (_, number): once.Face => {
+    const animals: [number, number] =
+      number % 16 === 15 ? [0, 3] : number === 6 ? [2, 0] : number === 20 ? [1, 1] : [0, 0];
+    return { number, level: Math.floor(number / 16), animals, saw: false, start: false };
+  });
+  const view = (forest: number[][], more: Partial<once.OnceView> = {}): once.OnceView => ({
+    players: 1,
+    given: -1,
+    discard: -1,
+    bottom: [0, 12],
+    height: [2, 0],
+    deck: [68, 65],
+    hand_size: [2],
+    hand: [[3, 40, -1]],
+    columns: [forest.length],
+    forest: [pad(forest)],
+    beneath: Array.from({ length: 64 }, () => -1),
+    ...more,
+  });
+
+  it("knows the level of faces and backs", () => {
+    expect([0, 15, 16, 63, 64, 67, 68, -1].map(once.levelOf)).toEqual([0, 0, 1, 3, 0, 3, -1, -1]);
+  });
+
+  it("counts animals on full columns only", () => {
+    const forest = [column(6, 20, 40, 63), column(15, -1, -1, -1)];
+    expect(once.fullColumns(view(forest), 0)).toBe(1);
+    expect(once.tally(view(forest), faces, 0)).toEqual([
+      [2, 0],
+      [1, 1],
+      [0, 0],
+      [0, 3],
+    ]);
+  });
+
+  it("sees the top of a pile, and that another is empty", () => {
+    expect(once.topOf(view([]), 0)).toBe(65);
+    expect(once.topOf(view([]), 1)).toBe(-1);
+  });
+
+  it("counts what lies beneath a card", () => {
+    const beneath = Array.from({ length: 64 }, () => -1);
+    [beneath[6], beneath[7]] = [7, 8];
+    expect([6, 7, 8].map((card) => once.depth(view([], { beneath }), card))).toEqual([2, 1, 0]);
+  });
+
+  it("lets cards fly from hand to forest, from piles to hands, and to whom they are given", () => {
+    const event = (name: string, parts: Record<string, number>) => ({ name, parts, words: "" });
+    const deeds: Deed[] = [
+      { ply: 1, seat: 0, events: [event("placed", { seat: 0, card: 40, column: 2 })] },
+      { ply: 2, seat: 0, events: [event("gave", { seat: 0, to: 1, card: 3 })] },
+      { ply: 3, seat: 0, events: [event("drew", { seat: 0, card: 65, pile: 4 })] },
+    ];
+    expect(once.flightsOf(view([]), view([]), deeds)).toEqual([
+      { from: "0/hand/1", to: "0/forest/10" },
+      { from: "0/hand/0", to: "1/given/0" },
+      { from: "table/pile/4", to: "0/hand/1" },
+    ]);
+  });
+
+  it("knows every place of a forest, and what is covered there", () => {
+    const beneath = Array.from({ length: 64 }, () => -1);
+    [beneath[20], beneath[21]] = [21, 22];
+    const [ground, first] = once.placesOf(view([column(6, 20, -1, -1)], { beneath }), 0, 1);
+    expect(ground).toEqual({ column: 0, level: 0, card: 6, covered: -1, under: 0 });
+    expect(first).toEqual({ column: 0, level: 1, card: 20, covered: 21, under: 2 });
+  });
+
+  it("tells which cards moves have placed", () => {
+    const placed = { name: "placed", parts: { seat: 0, card: 20, column: 0 }, words: "" };
+    const log: Deed[] = [{ ply: 3, seat: 0, events: [placed, { ...placed, name: "covered", parts: { card: 9 } }] }];
+    expect(once.placedBy(log)).toEqual(new Set([20]));
+  });
+
+  it("counts the cards in all piles for the bar", () => {
+    const [fact] = once.factsOf(view([]), (id, args) => `${id} ${args?.["cards"]}`);
+    expect(fact).toEqual({ symbol: "deck", value: "2", label: "once-bar-cards 2" });
+  });
+
+  it("draws a card from the pictures of the sheet", () => {
+    const card = { number: 20, level: 1, animals: [2, 1], saw: true, start: false } as const;
+    const drawn = cardPlates([card], [[], ["chameleon", "tree-frog"]]);
+    expect(drawn).toContain(`<symbol id="${cardName(20)}"`);
+    expect([...drawn.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)).toEqual([
+      "storey-1-0-saw",
+      "plate-chameleon",
+      "plate-chameleon",
+      "plate-tree-frog",
+    ]);
+    expect(drawn).toContain("var(--loss)");
+  });
+});
