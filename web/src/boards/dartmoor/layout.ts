@@ -42,15 +42,16 @@ export function fitted(things: readonly Size[], scales: readonly number[], room:
   return fits ?? scales.at(-1) ?? 1;
 }
 
-/** Rows of about the same width: no more of them than needed, none nearly empty, and together no higher. */
+const spread = (rows: readonly number[]): number => Math.max(0, ...rows) - Math.min(...rows);
+
+/** Rows with about as many things in each: no more rows than needed, and together no higher. */
 export function balanced(things: readonly Size[], scale: number, width: number, gap: number): number[] {
   let rows = flow(things, scale, width, gap);
-  if (2 * (rows.at(-1) ?? 0) > Math.max(0, ...rows)) return rows;
   const height = heightOf(things, rows, 1, 0);
   for (let narrow = width; narrow > 0; narrow -= 8) {
     const next = flow(things, scale, narrow, gap);
     if (next.length > rows.length) break;
-    if (heightOf(things, next, 1, 0) <= height) rows = next;
+    if (spread(next) < spread(rows) && heightOf(things, next, 1, 0) <= height) rows = next;
   }
   return rows;
 }
