@@ -40,6 +40,28 @@ def test_a_whole_game_with_a_real_mouse(screen: Screen, game: str) -> None:
     is_over(screen)
 
 
+@pytest.mark.parametrize("game", ["once", "legendary", "floresta", "dartmoor", "reforest"])
+def test_a_table_as_lists_without_pictures(screen: Screen, game: str) -> None:
+    screen.new_table(game)
+    screen.my_turn()
+    page = screen.page
+    plain = page.get_by_role("button", name="The table as lists, without pictures")
+    expect(plain).to_have_attribute("aria-pressed", "false")
+    plain.click()
+    expect(page.locator(".board .drawn")).to_have_count(0)
+    expect(page.locator(".board section").first).to_be_visible()
+    screen.move()
+
+
+def test_a_whole_game_on_lists(screen: Screen) -> None:
+    screen.new_table("legendary")
+    screen.my_turn()
+    screen.page.get_by_role("button", name="The table as lists, without pictures").click()
+    expect(screen.page.locator(".board .drawn")).to_have_count(0)
+    assert screen.play_by_clicks() > 10
+    is_over(screen)
+
+
 def test_a_card_is_dragged_into_the_forest(screen: Screen) -> None:
     """With a real mouse: from the hand onto a place that lights up."""
     screen.new_table("once")

@@ -1,4 +1,4 @@
-/** The board of a game: its own drawn one if there is one, else the plain one. */
+/** The board of a game: its own drawn one if there is one; else, or for whoever likes lists better, the plain one. */
 
 import { speaker } from "../drawing/words";
 import type { BoardModule, Words } from "./board";
@@ -12,8 +12,8 @@ export interface Board extends BoardModule {
 const modules = import.meta.glob<BoardModule>("./*/Board.svelte");
 const texts = import.meta.glob<string>("./*/*.ftl", { query: "?raw", import: "default" });
 
-export async function board(game: string): Promise<Board> {
-  const drawn = `./${game}/Board.svelte` in modules;
+export async function board(game: string, plain = false): Promise<Board> {
+  const drawn = !plain && `./${game}/Board.svelte` in modules;
   const [module, en, es] = await Promise.all([
     modules[drawn ? `./${game}/Board.svelte` : "./plain/Board.svelte"]!(),
     texts[`./${game}/en.ftl`]?.(),

@@ -10,11 +10,13 @@ interface Settings {
   scores: boolean;
   /** Whether the list of moves in words is unfolded. */
   moves: boolean;
+  /** Whether tables are shown as lists of labelled cards instead of a drawn board. */
+  plain: boolean;
   name: string;
 }
 
 function read(): Settings {
-  const usual: Settings = { theme: "auto", language: "", scores: true, moves: false, name: "" };
+  const usual: Settings = { theme: "auto", language: "", scores: true, moves: false, plain: false, name: "" };
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Settings>) };
   } catch {

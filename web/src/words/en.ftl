@@ -10,6 +10,7 @@ language = Language
 theme-auto = Light or dark as the device has it; change
 theme-light = Light; change
 theme-night = Dark; change
+plain-table = The table as lists, without pictures
 close = Close
 stop = Stop
 loading = One moment…

@@ -10,6 +10,7 @@ language = Idioma
 theme-auto = Claro u oscuro según el dispositivo; cambiar
 theme-light = Claro; cambiar
 theme-night = Oscuro; cambiar
+plain-table = La mesa en listas, sin dibujos
 close = Cerrar
 stop = Parar
 loading = Un momento…
