@@ -163,10 +163,7 @@ floresta-loss = { $trees ->
     [one] un árbol en { $places }
    *[other] { $trees } árboles en { $places }
 }
-floresta-loss-all = { $points ->
-    [one] solo había un punto que perder
-   *[other] solo había { $points } puntos que perder
-}
+floresta-loss-all = (solo tenía { $points })
 floresta-spread = { $place }, sin camión
 floresta-held = { $place }, contenido por un camión
 floresta-roll-next = { $places }, a continuación
