@@ -152,12 +152,12 @@ floresta-no-drives = Ningún camión se ha movido.
 floresta-no-losses = Ningún árbol afectado.
 floresta-no-spread = Nada se propaga.
 floresta-drive-to = a { $place }, { $fires ->
-    [one] 1 fuego apagado
-   *[other] { $fires } fuegos apagados
+    [one] 1 apagado
+   *[other] { $fires } apagados
 }
 floresta-drive-stay = { $place }, { $fires ->
-    [one] 1 fuego apagado
-   *[other] { $fires } fuegos apagados
+    [one] 1 apagado
+   *[other] { $fires } apagados
 }
 floresta-loss = { $trees ->
     [one] un árbol en { $places }
