@@ -163,10 +163,7 @@ floresta-loss = { $trees ->
     [one] a tree in { $places }
    *[other] { $trees } trees in { $places }
 }
-floresta-loss-all = { $points ->
-    [one] there was only one point to lose
-   *[other] there were only { $points } points to lose
-}
+floresta-loss-all = (had only { $points })
 floresta-spread = { $place }, no truck
 floresta-held = { $place }, held by a truck
 floresta-roll-next = { $places }, next

@@ -152,21 +152,18 @@ floresta-no-drives = Ningún camión se ha movido.
 floresta-no-losses = Ningún árbol afectado.
 floresta-no-spread = Nada se propaga.
 floresta-drive-to = a { $place }, { $fires ->
-    [one] 1 fuego apagado
-   *[other] { $fires } fuegos apagados
+    [one] 1 apagado
+   *[other] { $fires } apagados
 }
 floresta-drive-stay = { $place }, { $fires ->
-    [one] 1 fuego apagado
-   *[other] { $fires } fuegos apagados
+    [one] 1 apagado
+   *[other] { $fires } apagados
 }
 floresta-loss = { $trees ->
     [one] un árbol en { $places }
    *[other] { $trees } árboles en { $places }
 }
-floresta-loss-all = { $points ->
-    [one] solo había un punto que perder
-   *[other] solo había { $points } puntos que perder
-}
+floresta-loss-all = (solo tenía { $points })
 floresta-spread = { $place }, sin camión
 floresta-held = { $place }, contenido por un camión
 floresta-roll-next = { $places }, a continuación
