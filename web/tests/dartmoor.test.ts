@@ -335,14 +335,19 @@ describe("a forest on the screen", () => {
   });
 
   it("leaves no row nearly empty", () => {
-    expect(balanced(Array.from({ length: 5 }, () => square), 1, 430, 10)).toEqual([3, 2]);
-    expect(balanced([], 1, 430, 10)).toEqual([]);
+    const rows = (count: number) => balanced(Array.from({ length: count }, () => square), 1, { width: 430, height: 0 }, { width: 10, height: 10 });
+    expect(rows(5)).toEqual([3, 2]);
+    expect(rows(8)).toEqual([4, 4]);
+    expect(rows(0)).toEqual([]);
   });
 
-  it("puts no high thing into a row of low ones only to balance them", () => {
+  it("puts a high thing into a row of low ones only where there is room for that", () => {
     const low = { width: 100, height: 20 };
-    expect(balanced([square, square, square, low, low], 1, 330, 10)).toEqual([3, 2]);
-    expect(balanced([square, square, square, square, low, low], 1, 430, 10)).toEqual([4, 2]);
+    const rows = (height: number) => balanced([square, square, square, square, low], 1, { width: 430, height }, { width: 10, height: 10 });
+    // Four high ones and a low one: 50 + 10 + 20; a high one in the second row as well: 50 + 10 + 50.
+    expect(rows(0)).toEqual([4, 1]);
+    expect(rows(109)).toEqual([4, 1]);
+    expect(rows(110)).toEqual([3, 2]);
   });
 
   it("breaks long names between syllables", () => {

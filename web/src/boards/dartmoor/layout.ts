@@ -44,14 +44,14 @@ export function fitted(things: readonly Size[], scales: readonly number[], room:
 
 const spread = (rows: readonly number[]): number => Math.max(0, ...rows) - Math.min(...rows);
 
-/** Rows with about as many things in each: no more rows than needed, and together no higher. */
-export function balanced(things: readonly Size[], scale: number, width: number, gap: number): number[] {
-  let rows = flow(things, scale, width, gap);
-  const height = heightOf(things, rows, 1, 0);
-  for (let narrow = width; narrow > 0; narrow -= 8) {
-    const next = flow(things, scale, narrow, gap);
+/** Rows with about as many things in each: no more rows than needed, and no higher than that or than there is room. */
+export function balanced(things: readonly Size[], scale: number, room: Size, gap: Size): number[] {
+  let rows = flow(things, scale, room.width, gap.width);
+  const most = Math.max(room.height, heightOf(things, rows, scale, gap.height));
+  for (let narrow = room.width; narrow > 0; narrow -= 8) {
+    const next = flow(things, scale, narrow, gap.width);
     if (next.length > rows.length) break;
-    if (spread(next) < spread(rows) && heightOf(things, next, 1, 0) <= height) rows = next;
+    if (spread(next) < spread(rows) && heightOf(things, next, scale, gap.height) <= most) rows = next;
   }
   return rows;
 }
