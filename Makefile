@@ -12,7 +12,7 @@ UV := $(shell command -v uv 2>/dev/null || echo .uv/bin/uv)
 BIN := .venv/bin
 
 PAGE := src/spinney/server/page/index.html
-PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
+PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/spinney/games/*/pack.toml)
 CHROMIUM := $(firstword $(shell command -v chromium chromium-browser google-chrome))
 
 .PHONY: play test page setup lint page-check page-test gallery chromium lock clean
@@ -22,7 +22,7 @@ play: setup page
 
 test: lint page-check chromium
 	@echo "== tests"
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest -n 2 --dist worksteal
 
 lint: setup
 	@echo "== style and types"
