@@ -4,6 +4,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./shell/tokens.css";
 import "./shell/house.css";
+import "./drawing/drawing.css";
 import { speak } from "./words/words.svelte";
 
 await speak();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cardName, cardPlates } from "../src/boards/once/cards";
+import { cardPicture } from "../src/boards/once/cards";
 import * as once from "../src/boards/once/forest";
 import type { Components, Deed } from "../src/messages";
 
@@ -92,8 +92,7 @@ describe("Once Upon a Forest", () => {
 
   it("draws a card from the pictures of the sheet", () => {
     const card = { number: 20, level: 1, animals: [2, 1], saw: true, start: false } as const;
-    const drawn = cardPlates([card], [[], ["chameleon", "tree-frog"]]);
-    expect(drawn).toContain(`<symbol id="${cardName(20)}"`);
+    const drawn = cardPicture(card, ["chameleon", "tree-frog"]);
     expect([...drawn.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)).toEqual([
       "storey-1-0-saw",
       "plate-chameleon",

@@ -36,6 +36,6 @@ export interface BoardModule {
   default: Component<BoardProps>;
   /** Facts for the bar; `say` speaks the board's own words, then the game's, then the page's. */
   facts?: (state: State, components: Components, say: Words) => BarFact[];
-  /** The id of the picture of a thing, a symbol of the game's sheet: it is shown under the glass. */
+  /** What is shown of a thing under the glass: a symbol of the game's sheet by its id, or a drawing of 100 x 100. */
   plateOf?: (kind: string, number: number, components: Components) => string | null;
 }

@@ -15,3 +15,22 @@ export function fetched(url: string): Promise<string> {
   text.catch(() => coming.delete(url));
   return text;
 }
+
+let hung = "";
+let wall: HTMLElement | undefined;
+
+/**
+ * Hangs a sheet up for the `use` elements of the page. It stays when the board goes: to read it anew takes as long as to
+ * draw a table. Another one takes its place.
+ */
+export async function hang(url: string): Promise<void> {
+  if (hung === url) return;
+  hung = url;
+  const sheet = await fetched(url).catch(() => "");
+  if (hung !== url) return;
+  if (!sheet) hung = "";
+  wall ??= document.body.appendChild(document.createElement("div"));
+  wall.className = "unseen";
+  wall.ariaHidden = "true";
+  wall.innerHTML = sheet;
+}

@@ -1,11 +1,9 @@
 /** The cards as pictures: one storey of the tree, its animals, the saw, the human of a start card. */
 
+import { getContext, setContext } from "svelte";
 import { PERCHES, storeyName } from "../../drawing/column";
-import { symbol } from "../../drawing/sprite";
 import { SYMBOLS } from "../../drawing/symbols";
 import type { Face } from "./forest";
-
-export const cardName = (number: number): string => `plate-card-${number}`;
 
 const use = (id: string, x: number, y: number, width: number, height = width): string =>
   `<use href="#${id}" x="${x}" y="${y}" width="${width}" height="${height}"/>`;
@@ -17,7 +15,8 @@ const HUMAN =
   `<g style="color:var(--text)"><rect x="5" y="82" width="32" height="23" rx="11.5" fill="var(--card)"/>` +
   `<svg x="12" y="84.5" width="18" height="18" viewBox="0 0 24 24">${SYMBOLS.human}</svg></g>`;
 
-function cardPlate({ number, level, animals, saw, start }: Face, species: readonly string[]): string {
+/** A card of 140 x 110, put together from the pictures of the sheet. */
+export function cardPicture({ number, level, animals, saw, start }: Face, species: readonly string[]): string {
   const seen = animals.flatMap((count, i) => Array.from({ length: count }, () => species[i]!)).slice(0, PERCHES.length);
   return (
     use(storeyName(level, number, saw), 0, 0, 140, 110) +
@@ -27,6 +26,9 @@ function cardPlate({ number, level, animals, saw, start }: Face, species: readon
   );
 }
 
-/** All cards, as symbols that use those of the game's sheet. */
-export const cardPlates = (faces: readonly Face[], species: readonly (readonly string[])[]): string =>
-  faces.map((face) => symbol(cardName(face.number), "0 0 140 110", cardPlate(face, species[face.level]!))).join("");
+type Pictures = (card: number) => string;
+const PICTURES = {};
+
+/** Lets all parts of a board draw cards. A card is drawn where it lies: as a symbol of its own it would be drawn twice. */
+export const giveCards = (pictures: Pictures): Pictures => setContext(PICTURES, pictures);
+export const cardsToDraw = (): Pictures => getContext<Pictures>(PICTURES);
