@@ -16,7 +16,7 @@ import time
 from dataclasses import dataclass, field
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from browsing import Address, launch
 from moments import MOMENTS, kept, table_at
@@ -27,7 +27,7 @@ LIMITS = {"first load, KB": 150.0, "table on screen, s": 2.0, "move answered, ms
 HEAVIEST, LONGEST = 200.0, 200.0  # of a table: KB and ms
 COVERS = ("cover-",)
 BOARD = ("Board-", "sheet-", "en-", "es-")  # what a game brings beyond the shell, the data of its table aside
-SIZE = {"width": 1440, "height": 900}
+SIZE: ViewportSize = {"width": 1440, "height": 900}
 
 
 @dataclass
@@ -57,7 +57,7 @@ def file(sent: dict[str, Any]) -> str:
 
 
 def weigh_home(browser: Browser, address: str) -> tuple[float, float]:
-    page = browser.new_page(viewport=SIZE)  # type: ignore[arg-type]
+    page = browser.new_page(viewport=SIZE)
     scales = Scales().put(page)
     page.goto(address)
     page.locator(".shelf li").first.wait_for()
@@ -108,7 +108,7 @@ def draw(browser: Browser, server: Address, game: str) -> tuple[float, float]:
     """KB of the board of a game, and the milliseconds that it takes to draw it."""
     moment = MOMENTS[game]["late"]
     table = table_at(server, moment)
-    context = browser.new_context(viewport=SIZE)  # type: ignore[arg-type]
+    context = browser.new_context(viewport=SIZE)
     known = json.dumps(kept({game: table}, {game: moment}))
     context.add_init_script(f"localStorage.setItem('spinney-tables', {json.dumps(known)});{ARRIVALS}")
     page = context.new_page()
@@ -170,7 +170,7 @@ def main() -> None:
     with sync_playwright() as playwright:
         browser = launch(playwright)
         first, later = weigh_home(browser, address)
-        page = browser.new_page(viewport=SIZE)  # type: ignore[arg-type]
+        page = browser.new_page(viewport=SIZE)
         seconds = open_once(page, address)
         answered = statistics.median(move(page) for _ in range(MOVES))
         page.close()

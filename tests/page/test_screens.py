@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, ViewportSize, expect
 
 from browsing import Server
 from page.helpers import Screen, played_out
 
-PHONE = {"width": 390, "height": 844}
-DESKTOP = {"width": 1280, "height": 860}
-TABLET = {"width": 834, "height": 1112}
+LOOKS: list[tuple[str, Literal["light", "dark"], list[str] | None]] = [
+    ("light", "light", None),
+    ("night", "dark", ["color-contrast"]),
+]
+PHONE: ViewportSize = {"width": 390, "height": 844}
+DESKTOP: ViewportSize = {"width": 1280, "height": 860}
+TABLET: ViewportSize = {"width": 834, "height": 1112}
 GAMES = ("once", "legendary", "floresta", "dartmoor", "reforest")
 SCREENS = ("home", "new", "rules", "end", "history", *GAMES)
 
@@ -45,14 +51,14 @@ def show(screen: Screen, name: str, finished: str) -> None:
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 @pytest.mark.parametrize("name", SCREENS)
-def test_nothing_serious_and_nothing_too_wide(screen: Screen, finished: str, name: str, size: dict[str, int]) -> None:
+def test_nothing_serious_and_nothing_too_wide(screen: Screen, finished: str, name: str, size: ViewportSize) -> None:
     """In the light by all rules; at night colours alone are different."""
     page = screen.page
     page.emulate_media(color_scheme="light")
-    page.set_viewport_size(size)  # type: ignore[arg-type]
+    page.set_viewport_size(size)
     show(screen, name, finished)
-    for theme, scheme, rules in (("light", "light", None), ("night", "dark", ["color-contrast"])):
-        page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+    for theme, scheme, rules in LOOKS:
+        page.emulate_media(color_scheme=scheme)
         expect(page.locator("html")).to_have_attribute("data-theme", theme)
         assert screen.findings(rules) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
@@ -73,7 +79,7 @@ def test_the_language_of_the_browser_and_of_the_menu(screen: Screen) -> None:
     screen.my_turn()
 
 
-def test_a_spanish_browser_is_spoken_to_in_spanish(browser, server: Server) -> None:  # type: ignore[no-untyped-def]
+def test_a_spanish_browser_is_spoken_to_in_spanish(browser: Browser, server: Server) -> None:
     context = browser.new_context(locale="es-ES")
     page = context.new_page()
     page.goto(server.address)
@@ -119,7 +125,7 @@ def test_a_thing_tells_what_it_is_under_the_glass(screen: Screen, finished: str,
 
 def test_without_room_for_the_glass_a_card_pops_up(screen: Screen) -> None:
     page = screen.page
-    page.set_viewport_size(TABLET)  # type: ignore[arg-type]
+    page.set_viewport_size(TABLET)
     screen.new_table("once")
     screen.play_until("place it in your forest")
     page.locator("ol.hand [data-thing=card]").first.hover()
@@ -129,7 +135,7 @@ def test_without_room_for_the_glass_a_card_pops_up(screen: Screen) -> None:
 
 def test_the_right_column_is_a_drawer_where_it_has_no_room(screen: Screen) -> None:
     page = screen.page
-    page.set_viewport_size(TABLET)  # type: ignore[arg-type]
+    page.set_viewport_size(TABLET)
     screen.new_table("once")
     screen.my_turn()
     side = page.get_by_role("complementary", name="Score, log and history")
