@@ -1,4 +1,9 @@
-"""A table written down by hand and scored: what a game's `by_hand.py` gives back, and how all of them read seats."""
+"""A table written down by hand and scored: what a game's `by_hand.py` gives back, and how all of them read seats.
+
+A game's `by_hand.py` has `scored(game, data, language)`, which scores what a file says, and `written(game, table)`, which
+writes the final table of a played game down as such a file would: what is scored by hand must come to what the game
+itself says. `example.toml` beside it is such a file, with comments.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from spinney.engine.errors import Wrong
+from spinney.engine.winning import Team
 from spinney.engine.words import Name
 
 TABLE: Name = ("hand-table", {})
@@ -24,10 +30,15 @@ class ScoredSeat:
 
 @dataclass(frozen=True)
 class Scored:
-    """Everybody's sheet, and who won: several names if they share it."""
+    """Everybody's sheet, and who won: several names if they share it, none if a solitaire missed its target.
+
+    `teams` has the seats that win together, if there are such teams; `target` the points that a solitaire has to beat.
+    """
 
     seats: list[ScoredSeat]
     winners: list[str]
+    teams: tuple[Team, ...] = ()
+    target: int | None = None
 
 
 def at_seat(number: int, name: str = "") -> Name:

@@ -15,6 +15,7 @@ from importlib.metadata import entry_points
 from importlib.util import find_spec
 from itertools import product
 from pathlib import Path
+from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -28,6 +29,8 @@ from spinney.engine.header import Event, Laid, Option, Use
 from spinney.engine.layout import Layout
 from spinney.engine.moves import Moves
 from spinney.engine.secrets import concealer
+from spinney.engine.several import Several
+from spinney.engine.winning import Team, against_target, teams_of
 
 if TYPE_CHECKING:
     from spinney.engine.match import Match
@@ -36,6 +39,7 @@ if TYPE_CHECKING:
 GROUP = "spinney.games"
 Worth = Callable[[Any, Any, int], dict[str, int]]
 Quotes = Callable[[Any, Any, int], dict[str, int | str]]
+ChooseSeveral = Callable[[Any, Any, int], Several | None]
 
 
 class Game:
@@ -76,6 +80,7 @@ class Game:
         self.reasons: tuple[str, ...] = moves.REASONS
         self.sheet: tuple[str, ...] = scoring.SHEET
         self.point: int = scoring.POINT
+        self.points_to_beat: Callable[[Any, Any], int] | None = getattr(scoring, "points_to_beat", None)
         self.advice: Advice = import_module(f"{package}.advice").ADVICE
         self.meaning: Mapping[Callable[..., Any], Callable[..., Any]] = {
             contract.setup: rules.setup,
@@ -113,6 +118,18 @@ class Game:
         """What a seat that has to choose is told about its choices beforehand, where a game tells it."""
         quotes: Quotes | None = self._if_there("quotes", "quotes")
         return quotes
+
+    @cached_property
+    def several(self) -> ChooseSeveral | None:
+        """What a seat is to choose several of at once, where a game has such choices."""
+        several: ChooseSeveral | None = self._if_there("several", "several")
+        return several
+
+    @cached_property
+    def telling(self) -> ModuleType | None:
+        """How a game names what depends on the table, and what it asks: see `Teller`."""
+        room = f"{self.package}.telling"
+        return None if find_spec(room) is None else import_module(room)
 
     @cached_property
     def describe(self) -> Describe | None:
@@ -167,6 +184,14 @@ class Game:
                 raise Wrong("choice-players", game=self.name, option=option.name, choice=value, players=str(players))
             found[option.name] = value
         return found
+
+    def teams(self, players: int, choices: Mapping[str, str]) -> tuple[Team, ...]:
+        """The seats that win together, team by team; usually everybody is a team of one."""
+        return teams_of(self.options, choices, players)
+
+    def has_target(self, choices: Mapping[str, str]) -> bool:
+        """Whether the game is won by beating a target: a solitaire that can be lost."""
+        return against_target(self.options, choices)
 
     def every_setting(self) -> Iterator[tuple[int, dict[str, str]]]:
         """Every number of players with every combination of options that fits it; options that go together do."""

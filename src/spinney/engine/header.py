@@ -93,10 +93,16 @@ class Laid:
 
 @dataclass(frozen=True)
 class Choice:
-    """One value of an option, and the numbers of players it is for (all, if empty)."""
+    """One value of an option, and the numbers of players it is for (all, if empty).
+
+    It may say how a game with it is won: by `teams` of seats that win together, or, alone, against a `target`: the
+    game's `scoring.py` then has `points_to_beat(box, table)`, and `standing` counts from there.
+    """
 
     name: str
     players: tuple[int, ...] = ()
+    teams: tuple[tuple[int, ...], ...] = ()
+    target: bool = False
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,7 @@ from spinney.engine.layout import Record as Table
 from spinney.engine.moves import Move
 from spinney.engine.record import Record
 from spinney.engine.telling import Teller
+from spinney.engine.winning import Team, winners
 
 
 @dataclass(frozen=True)
@@ -160,9 +161,18 @@ class Match:
         return sheets
 
     def winners(self) -> list[int]:
-        """The seats that stand best now: several if they share it."""
-        standings = [sheet.standing for sheet in self.score()]
-        return [seat for seat, standing in enumerate(standings) if standing == max(standings)]
+        """The seats that stand best now: several if they share it, none if a solitaire's target is not beaten."""
+        return winners([sheet.standing for sheet in self.score()], self.game.has_target(self.choices))
+
+    def target(self) -> int | None:
+        """The points that a solitaire has to beat, as they are now; nothing where there is no target."""
+        if self.game.points_to_beat is None or not self.game.has_target(self.choices):
+            return None
+        return int(self.game.points_to_beat(self.game.box, self.table))
+
+    def teams(self) -> tuple[Team, ...]:
+        """The seats that win together, team by team."""
+        return self.game.teams(self.players, self.choices)
 
     def record(self) -> Record:
         """A short text from which the match can be played again, for ever, to the same bytes."""

@@ -2,6 +2,12 @@
 
 A message is named after what it tells: `move-place`, `event-placed`, `reason-not-asked`, `ask-give` for the prompt of a
 phase. Its parts are the parts of the move or event, numbers as people count them and things by their names.
+
+A game may have a `telling.py` of its own, with either or both of
+
+- `name(teller, view, kind, number, seat)`: what a thing is called whose name depends on the table, such as a place by
+  what lies there; `""` for all others. `seat` is who moves, or -1;
+- `prompt(teller, view)`: what is asked now: whose effect it is, what is wanted, how many are left.
 """
 
 from __future__ import annotations
@@ -36,6 +42,11 @@ class Teller:
             return self.words.say(f"{kind}-unknown")
         return self.words.name(self._things[kind][number])
 
+    def there(self, view: Table, kind: str, number: int, seat: int = -1) -> str:
+        """What a thing is called on this table."""
+        named = getattr(self.game.telling, "name", None)
+        return (named(self, view, kind, number, seat) if named else "") or self.thing(kind, number)
+
     def move(self, view: Table, seat: int, move: int) -> str:
         """A move in words, as the seat that makes it sees it."""
         name, parts = self.game.moves.decode(move)
@@ -44,7 +55,7 @@ class Teller:
             declared = self.game.moves.kinds[name].parts[part]
             if declared.field:
                 number = getattr(view, declared.field)[seat][number]
-            told[part] = self.thing(declared.thing, number)
+            told[part] = self.there(view, declared.thing, number, seat)
         return self.words.say(f"move-{name}", **told)
 
     def chronicle(self, view: Table) -> list[str]:
@@ -53,7 +64,7 @@ class Teller:
         for code, *numbers in view.chronicle[: view.told]:
             event = self.game.events[code]
             told = {
-                part: self.thing(kind, number)
+                part: self.there(view, kind, number)
                 for (part, kind), number in zip(event.parts.items(), numbers, strict=False)
             }
             lines.append(self.words.say(f"event-{event.name}", **told))
@@ -61,6 +72,9 @@ class Teller:
 
     def prompt(self, view: Table) -> str:
         """What is asked now."""
+        asked = getattr(self.game.telling, "prompt", None)
+        if asked is not None:
+            return str(asked(self, view))
         return self.words.say(f"ask-{self.game.phases[view.phase]}")
 
     def help(self, view: Table) -> list[str]:

@@ -30,7 +30,12 @@ SELECTION_PILES = 3
 SOLO_PILES = 4
 OBLIGATORY_PILE = 3
 
-OPTIONS = (Option("mode", (Choice("standard", (2, 3, 4)), Choice("teams", (4,)), Choice("solo", (1,)))),)
+OPTIONS = (
+    Option(
+        "mode",
+        (Choice("standard", (2, 3, 4)), Choice("teams", (4,), teams=((0, 2), (1, 3))), Choice("solo", (1,))),
+    ),
+)
 MODE = 0
 STANDARD, TEAMS, SOLO = range(3)
 

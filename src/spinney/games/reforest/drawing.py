@@ -22,7 +22,7 @@ from spinney.engine.telling import Teller
 from spinney.games.reforest.box import named, ordered
 from spinney.games.reforest.counting import count
 from spinney.games.reforest.growing import price_of
-from spinney.games.reforest.scoring import goal_to_beat
+from spinney.games.reforest.scoring import points_to_beat
 from spinney.games.reforest.table import CHALLENGE, IN_ROW, NONE, ROUNDS, SEVERAL, SPACES, TAKEN
 from spinney.games.reforest.texts import event_text, plant_text, things
 
@@ -207,7 +207,7 @@ class Drawing:
         round_name = self.say("label-round" if view.round <= ROUNDS else "label-last-lap", round=view.round)
         text = Text.assemble((round_name, "bold"), f"   {piles}")
         if view.options[CHALLENGE] != SEVERAL:
-            target = goal_to_beat(self.game.box, view)
+            target = points_to_beat(self.game.box, view)
             text.append(f"   {self.say('label-target', target=target)}", "bold")
         yield text
         if view.lasting != NONE:

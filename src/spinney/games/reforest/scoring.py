@@ -94,7 +94,7 @@ def score(box: Record, table: Record, seat: int, sheet: Any) -> int:
     return points
 
 
-def goal_to_beat(box: Record, table: Record) -> int:
+def points_to_beat(box: Record, table: Record) -> int:
     """Solitaire: the value of all plants in the game; if hard, also that of the visitors that were not earned."""
     goal: int = table.target
     if table.options[CHALLENGE] == HARD:
@@ -109,4 +109,4 @@ def standing(box: Record, table: Record, seat: int) -> int:
     points = total(box, table, seat)
     if table.options[CHALLENGE] == SEVERAL:
         return points
-    return points - goal_to_beat(box, table)
+    return points - points_to_beat(box, table)

@@ -20,7 +20,7 @@ from spinney.games.reforest.effects import any_stack, can_draw, do_effect, has_s
 from spinney.games.reforest.growing import add_to_pool, energy_in, grow
 from spinney.games.reforest.pending import pop
 from spinney.games.reforest.rounds import begin_turn, run_out
-from spinney.games.reforest.scoring import goal_to_beat, total
+from spinney.games.reforest.scoring import points_to_beat, total
 from spinney.games.reforest.table import (
     ACTION,
     BURN,
@@ -215,7 +215,7 @@ def end_game(box: Record, table: Record) -> None:
     tell(table, ENDED, 0, 0, 0)
     if table.options[CHALLENGE] != SEVERAL:
         points = total(box, table, 0)
-        goal = goal_to_beat(box, table)
+        goal = points_to_beat(box, table)
         tell(table, CHALLENGED, 1 if points > goal else 0, points, goal)
 
 

@@ -39,7 +39,10 @@ SPECTATORS = 16
 L1, L2, L3, M1, M2, H1 = range(SPACES)
 
 OPTIONS = (
-    Option("challenge", (Choice("none", (2, 3, 4)), Choice("standard", (1,)), Choice("hard", (1,)))),
+    Option(
+        "challenge",
+        (Choice("none", (2, 3, 4)), Choice("standard", (1,), target=True), Choice("hard", (1,), target=True)),
+    ),
     Option("events", (Choice("off"), Choice("on"))),
     Option("same-space-energy", (Choice("pays"), Choice("stays"))),
     Option("covered-passive", (Choice("counts"), Choice("ended"))),

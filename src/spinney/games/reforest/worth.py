@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from spinney.engine.layout import Record
 from spinney.games.reforest.counting import count
-from spinney.games.reforest.scoring import ROW_COUNT, goal_to_beat, scoring_effect, smallest_stack
+from spinney.games.reforest.scoring import ROW_COUNT, points_to_beat, scoring_effect, smallest_stack
 from spinney.games.reforest.steps import hand_limit
 from spinney.games.reforest.table import CHALLENGE, NONE, SEVERAL, SPACES
 
@@ -24,7 +24,7 @@ def worth(box: Record, table: Record, seat: int) -> dict[str, int]:
         found[f"row/{seat}/{row}"] = 2 * smallest_stack(box, table, seat, row)
     found[f"limit/{seat}"] = hand_limit(box, table, seat)
     if table.options[CHALLENGE] != SEVERAL:
-        found[f"target/{seat}"] = goal_to_beat(box, table)
+        found[f"target/{seat}"] = points_to_beat(box, table)
     return {thing: int(number) for thing, number in found.items()}
 
 
