@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
+from spinney.engine.choosing import choice, in_order
 from spinney.engine.errors import Refused, SpinneyError, Wrong
 from spinney.engine.game import Game
 from spinney.engine.header import SPECTATOR
 from spinney.engine.layout import Record as Table
 from spinney.engine.moves import Move
 from spinney.engine.record import Record
+from spinney.engine.several import Several
 from spinney.engine.telling import Teller
 from spinney.engine.winning import Team, winners
 
@@ -101,6 +103,19 @@ class Match:
             self._refuse(-mover, number)
         self.played.append((mover, number))
         self._undone.clear()
+
+    def several(self, seat: int = -1) -> Several | None:
+        """What a seat is to choose several of at once, in any order, if it is; by default the first that is asked."""
+        return choice(self.game, self.table, self._asked(seat))
+
+    def play_several(self, chosen: Sequence[int], seat: int = -1) -> None:
+        """Makes a choice of several things, named in any order by moves of `several().moves`: all of it or nothing."""
+        mover = self._asked(seat)
+        for move in in_order(self.game, self.table, mover, [int(move) for move in chosen]):
+            self.play(move, mover)
+
+    def _asked(self, seat: int) -> int:
+        return seat if seat >= 0 or not self.acting else self.acting[0]
 
     def _refuse(self, reason: int, move: int) -> None:
         name = self.game.reasons[reason]

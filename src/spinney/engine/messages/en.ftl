@@ -78,3 +78,15 @@ hand-seat-of = seat { $number } ({ $name })
 hand-key = { $where } has '{ $key }', which means nothing here: there are { $known }.
 hand-name = seat { $number }: a name is a text, not { $found }.
 hand-two-names = seat { $number }: there are two players of the name '{ $name }'.
+
+## Several things at once
+
+several-not-asked = nobody is asked to choose several things now.
+several-exactly = { $due ->
+    [one] one thing is to be chosen
+   *[other] { $due } things are to be chosen
+}, not { $found }.
+several-range = { $least } to { $most } things are to be chosen, not { $found }.
+several-twice = one of these things is chosen twice.
+several-not-there = one of these things cannot be chosen now.
+several-not-together = these things do not go together.

@@ -78,3 +78,15 @@ hand-seat-of = asiento { $number } ({ $name })
 hand-key = { $where } tiene «{ $key }», que aquí no significa nada: hay { $known }.
 hand-name = asiento { $number }: un nombre es un texto, no { $found }.
 hand-two-names = asiento { $number }: hay dos jugadores que se llaman «{ $name }».
+
+## Varias cosas a la vez
+
+several-not-asked = ahora no se pide elegir varias cosas.
+several-exactly = { $due ->
+    [one] hay que elegir una cosa
+   *[other] hay que elegir { $due } cosas
+}, no { $found }.
+several-range = hay que elegir de { $least } a { $most } cosas, no { $found }.
+several-twice = una de estas cosas está elegida dos veces.
+several-not-there = una de estas cosas no se puede elegir ahora.
+several-not-together = estas cosas no pueden ir juntas.

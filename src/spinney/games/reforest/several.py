@@ -1,0 +1,68 @@
+"""Cards that are chosen together: to pay with, to discard, to store, to take back, to clear out of the nursery."""
+
+from __future__ import annotations
+
+from spinney.engine.layout import Record
+from spinney.engine.several import Several
+from spinney.games.reforest.counting import near
+from spinney.games.reforest.growing import paying_spaces
+from spinney.games.reforest.moves import MOVES
+from spinney.games.reforest.steps import hand_limit
+from spinney.games.reforest.table import (
+    LIMIT,
+    NONE,
+    NURSERY,
+    PAY,
+    PRICE,
+    RECLAIM,
+    REFRESH,
+    STORE,
+    STOW,
+)
+
+pay = MOVES.writer("pay")
+spend = MOVES.writer("spend")
+discard = MOVES.writer("discard")
+store = MOVES.writer("store")
+take = MOVES.writer("take")
+reclaim = MOVES.writer("reclaim")
+clear = MOVES.writer("clear")
+done = MOVES.writer("done")
+
+
+def several(box: Record, view: Record, seat: int) -> Several | None:
+    at = view.steps - 1
+    due, first = view.step_a[at], view.step_b[at]
+    hand = range(view.hand_size[seat])
+    nursery = [slot for slot in range(NURSERY) if view.nursery[slot] != NONE]
+    if view.phase == PAY:
+        spaces = paying_spaces(box, view, seat, view.growing_space)
+        cards = [pay(slot) for slot in hand if slot >= first]
+        energy = [spend(slot) for slot in energy_of(view, seat, spaces) if slot >= view.step_c[at]]
+        return exactly(due, cards + energy)
+    if view.phase == PRICE:
+        return exactly(due, [discard(slot) for slot in hand if slot >= first])
+    if view.phase == LIMIT:
+        return exactly(len(hand) - hand_limit(box, view, seat), [discard(slot) for slot in hand if slot >= first])
+    if view.phase == STORE:
+        return exactly(due, [store(slot) for slot in hand])
+    if view.phase == STOW:
+        return exactly(due, [take(slot) for slot in nursery])
+    if view.phase == RECLAIM:
+        return exactly(due, [reclaim(slot) for slot in energy_of(view, seat, near(box, first))])
+    if view.phase == REFRESH:
+        cards = [clear(slot) for slot in nursery if slot >= first]
+        least = 0 if view.step_c[at] > 0 else 1
+        return Several(tuple(cards), least=least, most=min(due, len(cards)), ends=done())
+    return None
+
+
+def exactly(due: int, moves: list[int]) -> Several:
+    """So many, or all that there are."""
+    number = min(due, len(moves))
+    return Several(tuple(moves), least=number, most=number)
+
+
+def energy_of(view: Record, seat: int, spaces: int) -> list[int]:
+    """The slots of the energy under some stacks."""
+    return [slot for slot in range(view.energy_size[seat]) if spaces >> view.energy_space[seat][slot] & 1]
