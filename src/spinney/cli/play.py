@@ -6,6 +6,7 @@ import re
 import secrets
 import shlex
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -19,9 +20,12 @@ from spinney.cli.opponents import Opponents, named_bots
 from spinney.cli.record import print_result
 from spinney.cli.sheet import seats_of, sheet_table
 from spinney.cli.terminal import ask, clear, complain, drawing_of, output, said
+from spinney.engine.choosing import in_order
 from spinney.engine.errors import SpinneyError, Wrong
 from spinney.engine.game import every_game, key_from
+from spinney.engine.layout import Record as Table
 from spinney.engine.match import Match
+from spinney.engine.menu import Menu, decision_before, forced, menu_of
 from spinney.engine.moves import Move
 from spinney.engine.words import ENGLISH
 
@@ -99,12 +103,17 @@ class Sitting:
     def play(self, save: Path | None) -> None:
         try:
             while not self.match.over:
-                if self.seat in self.match.acting:
-                    self.show()
-                    self.decide()
-                else:
+                if self.seat not in self.match.acting:
                     self.let_bot_move()
-            self.show()
+                    continue
+                table = self.match.table
+                if moves := forced(self.match.game, table, self.seat):
+                    self.make(moves, self.seat)
+                else:
+                    menu = menu_of(self.match.game, table, self.seat)
+                    self.show(menu)
+                    self.decide(menu)
+            self.show_table()
             print_result(self.console, self.match, self.teller, self.seat)
             self.offer_record(save)
         except Quit:
@@ -123,64 +132,98 @@ class Sitting:
 
     def let_bot_move(self) -> None:
         seat = self.match.acting[0]
-        self.make(self.opponents.choose(self.match, seat), seat)
+        self.make([self.opponents.choose(self.match, seat)], seat)
 
-    def make(self, move: int, seat: int) -> None:
-        """Makes a move and notes what the person sees of it."""
-        self.match.play(move, seat)
-        self.news.append(" ".join(self.teller.chronicle(self.match.view(self.seat))))
+    def make(self, moves: Sequence[int], seat: int) -> None:
+        """Makes moves and notes what the person sees of them."""
+        for move in moves:
+            self.match.play(move, seat)
+            self.news.append(" ".join(self.teller.chronicle(self.match.view(self.seat))))
 
-    def decide(self) -> None:
-        """Asks the person until there is a move, or one is taken back."""
-        legal = self.match.legal(self.seat)
+    def decide(self, menu: Menu) -> None:
+        """Asks the person until there is a move, or one is taken back; a set may be chosen bit by bit."""
         before = len(self.match.played)
+        chosen: list[Move] = []
         while len(self.match.played) == before:
-            answer = ask(self.console, self.say("your-choice", most=len(legal))).lower()
+            answer = ask(self.console, self.question(menu)).lower()
             if answer in self.keys:
                 self.keys[answer]()
                 continue
             try:
-                move = self.meant(answer, legal)
+                chosen = self.together(chosen, self.meant(answer, menu), menu)
+                if menu.several is None or not set(chosen) <= set(menu.several.moves):
+                    moves: Sequence[Move] = chosen
+                elif len(chosen) < menu.several.least:
+                    self.tell_chosen(chosen, menu.several.least - len(chosen))
+                    continue
+                else:
+                    moves = in_order(self.match.game, self.match.table, self.seat, chosen)
             except SpinneyError as error:
+                chosen = []
                 complain(self.console, error, self.language)
                 continue
             self.news = []
-            self.make(move, self.seat)
+            self.make(moves, self.seat)
 
-    def meant(self, answer: str, legal: list[Move]) -> Move:
-        """The move that a person means: by its number in the list, or as it stands in a record."""
-        if re.fullmatch(r"\d{1,9}", answer):
-            if not 1 <= int(answer) <= len(legal):
-                raise Wrong("no-move-here", number=answer, most=len(legal))
-            return legal[int(answer) - 1]
+    def together(self, chosen: list[Move], more: list[Move], menu: Menu) -> list[Move]:
+        """What was chosen and what is said now: of a set, what is named again is taken out; else there is one move."""
+        if menu.several is not None and all(move in menu.several.moves for move in more):
+            return [move for move in [*chosen, *more] if not (move in chosen and move in more)]
+        if len(more) > 1:
+            raise Wrong("one-only")
+        return more
+
+    def tell_chosen(self, chosen: list[Move], due: int) -> None:
+        view = self.match.view(self.seat)
+        names = "; ".join(self.teller.move(view, self.seat, move) for move in chosen)
+        self.console.print(self.say("chosen-so-far", names=names, count=len(chosen), due=due))
+
+    def question(self, menu: Menu) -> str:
+        several, most = menu.several, len(menu.moves)
+        if several is None or several.most == 1:
+            return self.say("your-choice", most=most)
+        if several.least == several.most:
+            return self.say("your-choices", most=most, due=several.most)
+        return self.say("your-choices-range", most=most, least=several.least, due=several.most)
+
+    def meant(self, answer: str, menu: Menu) -> list[Move]:
+        """The moves that a person means: by their numbers in the list, or one as it stands in a record."""
+        if re.fullmatch(r"\d{1,9}([ ,]+\d{1,9})*", answer):
+            numbers = [int(number) for number in re.split("[ ,]+", answer)]
+            for number in numbers:
+                if not 1 <= number <= len(menu.moves):
+                    raise Wrong("no-move-here", number=str(number), most=len(menu.moves))
+            return [menu.moves[number - 1] for number in numbers]
         kind, *parts = answer.split() or [""]
         if kind not in self.match.game.moves.kinds or not all(re.fullmatch(r"\w+=\d{1,9}", part) for part in parts):
-            raise Wrong("type-something", most=len(legal))
+            raise Wrong("type-something", most=len(menu.moves))
         move = self.match.game.moves.encode(kind, {n: int(number) for n, number in (part.split("=") for part in parts)})
-        reason = self.match.refusal(move, self.seat)
-        if move not in legal:
-            raise Wrong("not-allowed", why=self.teller.reason(reason))
-        return move
+        if move not in menu.moves:
+            raise Wrong("not-allowed", why=self.teller.reason(self.match.refusal(move, self.seat)))
+        return [move]
 
     # What is shown.
 
-    def show(self) -> None:
+    def show(self, menu: Menu) -> None:
         """The table, what happened since the person's last move, and what is asked."""
-        clear(self.console)
-        if self.news:
-            self.console.print(Text("\n".join(self.news)))
-        view = self.match.view(self.seat)
-        self.console.print(self.drawing.draw(self.teller, view, self.seat))
+        view = self.show_table()
         self.console.print(Text(self.teller.prompt(view), "bold"))
-        moves = [self.named(number, move) for number, move in enumerate(self.match.legal(self.seat), 1)]
+        moves = [self.named(view, number, move) for number, move in enumerate(menu.moves, 1)]
         self.console.print(Columns(moves, padding=(0, 3), column_first=True))
         if self.note:
             self.console.print(self.note, style="bold")
             self.note = ""
 
-    def named(self, number: int, move: Move) -> Text:
-        """A move in words, with its number and what it comes to."""
+    def show_table(self) -> Table:
+        clear(self.console)
+        if self.news:
+            self.console.print(Text("\n".join(self.news)))
         view = self.match.view(self.seat)
+        self.console.print(self.drawing.draw(self.teller, view, self.seat))
+        return view
+
+    def named(self, view: Table, number: int, move: Move) -> Text:
+        """A move in words, with its number and what it comes to."""
         hint = self.drawing.hint(self.teller, view, self.seat, move)
         text = Text(f"{number:3}  ", "bold")
         text.append(self.teller.move(view, self.seat, move), "not bold")
@@ -192,11 +235,12 @@ class Sitting:
 
     def undo(self) -> None:
         """Back to the person's previous decision. The bots have no objection."""
-        mine = [ply for ply, (seat, _) in enumerate(self.match.played) if seat == self.seat]
-        if not mine:
+        match = self.match
+        before = decision_before(match.game, match.played, self.seat, lambda ply: match.at(ply).table)
+        if before is None:
             complain(self.console, Wrong("not-moved-yet"), self.language)
             return
-        count = len(self.match.played) - mine[-1]
+        count = len(self.match.played) - before
         epoch = self.match.table.epoch
         self.match.undo(count)
         seen = self.match.table.epoch != epoch
@@ -211,7 +255,8 @@ class Sitting:
     def tip(self) -> None:
         """What Old Growth would do here, what else it thought of, and how the person would then stand at the end."""
         view = self.match.view(self.seat)
-        numbers: dict[int, int] = {move: number for number, move in enumerate(self.match.legal(self.seat), 1)}
+        menu = menu_of(self.match.game, self.match.table, self.seat)
+        numbers: dict[int, int] = {move: number for number, move in enumerate(menu.moves, 1)}
         options = self.opponents.options(self.match, self.seat)[:TIPS]
         self.console.print(self.say("tip"))
         for option in options:

@@ -5,8 +5,15 @@
 keys = u undo, h help, t tip, s score, l log, q quit
 which-game = Which game: { $known }?
 your-choice = Your choice, 1 to { $most } ({ keys }):
+your-choices = Choose { $due } of 1 to { $most }, with blanks between, in any order ({ keys }):
+your-choices-range = Choose { $least } to { $due } of 1 to { $most }, with blanks between, in any order ({ keys }):
+chosen-so-far = { $count ->
+    [0] Nothing is chosen; { $due } to go.
+   *[other] Chosen: { $names }. { $due } more; a number again takes it out.
+}
 input-ended = The input has ended, and the game with it.
 no-move-here = there is no move { $number } here: choose a number from 1 to { $most }.
+one-only = only one of these can be chosen.
 type-something = type a number from 1 to { $most }, or one of the letters: { keys }.
 not-allowed = that is not allowed: { $why }
 not-moved-yet = there is nothing to take back: you have not moved yet.

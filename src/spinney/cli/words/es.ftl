@@ -5,8 +5,15 @@
 keys = u deshacer, h ayuda, t pista, s puntos, l registro, q salir
 which-game = Qué juego: { $known }
 your-choice = Tu elección, de 1 a { $most } ({ keys }):
+your-choices = Elige { $due } de 1 a { $most }, separados por espacios, en cualquier orden ({ keys }):
+your-choices-range = Elige de { $least } a { $due } de 1 a { $most }, separados por espacios, en cualquier orden ({ keys }):
+chosen-so-far = { $count ->
+    [0] No hay nada elegido; faltan { $due }.
+   *[other] Elegido: { $names }. Faltan { $due }; el mismo número lo quita.
+}
 input-ended = Se ha acabado la entrada y, con ella, la partida.
 no-move-here = aquí no hay jugada { $number }: elige un número de 1 a { $most }.
+one-only = solo se puede elegir una de estas.
 type-something = escribe un número de 1 a { $most } o una de las letras: { keys }.
 not-allowed = no está permitido: { $why }
 not-moved-yet = no hay nada que deshacer: aún no has jugado.
