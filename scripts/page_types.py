@@ -71,6 +71,8 @@ def written(kind: types.Type) -> str:
     if isinstance(kind, types.ListType):
         inner = written(kind.item_type)
         return f"({inner})[]" if "|" in inner else f"{inner}[]"
+    if isinstance(kind, types.TupleType):
+        return f"[{', '.join(written(each) for each in kind.item_types)}]"
     if isinstance(kind, types.DictType):
         return f"Record<string, {written(kind.value_type)}>"
     return PLAIN[type(kind)]

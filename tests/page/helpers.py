@@ -77,11 +77,16 @@ class Screen:
             button.click()
 
     def move(self) -> int:
-        """Makes the first move of the list, and waits until it is answered; gives the ply before it."""
+        """Makes the first move of the list, and waits until it is answered; gives the ply before it.
+
+        Of several things that are chosen together it takes the first ones.
+        """
         self.my_turn()
         self.unfold()
         ply = self.ply()
-        self.moves.first.click()
+        busy = self.page.locator(".prompt[aria-busy=true]")
+        while busy.count() == 0 and self.ply() == ply:
+            self.moves.first.click()
         self.page.wait_for_function(
             "ply => Number(document.querySelector('input[type=range]')?.max ?? Infinity) > ply", arg=ply
         )

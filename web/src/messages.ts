@@ -175,6 +175,20 @@ export interface LegalMove {
   words: string;
 }
 
+/**
+ * Things that the viewer chooses together, in any order: from `least` to `most` of those that `moves` name.
+ *
+ * `taken` were chosen before. If the things have to be connected, `touching` has the pairs (of numbers of moves) that
+ * touch each other; else it is null.
+ */
+export interface SeveralOf {
+  moves: LegalMove[];
+  least: number;
+  most: number;
+  taken: LegalMove[];
+  touching: [number, number][] | null;
+}
+
 /** A seat's score sheet as far as the viewer can know it; after the end as it is. */
 export interface SheetOf {
   seat: number;
@@ -216,7 +230,9 @@ export interface Undoing {
  * `version` grows with every change. `ply` is the moment that is shown, `last` the newest one: they differ only in
  * history. `thinking` are the bots that think about a move. `view` has the fields of the table by name, as the game's
  * `table.py` declares them. `prompt` says what is asked of those in `acting`; `moves` is empty unless the viewer is
- * among them. `log` has the entries from `log_from` on: they take the place of all from there that were sent before.
+ * among them. If several things are to be chosen at once, `several` has them all, and `moves` of these only the ones
+ * that the rules take first: name them together (`PlaySeveral`). `log` has the entries from `log_from` on: they take
+ * the place of all from there that were sent before.
  * `worth` has the points that things bring their owners now, by `kind/number`, as everybody can count them: nothing
  * where a game does not tell it. `quotes` says what the viewer's choices would cost, or why they are impossible, as
  * the game's `quotes.py` names them. `winners` is empty until the game is over.
@@ -243,6 +259,7 @@ export interface State {
   help: string[];
   view: Record<string, unknown>;
   moves: LegalMove[];
+  several: SeveralOf | null;
   log_from: number;
   log: Deed[];
   sheets: SheetOf[];
@@ -279,6 +296,19 @@ export interface Play {
   ply?: number | null;
 }
 
+/** A move by its kind and parts. */
+export interface MoveOf {
+  kind: string;
+  parts?: Record<string, number>;
+}
+
+/** Chooses several things at once, in any order, as `several` of the state names them: all of them or none. */
+export interface PlaySeveral {
+  type: "play_several";
+  moves: MoveOf[];
+  ply?: number | null;
+}
+
 /** Asks why a move is not possible. */
 export interface Why {
   type: "why";
@@ -286,7 +316,7 @@ export interface Why {
   parts?: Record<string, number>;
 }
 
-/** Takes back down to the own last move, or asks the others whether that is all right. */
+/** Takes the last decision of the seat back, or asks the others whether that is all right. */
 export interface Undo {
   type: "undo";
 }
@@ -395,5 +425,5 @@ export interface Analysis {
   costliest: Costly[];
   totals: GivenAway[];
 }
-export type FromPage = Sit | Play | Why | Undo | Restart | Redo | Answer | MoveNow | AskHint | AskAnalysis | Stop;
+export type FromPage = Sit | Play | PlaySeveral | Why | Undo | Restart | Redo | Answer | MoveNow | AskHint | AskAnalysis | Stop;
 export type FromServer = State | Problem | Reason | Hint | Analysis;

@@ -2,7 +2,6 @@ import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { cardsOf, speciesOf, termsOf, type Card } from "../src/boards/dartmoor/cards";
 import { arrivals, waysOf } from "../src/boards/dartmoor/flights";
-import { Gathering, type Asked } from "../src/boards/dartmoor/gathering.svelte";
 import { hyphenated, linesOf, syllables } from "../src/boards/dartmoor/hyphens";
 import { balanced, fitted, flow, heightOf } from "../src/boards/dartmoor/layout";
 import { bonusColour, bonusNow, showing } from "../src/boards/dartmoor/payment";
@@ -238,16 +237,6 @@ describe("deck and hands of Dartmoor", () => {
     // The universal moor of seat 0 is stand 3: what was taken before it may lie under it.
     expect([...table.knownToAll(view({ taken_by, taken_since }), 0)]).toEqual([20]);
   });
-
-  it("knows what is still to be chosen and what has been named", () => {
-    const paying = view({ unpaid: 1, picks: 1, picked: 0b010 });
-    expect(table.stillToChoose(paying, "pay")).toBe(1);
-    expect(table.alreadyChosen(paying, "pay")).toEqual([20]);
-    const storing = view({ depth: 1, steps: [[10, 0, 2, 0, 0]], picked: 0b10 });
-    expect(table.stillToChoose(storing, "store")).toBe(2);
-    expect(table.alreadyChosen(storing, "store")).toEqual([41]);
-    expect(table.alreadyChosen(view({ unpaid: 1, picked: -2 }), "pay")).toEqual([]);
-  });
 });
 
 describe("paying in Dartmoor", () => {
@@ -273,49 +262,6 @@ describe("paying in Dartmoor", () => {
     expect(bonusNow(print, ALDER, [71, 72], 0)).toBe("earned");
     expect(bonusNow(print, ALDER, [71, 73], 0)).toBe("lost");
     expect(bonusNow(print, null, [], 2)).toBe("none");
-  });
-});
-
-describe("cards that are named together", () => {
-  function gathering(left: number) {
-    const asked: { now: Asked } = { now: { ply: 7, phase: "pay", left, named: [] } };
-    const pointed: number[] = [];
-    const lit = (_: string, card: number): boolean => asked.now.named.every((one) => one < card);
-    const pointing = { lit, chosen: () => false, point: (_: string, card: number) => void pointed.push(card) };
-    return { asked, pointed, cards: new Gathering(() => asked.now, () => pointing) };
-  }
-
-  it("are gathered in any order and named in ascending order, one a move", () => {
-    const { asked, pointed, cards } = gathering(2);
-    cards.take(40);
-    expect([cards.cards, cards.due, pointed]).toEqual([[40], 1, []]);
-    cards.take(12);
-    expect(pointed).toEqual([12]);
-    cards.goOn();
-    expect(pointed).toEqual([12]);
-    asked.now = { ply: 8, phase: "pay", left: 1, named: [12] };
-    expect([cards.cards, cards.due]).toEqual([[12, 40], 0]);
-    cards.goOn();
-    expect(pointed).toEqual([12, 40]);
-    asked.now = { ply: 9, phase: "", left: 0, named: [] };
-    cards.goOn();
-    expect([cards.cards, cards.open]).toEqual([[], false]);
-  });
-
-  it("can be put back", () => {
-    const { cards, pointed } = gathering(2);
-    cards.take(40);
-    cards.take(40);
-    expect([cards.cards, cards.due, pointed]).toEqual([[], 2, []]);
-  });
-
-  it("are named at once where only one is asked for, and as the rules have it where some have been named", () => {
-    const one = gathering(1);
-    one.cards.take(40);
-    expect(one.pointed).toEqual([40]);
-    const { asked, cards } = gathering(1);
-    asked.now = { ply: 8, phase: "pay", left: 1, named: [20] };
-    expect([12, 40].map((card) => cards.may(card))).toEqual([false, true]);
   });
 });
 

@@ -7,12 +7,15 @@ is found out before an entry is made: `apply` is given entries that have been ju
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from spinney.engine.choosing import choice, in_order
 from spinney.engine.game import Game
 from spinney.engine.layout import Record as Table
+from spinney.engine.menu import decision_before
 from spinney.engine.moves import Move
+from spinney.engine.several import Several
 from spinney.server.positions import Positions
 from spinney.store.entries import Agreed, Asked, Declined, Entry, Joined, MadeAgain, Moved, SeatRow, TookBack
 
@@ -84,6 +87,14 @@ class Course:
         count = self.rules.moves_of(self.rules.box, self.positions.last, seat, out)
         return [self.game.moves.Move(out[i]) for i in range(count)]
 
+    def several(self, seat: int) -> Several | None:
+        """What a seat is to choose several of at once, if it is."""
+        return choice(self.game, self.positions.last, seat)
+
+    def in_order(self, seat: int, chosen: Sequence[int]) -> list[Move]:
+        """The moves that choose several things, in the order of the rules; a sentence if they do not go."""
+        return in_order(self.game, self.positions.last, seat, chosen)
+
     def refusal(self, seat: int, move: int) -> str:
         """Why a seat may not make a move, as the name of a reason; `legal` if it may."""
         return self.game.reasons[self.rules.refusal(self.rules.box, self.positions.last, seat, int(move))]
@@ -107,9 +118,11 @@ class Course:
     # Ways back.
 
     def undo(self, seat: int) -> Step | None:
-        """The way back to before the last move of a seat."""
-        mine = [ply for ply, (mover, _) in enumerate(self.played) if mover == seat]
-        return self.step(seat, mine[-1]) if mine and not self.over else None
+        """The way back to before the last decision of a seat."""
+        if self.over:
+            return None
+        before = decision_before(self.game, self.played, seat, self.positions.at)
+        return None if before is None else self.step(seat, before)
 
     def restart(self, seat: int) -> Step | None:
         """The way back to before the first move of a seat in this turn."""

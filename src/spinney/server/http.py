@@ -22,6 +22,7 @@ from spinney.server.messages import (
     NewReplay,
     NewTable,
     Play,
+    PlaySeveral,
     Points,
     Reason,
     State,
@@ -141,12 +142,20 @@ class TableHandlers(Controller):
         table.play(seat, data, language)
         return table.state(seat, language)
 
+    @post("/{table_id:str}/play-several", status_code=200, summary="Chooses several things at once")
+    async def play_several(
+        self, request: Asking, table_id: Id, data: JSONBody[PlaySeveral], language: Language = "en"
+    ) -> State:
+        table, seat = seated(request, table_id)
+        table.play_several(seat, data)
+        return table.state(seat, language)
+
     @post("/{table_id:str}/why", status_code=200, summary="Why a move is not possible")
     async def why(self, request: Asking, table_id: Id, data: JSONBody[Why], language: Language = "en") -> Reason:
         table, seat = seated(request, table_id)
         return table.why(seat, data, language)
 
-    @post("/{table_id:str}/undo", status_code=200, summary="Takes the own last move back, or asks")
+    @post("/{table_id:str}/undo", status_code=200, summary="Takes the last decision back, or asks")
     async def undo(self, request: Asking, table_id: Id, language: Language = "en") -> State:
         table, seat = seated(request, table_id)
         table.undo(seat)

@@ -13,13 +13,13 @@ from threading import Event
 from time import monotonic
 from typing import Protocol
 
-from spinney.engine.errors import SpinneyError
+from spinney.engine.errors import SpinneyError, Wrong
 from spinney.engine.game import Game
 from spinney.engine.match import Match
 from spinney.engine.moves import Move
 from spinney.engine.record import Record
 from spinney.server.course import Course
-from spinney.server.messages import SPECTATOR, Hint, Play, Reason, State, Why
+from spinney.server.messages import SPECTATOR, Hint, MoveOf, Play, PlaySeveral, Reason, State, Why
 from spinney.server.problems import Impossible
 from spinney.server.thinkers import Thinkers
 from spinney.server.views import Views
@@ -132,6 +132,18 @@ class LiveTable:
             raise Impossible(reason, self.views.teller(language).reason(reason))
         self._write(Moved(seat, move.kind, move.parts))
 
+    def play_several(self, seat: int, wanted: PlaySeveral) -> None:
+        """Chooses several things at once: all of them or none."""
+        self._check_seat(seat)
+        self._check_begun()
+        if wanted.ply is not None and not self.course.is_fresh(seat, wanted.ply):
+            raise Impossible("stale")
+        try:
+            moves = self.course.in_order(seat, [self._meant(move) for move in wanted.moves])
+        except Wrong as wrong:
+            raise Impossible(wrong.message, wrong) from None
+        self._write(*(Moved(seat, move.kind, move.parts) for move in moves))
+
     def undo(self, seat: int, turn: bool = False) -> None:
         """Takes back, or asks the others first; `turn`: all that the seat did in this turn."""
         self._check_seat(seat)
@@ -209,7 +221,7 @@ class LiveTable:
         if any(row.kind == "open" for row in self.course.seats):
             raise Impossible("empty-seat")
 
-    def _meant(self, wanted: Play | Why) -> Move:
+    def _meant(self, wanted: Play | Why | MoveOf) -> Move:
         try:
             return self.game.moves.encode(wanted.kind, wanted.parts)
         except SpinneyError as error:

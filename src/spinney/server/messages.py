@@ -216,6 +216,20 @@ class LegalMove(Struct, frozen=True):
     words: str
 
 
+class SeveralOf(Struct, frozen=True):
+    """Things that the viewer chooses together, in any order: from `least` to `most` of those that `moves` name.
+
+    `taken` were chosen before. If the things have to be connected, `touching` has the pairs (of numbers of moves) that
+    touch each other; else it is null.
+    """
+
+    moves: list[LegalMove]
+    least: int
+    most: int
+    taken: list[LegalMove]
+    touching: list[tuple[int, int]] | None
+
+
 class SheetOf(Struct, frozen=True):
     """A seat's score sheet as far as the viewer can know it; after the end as it is."""
 
@@ -260,7 +274,9 @@ class State(Struct, frozen=True, tag_field="type", tag="state"):
     `version` grows with every change. `ply` is the moment that is shown, `last` the newest one: they differ only in
     history. `thinking` are the bots that think about a move. `view` has the fields of the table by name, as the game's
     `table.py` declares them. `prompt` says what is asked of those in `acting`; `moves` is empty unless the viewer is
-    among them. `log` has the entries from `log_from` on: they take the place of all from there that were sent before.
+    among them. If several things are to be chosen at once, `several` has them all, and `moves` of these only the ones
+    that the rules take first: name them together (`PlaySeveral`). `log` has the entries from `log_from` on: they take
+    the place of all from there that were sent before.
     `worth` has the points that things bring their owners now, by `kind/number`, as everybody can count them: nothing
     where a game does not tell it. `quotes` says what the viewer's choices would cost, or why they are impossible, as
     the game's `quotes.py` names them. `winners` is empty until the game is over.
@@ -286,6 +302,7 @@ class State(Struct, frozen=True, tag_field="type", tag="state"):
     help: list[str]
     view: dict[str, Any]
     moves: list[LegalMove]
+    several: SeveralOf | None
     log_from: int
     log: list[Deed]
     sheets: list[SheetOf]
@@ -325,6 +342,20 @@ class Play(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", ta
     ply: Ply | None = None
 
 
+class MoveOf(Struct, frozen=True, forbid_unknown_fields=True):
+    """A move by its kind and parts."""
+
+    kind: Word
+    parts: dict[str, int] = {}
+
+
+class PlaySeveral(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="play_several"):
+    """Chooses several things at once, in any order, as `several` of the state names them: all of them or none."""
+
+    moves: Annotated[list[MoveOf], Meta(max_length=100)]
+    ply: Ply | None = None
+
+
 class Why(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="why"):
     """Asks why a move is not possible."""
 
@@ -333,7 +364,7 @@ class Why(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag
 
 
 class Undo(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="undo"):
-    """Takes back down to the own last move, or asks the others whether that is all right."""
+    """Takes the last decision of the seat back, or asks the others whether that is all right."""
 
 
 class Restart(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="restart"):
@@ -369,7 +400,7 @@ class Stop(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", ta
     """Stops the hint or the analysis that this socket has asked for: what has been found so far is sent."""
 
 
-FromPage = Sit | Play | Why | Undo | Restart | Redo | Answer | MoveNow | AskHint | AskAnalysis | Stop
+FromPage = Sit | Play | PlaySeveral | Why | Undo | Restart | Redo | Answer | MoveNow | AskHint | AskAnalysis | Stop
 
 
 # What the server says besides the state.

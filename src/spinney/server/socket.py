@@ -30,6 +30,7 @@ from spinney.server.messages import (
     FromServer,
     MoveNow,
     Play,
+    PlaySeveral,
     Redo,
     Restart,
     Sit,
@@ -145,6 +146,8 @@ class Connection:
                 self._sit(message)
             case Play():
                 table.play(seat, message, self._language)
+            case PlaySeveral():
+                table.play_several(seat, message)
             case Why():
                 await self._tell(table.why(seat, message, self._language))
             case Undo():

@@ -7,7 +7,7 @@ over. Two tables that a viewer cannot tell apart therefore give the same bytes.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from spinney.bots.search import Option
 from spinney.engine.layout import Record as Table
@@ -25,6 +25,7 @@ from spinney.server.messages import (
     Question,
     Reason,
     SeatOf,
+    SeveralOf,
     SheetOf,
     State,
     TakeBack,
@@ -93,6 +94,7 @@ class Views:
             help=teller.help(view),
             view=fields(view),
             moves=self._moves(view, viewer, teller) if now and not self._row.replay else [],
+            several=self._several(view, viewer, teller) if now and not self._row.replay else None,
             log_from=min(since, at + 1),
             log=self._log(viewer, language)[since : at + 1],
             sheets=self._sheets(view, at),
@@ -142,11 +144,20 @@ class Views:
     def _moves(self, view: Table, viewer: int, teller: Teller) -> list[LegalMove]:
         if viewer == SPECTATOR:
             return []
-        moves = []
-        for move in self._course.legal(viewer):
-            kind, parts = self._course.game.moves.decode(move)
-            moves.append(LegalMove(int(move), kind, parts, teller.move(view, viewer, move)))
-        return moves
+        return self._named(self._course.legal(viewer), view, viewer, teller)
+
+    def _several(self, view: Table, viewer: int, teller: Teller) -> SeveralOf | None:
+        several = None if viewer == SPECTATOR else self._course.several(viewer)
+        if several is None:
+            return None
+        moves = self._named(several.moves, view, viewer, teller)
+        taken = self._named(several.taken, view, viewer, teller)
+        touching = None if several.touching is None else list(several.touching)
+        return SeveralOf(moves, several.least, several.most, taken, touching)
+
+    def _named(self, moves: Iterable[int], view: Table, viewer: int, teller: Teller) -> list[LegalMove]:
+        decode = self._course.game.moves.decode
+        return [LegalMove(int(move), *decode(move), teller.move(view, viewer, move)) for move in moves]
 
     def _log(self, viewer: int, language: str) -> list[Deed]:
         teller = self.teller(language)

@@ -1,7 +1,7 @@
 /** What a board is given, and what its module offers. A board is a Svelte component with these props. */
 
 import type { Component, Snippet } from "svelte";
-import type { Components, State } from "../messages";
+import type { Components, LegalMove, State } from "../messages";
 
 export interface Pointing {
   /** Whether it occurs in a move that is still possible after what was pointed at already. */
@@ -10,6 +10,8 @@ export interface Pointing {
   chosen(part: string, value: number): boolean;
   /** Narrows the choice, and makes the move when one is left; what is impossible is asked about: why not? */
   point(part: string, value: number, kind?: string): void;
+  /** Several things that are chosen together: those that have been chosen, and how many may still be. */
+  several(): { chosen: LegalMove[]; due: number } | null;
 }
 
 export type Words = (id: string, args?: Record<string, string | number>) => string;

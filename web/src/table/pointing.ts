@@ -14,7 +14,7 @@ export type Outcome =
   | { impossible: Pointed[] };
 
 /** A move without parts is pointed at by its kind alone, with an empty part. */
-function fits(move: LegalMove, thing: Pointed): boolean {
+export function fits(move: LegalMove, thing: Pointed): boolean {
   if (thing.part === "") return move.kind === thing.kind;
   return move.parts[thing.part] === thing.value && (thing.kind === undefined || move.kind === thing.kind);
 }

@@ -12,16 +12,18 @@ import type {
   Problem,
   Reason,
   SeatToken,
+  SeveralOf,
   Sit,
   State,
 } from "../messages";
 import * as api from "../net/api";
 import { find, touch } from "../net/keys";
 import { TableSocket } from "../net/socket";
-import { language, wordsOf } from "../words/words.svelte";
+import { language, t, wordsOf } from "../words/words.svelte";
 import type { Moment } from "./history";
 import { mergeLog } from "./log";
-import { isLit, meant, pointAt, remaining, type Pointed } from "./pointing";
+import { fits, isLit, meant, pointAt, remaining, type Pointed } from "./pointing";
+import { canJoin, choicesOf, forced, without } from "./together";
 
 const SPECTATOR = -1;
 
@@ -32,6 +34,8 @@ export class Table {
   components = $state.raw<Components | null>(null);
   words = $state.raw<Words | null>(null);
   pointed = $state.raw<Pointed[]>([]);
+  /** Of several things that are chosen together, those that have been so far. */
+  chosen = $state.raw<LegalMove[]>([]);
   problem = $state.raw<Problem | null>(null);
   reason = $state.raw<Reason | null>(null);
   hint = $state.raw<Hint | null>(null);
@@ -73,8 +77,16 @@ export class Table {
     return this.past ? [] : (this.live?.moves ?? []);
   }
 
+  /** What can still be chosen; of a set, what has been chosen comes last, to be put back. */
   get left(): LegalMove[] {
-    return remaining(this.moves, this.pointed);
+    const [several, chosen] = [this.several, this.chosen];
+    if (!several) return remaining(this.moves, this.pointed);
+    const open = this.moves.filter((move) => !several.moves.includes(move) || canJoin(several, chosen, move));
+    return [...open, ...chosen];
+  }
+
+  get several(): SeveralOf | null {
+    return this.past ? null : (this.live?.several ?? null);
   }
 
   token(seat: number): string {
@@ -123,9 +135,34 @@ export class Table {
     this.#send(this.#sitting());
   }
 
-  play(move: { kind: string; parts: Record<string, number> }): void {
-    this.pointed = [];
+  /** Makes a move, or takes a thing of a set in or out. */
+  choose(move: LegalMove): void {
+    const several = this.several;
+    const thing = several?.moves.find((one) => one.number === move.number);
+    if (!several || !thing) this.play(move);
+    else if (this.chosen.includes(thing)) this.chosen = without(several, this.chosen, thing);
+    else if (canJoin(several, this.chosen, thing)) this.#take(several, thing);
+    else this.reason = { type: "reason", kind: move.kind, parts: move.parts, code: "apart", words: t("several-apart") };
+  }
+
+  /** One thing more; the last one that is due makes the choice. */
+  #take(several: SeveralOf, thing: LegalMove): void {
+    this.chosen = [...this.chosen, thing];
+    if (this.chosen.length === several.most) this.playChosen();
+  }
+
+  playChosen(): void {
+    this.#playSeveral(this.chosen);
+  }
+
+  #playSeveral(moves: readonly LegalMove[]): void {
     this.reason = null;
+    const named = moves.map(({ kind, parts }) => ({ kind, parts }));
+    this.sent = this.#send({ type: "play_several", moves: named, ply: this.live?.ply ?? null });
+  }
+
+  play(move: { kind: string; parts: Record<string, number> }): void {
+    this.putBack();
     this.sent = this.#send({ type: "play", kind: move.kind, parts: move.parts, ply: this.live?.ply ?? null });
   }
 
@@ -155,6 +192,7 @@ export class Table {
 
   putBack(): void {
     this.pointed = [];
+    this.chosen = [];
     this.reason = null;
   }
 
@@ -167,8 +205,19 @@ export class Table {
   // Pointing. Things that are pointed at in one breath (a column and a row) count as one.
 
   pointing: Pointing = {
-    lit: (part, value, kind) => isLit(this.moves, this.pointed, { part, value, kind }),
-    chosen: (part, value) => this.pointed.some((one) => one.part === part && one.value === value),
+    lit: (part, value, kind) =>
+      isLit(
+        this.left.filter((move) => !this.chosen.includes(move)),
+        this.pointed,
+        { part, value, kind },
+      ),
+    chosen: (part, value) =>
+      this.pointed.some((one) => one.part === part && one.value === value) ||
+      this.chosen.some((move) => move.parts[part] === value),
+    several: () => {
+      const several = this.several;
+      return several && { chosen: [...several.taken, ...this.chosen], due: several.most - this.chosen.length };
+    },
     point: (part, value, kind) => {
       if (this.#waiting.length === 0) queueMicrotask(() => this.#point());
       this.#waiting.push({ part, value, kind });
@@ -186,6 +235,12 @@ export class Table {
     this.#waiting = [];
     if (this.past || !this.live) return;
     this.reason = null;
+    const meantOfSet = this.several?.moves.filter((move) => things.every((thing) => fits(move, thing))) ?? [];
+    if (meantOfSet.length > 0) {
+      const open = this.left.filter((move) => meantOfSet.includes(move));
+      this.choose(open[0] ?? meantOfSet[0]!);
+      return;
+    }
     const outcome = pointAt(this.moves, this.pointed, things, holding);
     if ("made" in outcome) this.play(outcome.made);
     else if ("pointed" in outcome) this.pointed = outcome.pointed;
@@ -240,12 +295,12 @@ export class Table {
     if (state.viewer !== this.seat) return;
     const before = this.live;
     this.log = mergeLog(this.log, state.log_from, state.log);
-    this.live = state;
+    const must = state.acting.includes(this.seat) ? forced(state) : [];
+    this.live = { ...state, moves: must.length ? [] : choicesOf(state), several: must.length ? null : state.several };
     this.sent = false;
-    if (before?.ply !== state.ply || before.viewer !== state.viewer) {
-      this.pointed = [];
-      this.reason = null;
-    }
+    if (before?.ply !== state.ply || before.viewer !== state.viewer) this.putBack();
+    if (must.length && state.several) this.#playSeveral(must);
+    else if (must.length) this.play(must[0]!);
     if (this.hint && this.hint.ply !== state.ply) this.hint = null;
     if (before?.over !== state.over) touch(this.id, { over: state.over });
   }

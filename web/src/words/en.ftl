@@ -100,6 +100,10 @@ moves-count =
         [one] One move
        *[other] { $count } moves
     }
+several-chosen = { $chosen } of { $most } chosen, in any order
+several-up-to = { $chosen } chosen, up to { $most }
+several-done = Done ({ $chosen })
+several-apart = It is not connected with what you have chosen.
 moves-left =
     { $count ->
         [one] one move left

@@ -100,6 +100,10 @@ moves-count =
         [one] Una jugada
        *[other] { $count } jugadas
     }
+several-chosen = { $chosen } de { $most } elegidas, en cualquier orden
+several-up-to = { $chosen } elegidas, hasta { $most }
+several-done = Listo ({ $chosen })
+several-apart = No está conectado con lo que has elegido.
 moves-left =
     { $count ->
         [one] queda una jugada

@@ -10,7 +10,7 @@ export const WINTERS = 3;
 const SEATS = 5;
 const RETURNED = 15;
 /** The parts of a pending step. */
-const [NUMBER, FLAGS, ORIGIN] = [2, 3, 4];
+const [FLAGS, ORIGIN] = [3, 4];
 const BONUS = 8;
 export const [TOP, BOTTOM, LEFT, RIGHT, SECOND_TOP, SECOND_BOTTOM] = [0, 1, 2, 3, 4, 5] as const;
 
@@ -105,25 +105,11 @@ export function knownToAll(view: DartmoorView, seat: number): Set<number> {
   );
 }
 
-/** How many cards are still to be chosen, where several are: to pay, to lay into the clearing, to store. */
-export function stillToChoose(view: DartmoorView, phase: string): number {
-  if (phase === "pay") return view.unpaid;
-  if (phase === "lay" || phase === "store") return view.steps[view.depth - 1]?.[NUMBER] ?? 0;
-  return 0;
-}
-
 /** The species whose effect or bonus is pending, if it is a card's. */
 export function askedAbout(view: DartmoorView): { species: number; bonus: boolean } | null {
   const step = view.depth > 0 && view.playing < 0 ? view.steps[view.depth - 1] : undefined;
   const species = step?.[ORIGIN] ?? NONE;
   return species >= 0 ? { species, bonus: (step![FLAGS]! & BONUS) !== 0 } : null;
-}
-
-/** The cards that have been named already of those that are being chosen. */
-export function alreadyChosen(view: DartmoorView, phase: string): number[] {
-  if (view.picked <= 0 || stillToChoose(view, phase) === 0) return [];
-  const cards = phase === "store" ? clearingOf(view) : handOf(view, view.turn);
-  return cards.filter((_, i) => (view.picked >> i) & 1);
 }
 
 // Forests.

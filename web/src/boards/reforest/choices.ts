@@ -11,6 +11,7 @@ export interface Thing {
 
 export interface Asked {
   phase: string;
+  /** The moves that are possible; of several things that are chosen together, without those that have been. */
   moves: readonly LegalMove[];
   /** The space of the plant that is to be moved, if it was chosen; else -1. */
   from: number;
