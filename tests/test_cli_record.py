@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
 
 import pytest
 
 import spinney
-from cli_run import fails, works
+from cli_run import fails, run, works
+from spinney.engine.record import Record
 
 
 def finished(players: int = 2, moves: int | None = None) -> str:
@@ -160,3 +162,42 @@ def test_a_match_with_a_pack_of_ones_own(tmp_path: Path) -> None:
     assert "is sound" in works("record", "verify", record, "--pack", pack)
     assert "my own copy" in works("record", "show", record, "--pack", pack)
     assert "--pack" in fails("record", "verify", record)
+
+
+# Records of other rules.
+
+
+def of_other_rules(tmp_path: Path, spoiled: bool = False) -> Path:
+    """A record as if it had been played with version 0 of the rules; spoiled: its third move is not legal any more."""
+    match = spinney.game("once").new(2, seed=3, form="interpreted")
+    for _ in range(6):
+        match.play(match.legal()[0])
+    record = match.record()
+    moves = [*record.moves]
+    if spoiled:
+        moves[2] = (0, "give", {"hand": 0, "to": 1})
+    file = tmp_path / "old.txt"
+    file.write_text(str(replace(record, rules=0, moves=moves, table_hash="0" * 32)))
+    return file
+
+
+def test_a_record_of_other_rules_replays_where_it_can_and_says_so(tmp_path: Path) -> None:
+    result = run("record", "show", of_other_rules(tmp_path))
+    assert result.exit_code == 0 and "Moves     6" in result.stdout
+    assert "Played with version 0 of the rules; now they are version 1" in result.stderr
+
+
+def test_a_record_that_is_not_legal_any_more_can_be_read(tmp_path: Path) -> None:
+    file = of_other_rules(tmp_path, spoiled=True)
+    shown = works("record", "show", file)
+    assert "   3  Player 1: give hand=0 to=1" in shown and "   6  " in shown
+    assert "its move 3 is not legal any more" in shown
+    assert "its move 3 is not legal any more" in fails("record", "verify", file)
+
+
+def test_a_record_without_a_version_was_played_with_the_first(tmp_path: Path) -> None:
+    text = str(spinney.game("once").new(2, seed=3, form="interpreted").record())
+    lines = [line for line in text.split("\n")[:-2] if not line.startswith("rules ")]
+    body = "\n".join(lines) + "\n"
+    record = Record.parse(body + f"check {sha256(body.encode()).hexdigest()[:32]}\n")
+    assert record.rules == 1

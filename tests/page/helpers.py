@@ -84,8 +84,8 @@ class Screen:
         self.my_turn()
         self.unfold()
         ply = self.ply()
-        busy = self.page.locator(".prompt[aria-busy=true]")
-        while busy.count() == 0 and self.ply() == ply:
+        self.moves.first.click()
+        while self.page.locator("#moves li button:enabled[aria-pressed=true]").count():
             self.moves.first.click()
         self.page.wait_for_function(
             "ply => Number(document.querySelector('input[type=range]')?.max ?? Infinity) > ply", arg=ply

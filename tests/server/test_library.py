@@ -80,7 +80,9 @@ def test_the_server_says_everything_in_every_language():
     assert set(STATUS) - {"bad-input"} <= set(named)
     for language in ("en", "es"):
         found = entries(FOLDER / f"{language}.ftl")
-        assert set(found) == {f"problem-{code}" for code in named}
+        assert set(found) == {f"problem-{code}" for code in named} | {"notice-older-rules", "notice-stopped"}
+        for notice in ("notice-older-rules", "notice-stopped"):
+            assert tells(found, notice)[0] == {"played", "now"}
         for code, parts in named.items():
             assert tells(found, f"problem-{code}")[0] == parts, code
 

@@ -121,7 +121,7 @@ def test_a_file_that_is_no_database(tmp_path):
 def test_a_file_of_another_version(tmp_path):
     with sqlite3.connect(tmp_path / FILE) as file:
         file.execute("PRAGMA user_version = 99")
-    with pytest.raises(SpinneyError, match="another version"):
+    with pytest.raises(SpinneyError, match="newer version"):
         Store(tmp_path)
 
 

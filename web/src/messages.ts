@@ -235,7 +235,8 @@ export interface Undoing {
  * the place of all from there that were sent before.
  * `worth` has the points that things bring their owners now, by `kind/number`, as everybody can count them: nothing
  * where a game does not tell it. `quotes` says what the viewer's choices would cost, or why they are impossible, as
- * the game's `quotes.py` names them. `winners` is empty until the game is over.
+ * the game's `quotes.py` names them. `winners` is empty until the game is over. `notice` is something to know about
+ * the table: that it began with older rules.
  */
 export interface State {
   type: "state";
@@ -269,6 +270,7 @@ export interface State {
   over: boolean;
   replay: boolean;
   winners: number[];
+  notice: string;
 }
 
 /** Points over time: for each ply the total of every seat, as far as the viewer could know it then. */

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -12,11 +13,13 @@ from spinney.cli.arguments import PackFile, chosen_game
 from spinney.cli.sheet import seats_of, sheet_table, verdict
 from spinney.cli.terminal import ask, clear, drawing_of, output
 from spinney.engine.errors import SpinneyError
+from spinney.engine.game import Game
 from spinney.engine.header import SPECTATOR
 from spinney.engine.layout import Record as Table
 from spinney.engine.match import Match
 from spinney.engine.record import Record
 from spinney.engine.telling import Teller
+from spinney.engine.words import ENGLISH, own
 
 app = typer.Typer(help="Tell, check and replay recorded matches.", epilog="Example: spinney record show mine.txt")
 File = Annotated[Path, typer.Argument(metavar="FILE", help="The record.")]
@@ -25,18 +28,33 @@ STEPS = "Enter: next move, b: back, q: quit."
 
 
 def replayed(file: Path, pack: Path | None) -> Match:
-    """The match in a file, played again and checked."""
+    """The match in a file, played again and checked; whether it was played with other rules is said on the side."""
     record = Record.read(file)
     game = chosen_game(record.game, pack)
     try:
-        return record.replay(game, form="interpreted")
+        match = record.replay(game, form="interpreted")
     except SpinneyError as error:
         raise SpinneyError(f"{file}: {error}") from None
+    if record.has_other_rules(game):
+        print(other_rules(record, game), file=sys.stderr)
+    return match
+
+
+def other_rules(record: Record, game: Game) -> str:
+    return own(ENGLISH).say("record-old", played=record.rules, now=game.rules_version)
 
 
 @app.command(epilog="Example: spinney record show mine.txt")
 def show(file: File, pack: PackFile = None) -> None:
-    """Tell a recorded match: its facts, its log and its score."""
+    """Tell a recorded match: its facts, its log and its score; one that cannot be replayed, by its moves."""
+    record = Record.read(file)
+    game = chosen_game(record.game, pack)
+    if record.has_other_rules(game):
+        try:
+            record.replay(game, form="interpreted")
+        except SpinneyError as error:
+            show_moves(record, game, error)
+            return
     match = replayed(file, pack)
     teller = match.teller()
     print(f"Game      {match.game.pack.about.title}")
@@ -53,6 +71,21 @@ def show(file: File, pack: PackFile = None) -> None:
         print(f"{number:4}  {told(moment.view(), teller)}")
     print()
     print_result(output(), match, teller)
+
+
+def show_moves(record: Record, game: Game, why: SpinneyError) -> None:
+    """What stands in a record that cannot be replayed."""
+    print(f"Game      {game.pack.about.title}")
+    print(f"Rules     version {record.rules}, now {game.rules_version}")
+    print(f"Pack      {record.pack_name} ({record.pack_hash})")
+    print(f"Players   {record.players}")
+    print(f"Moves     {len(record.moves)}")
+    print()
+    for number, (seat, kind, parts) in enumerate(record.moves, 1):
+        told = " ".join(f"{name}={value}" for name, value in parts.items())
+        print(f"{number:4}  Player {seat + 1}: {kind} {told}".rstrip())
+    print()
+    print(f"{str(why)[:1].upper()}{str(why)[1:]}")
 
 
 @app.command(epilog="Example: spinney record verify mine.txt")

@@ -67,6 +67,7 @@ class Game:
         self.box = self.box_layout.plain()
         self.boxroom.fill(self.pack, self.box)
 
+        self.rules_version: int = table.RULES
         self.table_layout: Layout = table.TABLE
         self.seats: int = table.SEATS
         self.players: tuple[int, ...] = table.PLAYERS

@@ -2,6 +2,7 @@
 
     spinney record 1
     game once
+    rules 1
     pack house 5b1c...
     players 4
     option mode standard
@@ -11,7 +12,9 @@
     end 148 9f3e...            how many moves, and a hash of the table after them
     check 77ab...              a hash of everything above
 
-The last two lines are how a record that was cut short or edited is found out.
+The last two lines are how a record that was cut short or edited is found out. `rules` is the version of the game's
+rules that it was played with; records from before there were versions do not say it, and were played with version 1. A
+record of other rules can always be read, and replays as long as its moves are legal now; its table may then be another.
 """
 
 from __future__ import annotations
@@ -46,6 +49,7 @@ class Record:
     key: bytes
     moves: list[tuple[int, str, dict[str, int]]]
     table_hash: str
+    rules: int = 1
 
     @staticmethod
     def of(match: Match) -> Record:
@@ -60,10 +64,12 @@ class Record:
             match.key,
             moves,
             _hash(match.to_bytes()),
+            match.game.rules_version,
         )
 
     def __str__(self) -> str:
-        lines = [FIRST_LINE, f"game {self.game}", f"pack {self.pack_name} {self.pack_hash}", f"players {self.players}"]
+        lines = [FIRST_LINE, f"game {self.game}", f"rules {self.rules}", f"pack {self.pack_name} {self.pack_hash}"]
+        lines.append(f"players {self.players}")
         lines += [f"option {name} {value}" for name, value in self.choices.items()]
         lines.append(f"key {self.key.hex()}")
         for seat, kind, parts in self.moves:
@@ -92,8 +98,15 @@ class Record:
         except (ValueError, KeyError, IndexError):
             raise Wrong("record-line", where=where) from None
 
+    def has_other_rules(self, game: Game) -> bool:
+        """Whether it was played with other rules than today's."""
+        return self.rules != game.rules_version
+
     def replay(self, game: Game, form: str = "auto") -> Match:
-        """Plays the record again, checking every move and the table at the end."""
+        """Plays the record again, checking every move and the table at the end.
+
+        With other rules the table need not be the one that it was; if a move is not legal any more, that is said.
+        """
         from spinney.engine.match import Match
 
         if game.name != self.game:
@@ -106,8 +119,10 @@ class Record:
             try:
                 match.play(game.moves.encode(kind, parts), seat)
             except SpinneyError as error:
+                if self.has_other_rules(game):
+                    raise Wrong("record-rules", played=self.rules, now=game.rules_version, number=number) from None
                 raise Wrong("record-move", number=str(number), what=error) from None
-        if _hash(match.to_bytes()) != self.table_hash:
+        if _hash(match.to_bytes()) != self.table_hash and not self.has_other_rules(game):
             raise Wrong("record-table")
         return match
 
@@ -115,7 +130,7 @@ class Record:
 def _parsed(lines: list[str]) -> Record:
     words = [line.split(" ") for line in lines]
     single = {line[0]: line[1:] for line in words if line[0] not in ("move", "option")}
-    if set(single) != {"game", "pack", "players", "key", "end"}:
+    if set(single) - {"rules"} != {"game", "pack", "players", "key", "end"}:
         raise ValueError
     moves = []
     for line in words:
@@ -134,6 +149,7 @@ def _parsed(lines: list[str]) -> Record:
         bytes.fromhex(single["key"][0]),
         moves,
         single["end"][1],
+        int(single.get("rules", ["1"])[0]),
     )
 
 

@@ -38,7 +38,10 @@ class Step:
 
 
 class Course:
-    """Positions, moves, what was taken back and what is being asked. `changes` counts how often the past changed."""
+    """Positions, moves, what was taken back and what is being asked. `changes` counts how often the past changed.
+
+    A course of other rules than today's `is_stopped` where its next move is not legal any more.
+    """
 
     def __init__(self, game: Game, seats: Iterable[SeatRow], start: bytes) -> None:
         self.game = game
@@ -49,6 +52,7 @@ class Course:
         self.question: Asked | None = None
         self.agreed: set[int] = set()
         self.changes = 0
+        self.is_stopped = False
 
     # Looking.
 

@@ -54,7 +54,18 @@ class LiveTable:
         self._hints: dict[int, Event] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         for entry in entries:
+            if not self._goes_on(entry):
+                break
+
+    def _goes_on(self, entry: Entry) -> bool:
+        """Applies an entry of the log; a table of other rules is shown as far as its moves are still legal."""
+        try:
             self._apply(entry)
+        except (ValueError, SpinneyError):
+            if self.row.rules == self.game.rules_version:
+                raise
+            self.course.is_stopped = True
+        return not self.course.is_stopped
 
     # Who is who.
 
@@ -216,6 +227,8 @@ class LiveTable:
         self.used = monotonic()
         if seat == SPECTATOR or self.row.replay:
             raise Impossible("not-your-seat")
+        if self.course.is_stopped:
+            raise Impossible("older-rules")
 
     def _check_begun(self) -> None:
         if any(row.kind == "open" for row in self.course.seats):
@@ -237,7 +250,8 @@ class LiveTable:
             self._catch_up()
             raise Impossible("stale") from None
         for entry in entries:
-            self._apply(entry)
+            if not self._goes_on(entry):
+                break
         self._changed()
 
     def _catch_up(self) -> None:
@@ -272,7 +286,7 @@ class LiveTable:
 
     def let_bots_think(self) -> None:
         """Every bot that is asked begins to think, if it does not already."""
-        if self.row.replay or any(row.kind == "open" for row in self.course.seats):
+        if self.row.replay or self.course.is_stopped or any(row.kind == "open" for row in self.course.seats):
             return
         for seat in self.course.asked():
             if self.course.seats[seat].kind == "bot" and seat not in self._thoughts:

@@ -279,7 +279,8 @@ class State(Struct, frozen=True, tag_field="type", tag="state"):
     the place of all from there that were sent before.
     `worth` has the points that things bring their owners now, by `kind/number`, as everybody can count them: nothing
     where a game does not tell it. `quotes` says what the viewer's choices would cost, or why they are impossible, as
-    the game's `quotes.py` names them. `winners` is empty until the game is over.
+    the game's `quotes.py` names them. `winners` is empty until the game is over. `notice` is something to know about
+    the table: that it began with older rules.
     """
 
     table: str
@@ -312,6 +313,7 @@ class State(Struct, frozen=True, tag_field="type", tag="state"):
     over: bool
     replay: bool
     winners: list[int]
+    notice: str
 
 
 class Points(Struct, frozen=True):

@@ -139,6 +139,7 @@ class Tables:
             secrets.token_hex(8),
             seats,
             replay,
+            game.rules_version,
         )
         self._store.add(row, entries)
         self.get(row.id)

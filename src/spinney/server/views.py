@@ -31,7 +31,7 @@ from spinney.server.messages import (
     TakeBack,
     Undoing,
 )
-from spinney.server.problems import Impossible
+from spinney.server.problems import Impossible, own_words
 from spinney.store.entries import TableRow
 
 BEST = 3  # moves in a hint
@@ -73,6 +73,7 @@ class Views:
         view = self._course.view(viewer, at)
         teller = self.teller(language)
         now, over = ply < 0, bool(view.over)
+        playing = now and not self._row.replay and not course.is_stopped
         return State(
             table=self._row.id,
             version=version,
@@ -93,17 +94,18 @@ class Views:
             prompt=teller.prompt(view),
             help=teller.help(view),
             view=fields(view),
-            moves=self._moves(view, viewer, teller) if now and not self._row.replay else [],
-            several=self._several(view, viewer, teller) if now and not self._row.replay else None,
+            moves=self._moves(view, viewer, teller) if playing else [],
+            several=self._several(view, viewer, teller) if playing else None,
             log_from=min(since, at + 1),
             log=self._log(viewer, language)[since : at + 1],
             sheets=self._sheets(view, at),
             worth=self._worth(at),
-            quotes=self._quotes(view, viewer) if now and not self._row.replay else {},
-            undoing=self._undoing(viewer) if now else NOTHING,
+            quotes=self._quotes(view, viewer) if playing else {},
+            undoing=self._undoing(viewer) if now and not course.is_stopped else NOTHING,
             over=over,
             replay=self._row.replay,
             winners=self._winners() if over else [],
+            notice=self._notice(language),
         )
 
     def reason(self, viewer: int, language: str, kind: str, parts: dict[str, int], move: int) -> Reason:
@@ -135,6 +137,14 @@ class Views:
             names = [row.name or say("seat", number=seat + 1) for seat, row in enumerate(self._course.seats)]
             self._tellers[language] = Teller(self._course.game, language, names)
         return self._tellers[language]
+
+    def _notice(self, language: str) -> str:
+        """Whether the table began with other rules, and what follows."""
+        played, now = self._row.rules, self._course.game.rules_version
+        if played == now:
+            return ""
+        message = "notice-stopped" if self._course.is_stopped else "notice-older-rules"
+        return own_words(language).say(message, played=played, now=now)
 
     def _seats(self, teller: Teller) -> list[SeatOf]:
         return [

@@ -17,7 +17,10 @@ class SeatRow(Struct, frozen=True):
 
 
 class TableRow(Struct, frozen=True):
-    """What a table began with. `bot_seed` is the bots' chance, which has nothing to do with the game's."""
+    """What a table began with. `bot_seed` is the bots' chance, which has nothing to do with the game's.
+
+    `rules` is the version of the game's rules it began with.
+    """
 
     id: str
     game: str
@@ -27,6 +30,7 @@ class TableRow(Struct, frozen=True):
     bot_seed: str
     seats: list[SeatRow]
     replay: bool = False
+    rules: int = 1
 
     @property
     def players(self) -> int:

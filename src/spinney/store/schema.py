@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from sqlalchemy import Boolean, Column, ForeignKey, Integer, LargeBinary, MetaData, String, Table, Text
 
-VERSION = 1
-"""Kept in the file as `user_version`: a file of another version is not touched."""
+VERSION = 2
+"""Kept in the file as `user_version`: an older file is brought up to it, a newer one is not touched."""
+
+UPGRADES = {1: "ALTER TABLE tables ADD COLUMN rules INTEGER NOT NULL DEFAULT 1"}
+"""What makes a file of a version one of the next."""
 
 metadata = MetaData()
 
@@ -28,6 +31,7 @@ tables = Table(
     Column("bot_seed", String, nullable=False),
     Column("seats", Text, nullable=False),
     Column("replay", Boolean, nullable=False),
+    Column("rules", Integer, nullable=False, server_default="1"),  # the version of the rules it began with
     Column("made", String, nullable=False),
 )
 

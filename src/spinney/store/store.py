@@ -42,9 +42,11 @@ class Store:
         event.listen(self._engine, "connect", _prepare)
         with self._transaction() as connection:
             version = connection.execute(text("PRAGMA user_version")).scalar_one()
-            if version not in (0, schema.VERSION):
-                raise SpinneyError(f"{self.path} was made by another version of Spinney.")
+            if not 0 <= version <= schema.VERSION:
+                raise SpinneyError(f"{self.path} was made by a newer version of Spinney.")
             schema.metadata.create_all(connection)
+            for older in range(version, schema.VERSION) if version else ():
+                connection.execute(text(schema.UPGRADES[older]))
             connection.execute(text(f"PRAGMA user_version = {schema.VERSION}"))
 
     def close(self) -> None:
@@ -77,6 +79,7 @@ class Store:
             "bot_seed": table.bot_seed,
             "seats": _json(table.seats),
             "replay": table.replay,
+            "rules": table.rules,
             "made": _now(),
         }
         with self._transaction() as connection:
@@ -98,6 +101,7 @@ class Store:
             row.bot_seed,
             msgspec.json.decode(row.seats, type=list[SeatRow]),
             row.replay,
+            row.rules,
         )
 
     # Logs.

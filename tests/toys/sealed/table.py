@@ -5,6 +5,7 @@ from __future__ import annotations
 from spinney.engine.header import Choice, Event, Option, Use, header
 from spinney.engine.layout import NOBODY, OWNER, Field, Layout, int8
 
+RULES = 1
 PLAYERS = (2, 3)
 SEATS = 3
 CARDS = 12

@@ -15,6 +15,7 @@ from __future__ import annotations
 from spinney.engine.header import Event, Option, Use, header
 from spinney.engine.layout import BY_SECRETS, OWNER, Field, Layout, int8, int16, int32
 
+RULES = 1  # the version of rules and layout: it is raised whenever one of them changes
 PLAYERS = (2, 3, 4, 5)
 SEATS = 5
 OPTIONS: tuple[Option, ...] = ()

@@ -11,6 +11,7 @@ from __future__ import annotations
 from spinney.engine.header import Choice, Event, Option, Use, header
 from spinney.engine.layout import BY_SECRETS, NOBODY, Field, Layout, int8, int16
 
+RULES = 2  # the version of rules and layout: it is raised whenever one of them changes
 PLAYERS = (1, 2, 3, 4)
 SEATS = 4
 CARDS = 91

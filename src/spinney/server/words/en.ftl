@@ -26,3 +26,6 @@ problem-no-such-judge = Who can judge: { $known }.
 problem-too-big = That is too big for the server.
 problem-store = The server cannot read or write its data at the moment.
 problem-failed = Something went wrong in the server.
+problem-older-rules = This table was played with older rules and cannot go on: it can only be looked at.
+notice-older-rules = This table began with version { $played } of the rules; it goes on with version { $now }.
+notice-stopped = This table was played with version { $played } of the rules. By version { $now } its next move is not legal, so it is shown up to here and cannot go on.

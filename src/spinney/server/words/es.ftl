@@ -26,3 +26,6 @@ problem-no-such-judge = Pueden juzgar: { $known }.
 problem-too-big = Eso es demasiado grande para el servidor.
 problem-store = El servidor no puede leer ni guardar sus datos en este momento.
 problem-failed = Algo ha fallado en el servidor.
+problem-older-rules = Esta mesa se jugó con reglas anteriores y no puede continuar: solo se puede mirar.
+notice-older-rules = Esta mesa empezó con la versión { $played } de las reglas; continúa con la versión { $now }.
+notice-stopped = Esta mesa se jugó con la versión { $played } de las reglas. Según la versión { $now } su siguiente jugada no es legal, así que se muestra hasta aquí y no puede continuar.
