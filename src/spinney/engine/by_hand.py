@@ -1,8 +1,8 @@
 """A table written down by hand and scored: what a game's `by_hand.py` gives back, and how all of them read seats.
 
-A game's `by_hand.py` has `scored(game, data, language)`, which scores what a file says, and `written(game, table)`, which
-writes the final table of a played game down as such a file would: what is scored by hand must come to what the game
-itself says. `example.toml` beside it is such a file, with comments.
+A game's `by_hand.py` has `scored(game, data, language)`, which scores what a file says, and `written(game, table)`,
+which writes the final table of a played game down as such a file would: what is scored by hand must come to what the
+game itself says. `example.toml` beside it is such a file, with comments.
 """
 
 from __future__ import annotations
