@@ -22,7 +22,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
 
 from spinney.arena.dealer import Deal, Dealer
 from spinney.arena.intervals import of_share
-from spinney.arena.results import BotResult, has_target, results
+from spinney.arena.results import BotResult, results
 from spinney.arena.series import Series
 from spinney.arena.workers import play
 from spinney.engine.game import Game, every_game, game
@@ -94,8 +94,8 @@ def alone(each: Game, arguments: argparse.Namespace) -> None:
             each.name,
             bot,
             mean(result),
-            share(result.win_rate, len(deals)) if has_target(series, deals) else "",
-            asked_alone(bot, has_target(series, deals)),
+            share(result.win_rate, len(deals)) if series.has_target else "",
+            asked_alone(bot, series.has_target),
             f"{len(deals)}",
             stopped(deals),
             f"{1000 * result.seconds_per_decision:.1f} ms",

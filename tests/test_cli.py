@@ -39,6 +39,11 @@ def test_every_command_has_help_with_an_example(command: list[str]) -> None:
     assert f"Example: spinney {command[0]}" in works(*command, "--help")
 
 
+def test_no_seat_is_said_to_begin() -> None:
+    """In Legendary Forests all play at the same time, in Dartmoor the last seat chooses a cave first."""
+    assert "begins" not in works("play", "--help")
+
+
 def test_version() -> None:
     assert works("--version") == f"spinney {spinney.__version__}\n"
 
@@ -108,6 +113,8 @@ def test_games_says_what_there_is_and_that_spinney_is_unofficial() -> None:
         (["pack", "check", "once", "missing.toml"], "missing.toml"),
         (["pack", "export", "once", "missing/pack.toml"], "missing"),
         (["score", "once", "missing.toml"], "missing.toml"),
+        (["score", "once"], "--example"),
+        (["score", "nope", "--example"], "no game 'nope'"),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else "",
 )

@@ -58,7 +58,7 @@ def verdict(match: spinney.Match, you: int) -> str:
         return (
             f"{winners[0]} and {winners[1]} win as a team, {sums[1]} to {sums[0]}."
             if len(winners) == 2
-            else "The two teams"
+            else " share the win with "
         )
     if len(winners) == 1:
         return f"{winners[0]} wins with {max(totals)} point"
@@ -248,6 +248,12 @@ def test_a_tip_names_old_growths_three_best_moves_by_their_numbers() -> None:
     for match in told:
         assert match and match[1] == match[2]
         assert re.fullmatch(r"\d+\.\d points (ahead|behind)|level with the others", match[3])
+
+
+@pytest.mark.usefixtures("quick_tips")
+def test_against_a_target_a_tip_tells_how_far_it_is_beaten_or_missed() -> None:
+    output = works("play", "reforest", "--players", 1, "--seed", "7", typed=["t"])
+    assert re.search(r": \d+\.\d points (above|below) the target at the end", " ".join(output.split()))
 
 
 @pytest.mark.usefixtures("quick_tips")

@@ -42,15 +42,50 @@ def test_verify_says_in_one_line_that_a_record_is_sound(file: Path) -> None:
 def test_verify_says_when_a_game_is_not_over(file: Path) -> None:
     file.write_text(finished(moves=5))
     assert works("record", "verify", file).endswith("5 moves, the game is not over.\n")
+    file.write_text(finished(moves=1))
+    assert works("record", "verify", file).endswith(" 1 move, the game is not over.\n")
+    assert "After 0 of 1 move\n" in works("record", "replay", file)
 
 
 def test_show_tells_facts_log_and_score(file: Path) -> None:
     output = works("record", "show", file)
-    for fact in ("Once Upon a Forest", "Players   2", "Everyone for themselves", "156, the game is over"):
+    for fact in (
+        "Once Upon a Forest",
+        "Players   2",
+        "Everyone for themselves",
+        "Turns     30",
+        "156, the game is over",
+    ):
         assert fact in output
     assert "   1  Player 1 slips a ground card (start card) into pile 1." in output
     assert "The game is over." in output and "Total" in output
     assert " wins with " in output or " share the win with " in output
+
+
+def test_the_verdict_on_a_solitaire_stands_last(file: Path) -> None:
+    """First moves come to far less than the plants of the game are worth: it is lost, and the last line says so."""
+    match = spinney.game("reforest").new(1, seed=11, form="interpreted")
+    while not match.over:
+        match.play(match.legal()[0])
+    file.write_text(str(match.record()))
+    (sheet,) = match.score()
+    assert sheet.total < match.target()
+    last = f"Player 1 loses with {sheet.total} points: more than {match.target()} are needed."
+    assert works("record", "show", file).splitlines()[-1] == last
+    assert works("record", "replay", file, "--ply", len(match.played)).splitlines()[-1] == last
+
+
+def test_the_verdict_on_teams(file: Path) -> None:
+    match = spinney.game("once").new(4, seed=11, form="interpreted", mode="teams")
+    while not match.over:
+        match.play(match.legal()[-1])
+    file.write_text(str(match.record()))
+    totals = [sheet.total for sheet in match.score()]
+    first, second = totals[0] + totals[2], totals[1] + totals[3]
+    assert first != second
+    names = "Player 1 and Player 3" if first > second else "Player 2 and Player 4"
+    last = f"{names} win as a team, {max(first, second)} to {min(first, second)}."
+    assert works("record", "show", file).splitlines()[-1] == last
 
 
 def test_show_keeps_hidden_what_a_spectator_could_not_see(file: Path) -> None:

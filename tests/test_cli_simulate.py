@@ -13,7 +13,7 @@ import pytest
 import spinney
 from cli_run import fails, run, works
 from spinney.bots.warm import BOTS
-from spinney.cli.results import Results
+from spinney.cli.results import Batch, Results
 from spinney.engine.forms import ENTRIES, Compiled
 from spinney.engine.warm import small_arguments
 
@@ -40,7 +40,13 @@ def test_the_numbers_hang_together(players: int, choices: dict[str, str]) -> Non
     assert len(found["seats"]) == players
     assert found["moves"] == found["length"]["mean"] * 30
     assert found["length"]["min"] <= found["length"]["mean"] <= found["length"]["max"]
-    assert sum(seat["wins"] for seat in found["seats"]) == pytest.approx(1)
+    assert found["turns"]["min"] <= found["turns"]["mean"] <= found["turns"]["max"] < found["length"]["min"]
+    assert found["target"] is None
+    # Partners win together: a team is as often the winner as each of its seats.
+    assert sum(found["seats"][team[0] - 1]["wins"] for team in found["teams"]) == pytest.approx(1)
+    for team in found["teams"]:
+        assert len({found["seats"][seat - 1]["wins"] for seat in team}) == 1
+    assert found["teams"] == ([[1, 3], [2, 4]] if choices["mode"] == "teams" else [[n + 1] for n in range(players)])
     for seat in found["seats"]:
         assert list(seat["lines"]) == ["columns", "incomplete", "species", "saws"]
         assert sum(seat["lines"].values()) == pytest.approx(seat["mean"])
@@ -50,9 +56,12 @@ def test_the_numbers_hang_together(players: int, choices: dict[str, str]) -> Non
 @pytest.mark.usefixtures("interpreted")
 def test_lengths_are_those_the_rules_imply() -> None:
     # Four players: 12 opening cards, 28 turns of three moves, 48 draws, 4 last cards [14].
-    assert simulated("--players", 4, "--games", 3)["length"] == {"mean": 148, "min": 148, "max": 148}
+    four = simulated("--players", 4, "--games", 3)
+    assert four["length"] == {"mean": 148, "min": 148, "max": 148}
+    assert four["turns"] == {"mean": 28, "min": 28, "max": 28}
     # Two: 2 left-over cards, 6 opening cards, 30 turns, 56 draws, 2 last cards.
-    assert simulated("--players", 2, "--games", 3)["moves"] == 3 * 156
+    two = simulated("--players", 2, "--games", 3)
+    assert two["moves"] == 3 * 156 and two["turns"]["mean"] == 30
 
 
 @pytest.mark.usefixtures("interpreted")
@@ -77,6 +86,35 @@ def test_results_for_people() -> None:
         assert part in output
 
 
+@pytest.mark.usefixtures("interpreted")
+def test_one_game_is_not_called_games() -> None:
+    output = " ".join(works("simulate", "once", "--players", 4, "--games", 1).split())
+    assert "1 game, 148 moves," in output
+    assert output.count("a game has 28.0 turns (28 to 28) and 148.0 moves (148 to 148)") == 1
+
+
+@pytest.mark.usefixtures("interpreted")
+def test_a_solitaire_is_won_against_its_target_or_lost() -> None:
+    """Random moves come to some 45 points, and the plants of a game to some 70: such a game is lost."""
+    found = json.loads(works("simulate", "reforest", "--players", 1, "--games", 10, "--seed", 1, "--json"))
+    assert found["seats"][0]["max"] < found["target"]["min"] <= found["target"]["mean"] <= found["target"]["max"]
+    assert found["seats"][0]["wins"] == 0
+    output = works("simulate", "reforest", "--players", 1, "--games", 10, "--seed", 1)
+    rows = {cells[0].strip(): cells[1].strip() for cells in map(cells_of, output.splitlines()) if len(cells) == 2}
+    assert rows["Beaten in"] == "0.0% of the games" and "Share of wins" not in rows
+    assert rows["Target"] == "{mean:.1f} ({min} to {max})".format(**found["target"])
+
+
+def cells_of(line: str) -> list[str]:
+    return line.split("│")[1:-1]
+
+
+@pytest.mark.usefixtures("interpreted")
+def test_alone_without_a_target_there_is_nothing_to_win() -> None:
+    output = works("simulate", "once", "--players", 1, "--games", 3)
+    assert "win" not in output and "Target" not in output
+
+
 def test_compiled_and_interpreted_games_are_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     compiled = simulated("--players", 3, "--games", 40, "--seed", 5)
     monkeypatch.setattr(Compiled, "possible", staticmethod(lambda: False))
@@ -85,18 +123,36 @@ def test_compiled_and_interpreted_games_are_the_same(monkeypatch: pytest.MonkeyP
     assert compiled == interpreted
 
 
+def batch(standings: list[list[int]], moves: list[int], targets: list[int] | None = None) -> Batch:
+    """Games that ended so, the score being the only line, with half as many turns as moves."""
+    totals = np.array(standings) + np.array(targets or [0] * len(moves))[:, None]
+    length = np.array(moves)
+    return Batch(totals, np.array(standings), totals[:, :, None], length, length // 2, np.array(targets or length * 0))
+
+
 def test_results_are_added_up_rightly() -> None:
-    results = Results(2, 1)
-    results.add(
-        np.array([[4, 1], [2, 2]]), np.array([[4, 1], [2, 2]]), np.array([[[4], [1]], [[2], [2]]]), np.array([9, 5])
-    )
-    results.add(np.array([[0, 6]]), np.array([[0, 6]]), np.array([[[0], [6]]]), np.array([7]))
+    results = Results(((0,), (1,)), 1, False)
+    results.add(batch([[4, 1], [2, 2]], [9, 5]))
+    results.add(batch([[0, 6]], [7]))
     first, second = results.seat(0, ("points",)), results.seat(1, ("points",))
     # 4, 2, 0: mean 2, variance 4, so half the interval is 1.96 x 2 / sqrt(3). One win, half a win, none.
     assert first["mean"] == 2 and first["high"] == pytest.approx(2 + 1.96 * 2 / 3**0.5)
     assert (first["min"], first["max"]) == (0, 4) and first["wins"] == pytest.approx(0.5)
     assert second["lines"] == {"points": 3} and second["wins"] == pytest.approx(0.5)
-    assert (results.moves, results.shortest, results.longest) == (21, 5, 9)
+    assert results.moves.told() == {"mean": 7, "min": 5, "max": 9}
+    assert results.turns.told() == {"mean": 3, "min": 2, "max": 4}
+
+
+def test_partners_and_solitaires_are_added_up_rightly() -> None:
+    """Two against one: they win, lose, tie. And a target that is beaten, reached, and missed."""
+    teams = Results(((0, 2), (1,)), 1, False)
+    teams.add(batch([[5, 4, 5], [5, 6, 5], [5, 5, 5], [9, 0, 9]], [1, 1, 1, 1]))
+    assert [teams.seat(seat, ("points",))["wins"] for seat in range(3)] == [2.5 / 4, 1.5 / 4, 2.5 / 4]
+    solitaire = Results(((0,),), 1, True)
+    solitaire.add(batch([[3], [0], [-8], [1]], [1, 1, 1, 1], [50, 52, 55, 63]))
+    alone = solitaire.seat(0, ("points",))
+    assert alone["wins"] == 0.5 and alone["mean"] == (53 + 52 + 47 + 64) / 4
+    assert solitaire.target.told() == {"mean": 55, "min": 50, "max": 63}
 
 
 def test_there_are_arguments_to_warm_every_entry() -> None:

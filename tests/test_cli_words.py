@@ -13,7 +13,7 @@ from cli_run import fails, works
 from fluent_files import entries, references, tells
 from spinney.cli.sheet import verdict
 from spinney.cli.terminal import FOLDER
-from spinney.engine.by_hand import ScoredSeat
+from spinney.engine.by_hand import Scored, ScoredSeat
 
 SOURCES = Path(spinney.cli.__file__).parent
 WORDS = {language: entries(FOLDER / f"{language}.ftl") for language in ("en", "es")}
@@ -108,21 +108,93 @@ def test_a_language_that_nobody_speaks_here():
     assert "there are no words in 'tlh'; there are in en, es." in fails("play", "once", "--language", "tlh")
 
 
+PAIRS = ((0, 2), (1, 3))
+UNEVEN = ((0, 1, 3), (2,))
+THREE = ((0, 1), (2,), (3,))
+
+
 @pytest.mark.parametrize(
-    ("totals", "winners", "mode", "spanish"),
+    ("totals", "winners", "teams", "target", "english", "spanish"),
     [
-        ([7], ["Ann"], "solo", "Ann consigue 7 puntos."),
-        ([7, 1], ["Ann"], "standard", "Ann gana con 7 puntos."),
-        ([1, 1, 0], ["Ann", "Bob"], "standard", "Ann y Bob comparten la victoria con 1 punto cada uno."),
-        ([3, 1, 3, 1], ["Ann", "Cid"], "teams", "Ann y Cid ganan en equipo, 6 a 2."),
+        ([7], "Ann", (), None, "Ann scores 7 points.", "Ann consigue 7 puntos."),
+        ([1], "Ann", (), None, "Ann scores 1 point.", "Ann consigue 1 punto."),
+        (
+            [53],
+            "Ann",
+            (),
+            52,
+            "Ann wins with 53 points against a target of 52.",
+            "Ann gana con 53 puntos frente a un objetivo de 52.",
+        ),
+        (
+            [52],
+            "",
+            (),
+            52,
+            "Ann loses with 52 points: more than 52 are needed.",
+            "Ann pierde con 52 puntos: hacen falta más de 52.",
+        ),
+        ([7, 1], "Ann", (), None, "Ann wins with 7 points.", "Ann gana con 7 puntos."),
+        ([0, 1], "Bob", (), None, "Bob wins with 1 point.", "Bob gana con 1 punto."),
+        (
+            [1, 1, 0],
+            "Ann Bob",
+            ((0,), (1,), (2,)),
+            None,
+            "Ann and Bob share the win with 1 point each.",
+            "Ann y Bob comparten la victoria con 1 punto cada uno.",
+        ),
+        (
+            [3, 1, 3, 1],
+            "Ann Cid",
+            PAIRS,
+            None,
+            "Ann and Cid win as a team, 6 to 2.",
+            "Ann y Cid ganan en equipo, 6 a 2.",
+        ),
         (
             [1, 2, 2, 1],
-            ["Ann", "Bob", "Cid", "Dot"],
-            "teams",
+            "Ann Bob Cid Dot",
+            PAIRS,
+            None,
+            "The two teams share the win with 3 points each.",
             "Los dos equipos comparten la victoria con 3 puntos cada uno.",
+        ),
+        (
+            [4, 2, 6, 2],
+            "Ann Bob Cid",
+            THREE,
+            None,
+            "Ann + Bob and Cid share the win with 6 points each.",
+            "Ann + Bob y Cid comparten la victoria con 6 puntos cada uno.",
+        ),
+        (
+            [1, 2, 9, 3],
+            "Cid",
+            UNEVEN,
+            None,
+            "Cid wins, 9 to 6.",
+            "Cid gana, 9 a 6.",
+        ),
+        (
+            [4, 3, 6, 3],
+            "Ann Bob Dot",
+            UNEVEN,
+            None,
+            "Ann, Bob and Dot win as a team, 10 to 6.",
+            "Ann, Bob y Dot ganan en equipo, 10 a 6.",
+        ),
+        (
+            [4, 3, 6, 2],
+            "Ann Bob",
+            THREE,
+            None,
+            "Ann and Bob win as a team, 7 to 6 and 2.",
+            "Ann y Bob ganan en equipo, 7 a 6 y 2.",
         ),
     ],
 )
-def test_who_won_in_spanish(totals, winners, mode, spanish):
+def test_who_won_in_both_languages(totals, winners, teams, target, english, spanish):
     seats = [ScoredSeat(name, {}, total) for name, total in zip(("Ann", "Bob", "Cid", "Dot"), totals, strict=False)]
-    assert verdict(seats, winners, mode, "es") == spanish
+    result = Scored(seats, winners.split(), teams, target)
+    assert (verdict(result), verdict(result, "es")) == (english, spanish)

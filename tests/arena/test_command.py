@@ -116,6 +116,18 @@ def test_games_that_were_stopped_are_told(monkeypatch):
     monkeypatch.setattr(spinney.game("once"), "most_moves", 20)
     output = works("arena", "once", "--bots", "random", "--games", 3, "--cores", 1)
     assert "Stopped after 20 moves and scored as they stood: 3 games." in " ".join(output.split())
+    monkeypatch.setattr(spinney.game("once"), "most_moves", 1)
+    output = works("arena", "once", "--bots", "random", "--games", 1, "--cores", 1)
+    assert "Stopped after 1 move and scored as they stood: 1 game." in " ".join(output.split())
+
+
+def test_a_solitaire_is_won_by_beating_its_target():
+    """Random moves do not come near it; with a single bot, too, there is something to win."""
+    arguments = ("arena", "reforest", "--players", 1, "--bots", "random", "--games", 2, "--cores", 1)
+    told = found(*arguments)
+    assert told["target"] is True and told["bots"]["random"]["win_rate"] == 0
+    output = works(*arguments)
+    assert "A win is a beaten target." in " ".join(output.split()) and "Wins" in output
 
 
 def test_an_interrupt_shows_the_table_so_far(monkeypatch):
@@ -187,5 +199,5 @@ def test_ctrl_c_ends_all_processes_and_leaves_what_is_done(tmp_path):
     assert process.returncode == 130
     assert "greedy" in out and "Interrupted after" in err and "Traceback" not in err
     done = file.read_text().splitlines()
-    assert f"after {len(done) - 1} of 50000 deals" in " ".join(err.split())
+    assert f"after {len(done) - 1} of 50,000 deals" in " ".join(err.split())
     assert group_ends(process.pid)

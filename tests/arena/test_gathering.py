@@ -85,12 +85,23 @@ def test_a_gathered_game_is_the_match_that_anyone_can_play(game, players):
     found = gatherer.play(3, 1)
     match, tables = slow_match(game, gatherer.plan, 3)
     sheets = match.score()
-    assert found.moves[0] == len(match.played) and found.turns[0] == match.table.turn_number and not found.stopped[0]
+    assert found.moves[0] == len(match.played) and found.turns[0] == match.turns() and not found.stopped[0]
     assert found.totals[0].tolist() == [sheet.total for sheet in sheets]
     assert found.standings[0].tolist() == [sheet.standing for sheet in sheets]
     assert found.lines[0].tolist() == [list(sheet.lines.values()) for sheet in sheets]
     counts = slow_uses(game, tables, players)
     assert counts and counted(gatherer, found, 0) == counts
+
+
+@pytest.mark.usefixtures("interpreted")
+def test_the_target_of_a_solitaire_is_gathered():
+    game = spinney.game("reforest")
+    gatherer = Gatherer(plan_of(game, 1, challenge="hard"), game)
+    found = gatherer.play(0, 2)
+    for row in range(2):
+        match, _tables = slow_match(game, gatherer.plan, row)
+        assert found.targets[row] == match.target() > 0
+        assert found.standings[row, 0] == found.totals[row, 0] - found.targets[row]
 
 
 @pytest.mark.usefixtures("interpreted")

@@ -17,7 +17,6 @@ from spinney.arena.report_numbers import (
     deviations,
     mean_of,
     share_of,
-    win_shares,
 )
 from spinney.engine.header import Laid, Use
 
@@ -70,12 +69,6 @@ def test_an_interval_leaves_out_what_lies_beyond_its_bounds():
     assert Interval(0.01, -0.1, 0.12).within(0, 1) == Interval(0.01, 0, 0.12)
 
 
-def test_a_shared_win_counts_as_its_share():
-    standings = np.array([[5, 3, 4], [2, 7, 7], [1, 1, 1]])
-    third = pytest.approx(1 / 3)
-    assert win_shares(standings).tolist() == [[1, 0, 0], [0, 0.5, 0.5], [third, third, third]]
-
-
 def test_seats_are_compared_with_those_at_the_same_table():
     """Game by game: 1 - (0 + 0) / 2; (0.5 + 0.5) / 2 - 0; then one that all used, and one that nobody did."""
     shares = np.array([[1, 0, 0], [0.5, 0.5, 0], [1, 0, 0], [0, 0, 1]])
@@ -89,6 +82,16 @@ class Two:
     def __init__(self) -> None:
         tool, side = Use("tool", ("used",), "card", "card"), Laid("side", "side", "side")
         self.sections = [Section(tool, 0, ("saw", "axe", "spade", "rake", "hoe")), Section(side, 5, ("hill",))]
+
+
+def found_of(totals, standings, lines, uses, sheet=("trees",), *, teams=None, targets=None, moves=None, turns=None):
+    """Findings of games that ended so: everybody alone, unless there are teams, and without a target."""
+    games, players = totals.shape
+    none = np.zeros(games, int)
+    moves, turns = (none if column is None else column for column in (moves, turns))
+    gathered = Gathered(totals, standings, lines, moves, turns, none if targets is None else targets, none < 0, uses)
+    teams = teams or tuple((seat,) for seat in range(players))
+    return Findings(gathered, Two(), sheet, teams, targets is not None)
 
 
 def made_up(games: int = 120) -> Findings:
@@ -107,16 +110,14 @@ def made_up(games: int = 120) -> Findings:
     uses[:29, 0, 3] = 1
     uses[::2, :, 5] = 1
     lines = np.stack([totals - 1, np.ones_like(totals)], axis=2)
-    return Findings(
-        Gathered(totals, totals, lines, 50 + number % 2, np.full(games, 20), number < 0, uses), Two(), ("trees", "moss")
-    )
+    return found_of(totals, totals, lines, uses, ("trees", "moss"), moves=50 + number % 2, turns=np.full(games, 20))
 
 
 def test_seats_scores_and_length():
     """The first seat wins 80 of 120 games."""
     found = made_up()
-    assert [seat.value for seat in found.seats] == [near(2 / 3), near(1 / 3)]
-    assert found.fair == 0.5 and found.sure_seats == [True, True]
+    assert [share.value for share in found.wins] == [near(2 / 3), near(1 / 3)]
+    assert found.fair == 0.5 and found.sure_wins == [True, True] and found.target is None
     assert found.score.value == 7 and found.score.margin == 0
     assert found.winning_score.value == near((80 * 10 + 40 * 8) / 120)
     assert [seat.value for seat in found.seat_scores] == [near((80 * 10 + 40 * 6) / 120), near((80 * 4 + 40 * 8) / 120)]
@@ -160,11 +161,7 @@ def test_alone_components_are_judged_by_scores():
     totals = np.array([[9], [11], [4], [6]] * 20)
     uses = np.zeros((80, 1, 6), int)
     uses[:, 0, 0] = np.tile([1, 1, 0, 0], 20)
-    found = Findings(
-        Gathered(totals, totals, totals[:, :, None], totals[:, 0], totals[:, 0], totals[:, 0] < 0, uses),
-        Two(),
-        ("trees",),
-    )
+    found = found_of(totals, totals, totals[:, :, None], uses)
     (saw,) = found.usages[0].components
     # Each group varies by 40 / 39 about its mean.
     assert saw.effect.value == 5 and saw.effect.margin == near(Z_95 * (2 * 40 / 39 / 40) ** 0.5)
@@ -180,11 +177,40 @@ def test_among_many_components_one_needs_more_to_stand_out():
     uses = np.zeros((100, 2, 6), int)
     uses[:, 0, 0] = 1
     uses[0, 0, 1:5] = 1
-    found = Findings(
-        Gathered(totals, totals, totals[:, :, None], totals[:, 0], totals[:, 0], totals[:, 0] < 0, uses),
-        Two(),
-        ("trees",),
-    )
+    found = found_of(totals, totals, totals[:, :, None], uses)
     saw = found.usages[0].components[0]
     assert len(found.usages[0].components) == 5
     assert saw.effect.value == near(0.24) and saw.effect.leaves_out(0) and not saw.sure
+
+
+def test_teams_are_the_units_of_winning():
+    """Three against one. The three win 30 games of 100 and tie ten more; a seat that wins wins with its team."""
+    standings = np.array([[9, 9, 5, 9]] * 30 + [[7, 7, 7, 7]] * 10 + [[4, 4, 8, 4]] * 60)
+    totals = np.array([[3, 3, 5, 3]] * 30 + [[2, 3, 7, 2]] * 10 + [[1, 2, 8, 1]] * 60)
+    uses = np.zeros((100, 4, 6), int)
+    uses[:, 0, 0] = 1
+    found = found_of(totals, standings, totals[:, :, None], uses, teams=((0, 1, 3), (2,)))
+    assert [share.value for share in found.wins] == [near(0.35), near(0.65)]
+    assert found.fair == 0.5 and found.ties.value == 0.1
+    # Winners have 3, 3, 3 points a game thirty times; (2 + 3 + 7 + 2) / 4 ten times; 8 sixty times.
+    assert found.winning_score.value == near((30 * 3 + 10 * 3.5 + 60 * 8) / 100)
+    # The first seat's share less the mean of the other three: 1 - 2 / 3, then nothing, then 0 - 1 / 3.
+    assert found.usages[0].components[0].effect.value == near((30 - 60) / 3 / 100)
+
+
+def test_a_solitaire_is_won_by_beating_its_target():
+    """A target of 50 in half of the games and of 60 in the others; scores 45, 50, 61, 60: only 61 beats it."""
+    totals, targets = np.array([[45], [50], [61], [60]] * 10), np.array([50, 50, 60, 60] * 10)
+    standings = totals - targets[:, None]
+    found = found_of(totals, standings, totals[:, :, None], np.zeros((40, 1, 6), int), targets=targets)
+    assert found.wins[0].value == 0.25 and found.target.value == 55
+    assert found.winning_score.value == 61
+    assert found.score.value == found.lines[0].winners.value == 54  # of all games, not only of those won
+    assert found.ties.value == 0
+
+
+def test_a_solitaire_that_is_never_won_has_no_winning_score():
+    totals = np.array([[45], [50]] * 20)
+    targets = np.full(40, 50)
+    found = found_of(totals, totals - 50, totals[:, :, None], np.zeros((40, 1, 6), int), targets=targets)
+    assert found.wins[0].value == 0 and isnan(found.winning_score.value)

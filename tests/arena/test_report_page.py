@@ -16,7 +16,7 @@ from cli_run import fails, works
 from conformance.settings import TOY
 from spinney.arena.gathering import Columns, Gathered, Gatherer, Plan
 from spinney.arena.report_numbers import ENOUGH_GAMES, Findings, Interval
-from spinney.arena.report_page import Origin, Page, distance, figure, percent
+from spinney.arena.report_page import Origin, Page, counted, distance, figure, percent, points
 from spinney.engine.forms import Compiled
 from spinney.engine.game import every_game
 
@@ -60,10 +60,16 @@ def interpreted():
         yield
 
 
+def findings_of(game, gathered, choices=None):
+    players = gathered.totals.shape[1]
+    choices = choices or game.choices(players)
+    return Findings(gathered, Columns(game), game.sheet, game.teams(players, choices), game.has_target(choices))
+
+
 def page_of(game, players, games, **options):
     choices = game.choices(players, **options)
     plan = Plan.of(game, players, choices, ("random",) * players, "elm")
-    findings = Findings(Gatherer(plan, game).play(0, games), Columns(game), game.sheet)
+    findings = findings_of(game, Gatherer(plan, game).play(0, games), choices)
     return Page(game, findings, Origin(games, players, choices, plan.bots, "spinney report x", "elm", "9", UNOFFICIAL))
 
 
@@ -154,8 +160,8 @@ def with_totals(page, totals):
     games = len(totals)
     lines = totals[:, :, None]
     uses = found.uses[:games]
-    gathered = Gathered(totals, totals, lines, found.moves[:games], found.turns[:games], found.stopped[:games], uses)
-    return Page(page.game, Findings(gathered, Columns(page.game), page.game.sheet), page.origin)
+    lengths = (found.moves[:games], found.turns[:games], found.targets[:games], found.stopped[:games])
+    return Page(page.game, findings_of(page.game, Gathered(totals, totals, lines, *lengths, uses)), page.origin)
 
 
 def test_a_seat_that_wins_more_is_told(page):
@@ -199,7 +205,7 @@ def test_a_component_with_an_effect_is_told(page):
         uses[game, 1 - game % 2, 1] = 1
     uses[:10, 0, 2] = 1
     gathered = replace(found, totals=totals, standings=totals, lines=totals[:, :, None], uses=uses)
-    page = Page(TOY, Findings(gathered, Columns(TOY), TOY.sheet), page.origin)
+    page = Page(TOY, findings_of(TOY, gathered), page.origin)
     best, worst, rare = Columns(TOY).sections[0].names[:3]
     assert page.summary()[-1] == (
         f"Cards shown: players who showed {best} win 100{SPACE}percentage points more often; "
@@ -217,7 +223,7 @@ def test_the_strongest_of_many_effects_is_not_claimed_if_chance_could_have_made_
     uses[0, 0, :] = 1
     totals = np.array([[7, 5]] * 62 + [[5, 7]] * 38)
     gathered = replace(found, totals=totals, standings=totals, lines=totals[:, :, None], uses=uses)
-    findings = Findings(gathered, Columns(TOY), TOY.sheet)
+    findings = findings_of(TOY, gathered)
     assert findings.usages[0].judged[0].effect.leaves_out(0)
     assert Page(TOY, findings, page.origin).summary()[-1] == "Cards shown: no effect on winning is certain."
 
@@ -239,6 +245,42 @@ def test_alone_there_are_no_seats_and_effects_are_on_the_score():
     assert "how much more a player scores in games with it than in games without it" in reader.text
 
 
+def test_teams_are_told_as_teams():
+    """Two against two, 60 games: the first team wins 45, by Wilson 63 to 84 percent, so the margin is 11."""
+    page = page_of(spinney.game("once"), 4, 60, mode="teams")
+    found = page.findings.found
+    standings = np.array([[9, 5, 9, 5]] * 45 + [[5, 9, 5, 9]] * 15)
+    choices = page.origin.choices
+    page = Page(page.game, findings_of(page.game, replace(found, standings=standings), choices), page.origin)
+    one, two = (f"Player{SPACE}{a} and Player{SPACE}{b}" for a, b in ((1, 3), (2, 4)))
+    won, lost = page.summary()[:2]
+    assert won == f"{one} win 75{SPACE}%{SPACE}±{SPACE}11 of the games, more than the fair share of 50{SPACE}%."
+    assert lost.startswith(f"{two} win 25{SPACE}%")
+    text = Reader(page.html()).text
+    assert "How often each team wins" in text and "No win was shared." in text
+
+
+def test_a_solitaire_against_a_target_is_won_or_lost():
+    """40 games with 45 and 51 points by turns against a target of 50: half are won, by Wilson 35 to 65 percent."""
+    page = page_of(spinney.game("reforest"), 1, 40)
+    totals = np.array([[45], [51]] * 20)
+    found = replace(page.findings.found, totals=totals, standings=totals - 50, targets=np.full(40, 50))
+    page = Page(page.game, findings_of(page.game, found), page.origin)
+    assert page.summary()[0] == (
+        f"A player scores 48.0{SPACE}±{SPACE}0.9 points on average against a target of 50, "
+        f"and beats it in 50{SPACE}%{SPACE}±{SPACE}15 of the games."
+    )
+    reader = Reader(page.html())
+    assert "target" in [attributes["id"] for attributes in reader.all("section")]
+    assert f"It is beaten in 50{SPACE}% of the games (35 to 65{SPACE}%)." in reader.text
+    whole(reader)
+
+
+def test_without_a_target_nothing_is_said_of_one():
+    page = page_of(spinney.game("once"), 1, 5)
+    assert "target" not in Reader(page.html()).text
+
+
 def test_games_that_will_not_end_are_stopped_and_told(monkeypatch):
     monkeypatch.setattr(TOY, "most_moves", 5)
     page = page_of(TOY, 2, 3)
@@ -250,6 +292,8 @@ def test_figures_in_words():
     assert figure(Interval(41.26, 40.9, 41.62)) == f"41.3{SPACE}±{SPACE}0.4"
     assert figure(Interval(-3, -5, -1)) == f"−3{SPACE}±{SPACE}2"
     assert figure(Interval(7, float("-inf"), float("inf"))) == "7"
+    assert points(Interval(1, 1, 1)) == "1 point" and points(Interval(2, 2, 2)) == "2 points"
+    assert counted(Interval(1, 0.5, 1.5), "turn") == f"1.0{SPACE}±{SPACE}0.5 turns"
     assert figure(Interval(float("nan"), float("-inf"), float("inf"))) == "–"
     assert distance(Interval(-3, -5, -1)) == f"3{SPACE}±{SPACE}2 points"
     assert percent(Interval(0.54, 0.52, 0.56)) == f"54{SPACE}%{SPACE}±{SPACE}2"

@@ -7,7 +7,7 @@ from fractions import Fraction
 import pytest
 
 from arena.helpers import deal, series
-from spinney.arena.results import Contest, has_target, results
+from spinney.arena.results import Contest, results
 
 
 def test_who_stands_best_shares_the_win():
@@ -73,7 +73,7 @@ def test_alone_bots_are_compared_on_the_same_deal():
     solo = series(["greedy", "random", "tree"], 1)
     deals = [deal(0, [9], [4], [9]), deal(1, [7], [2], [8])]
     found = results(solo, deals)
-    assert not has_target(solo, deals)
+    assert not solo.has_target
     assert [found[bot].win_rate for bot in solo.bots] == [0.25, 0, 0.75]
     assert [found[bot].deals_won for bot in solo.bots] == [0.5, 0, 1.5]
     assert [found[bot].mean_rank for bot in solo.bots] == [1.75, 3, 1.25]
@@ -85,10 +85,20 @@ def test_alone_against_a_target_it_has_to_be_beaten():
     # The target is 50; to reach it is to lose.
     deals = [deal(0, [-5], [0], totals=([45], [50])), deal(1, [1], [9], totals=([51], [59]))]
     found = results(solo, deals)
-    assert has_target(solo, deals)
+    assert solo.has_target
     assert (found["greedy"].win_rate, found["tree"].win_rate) == (0.5, 0.5)
     assert (found["greedy"].deals_won, found["tree"].deals_won) == (0, 2)
     assert found["greedy"].mean_score == 48
+
+
+def test_a_target_is_declared_and_not_inferred_from_what_was_scored():
+    """Standings that are the scores, as if the target were 0: still only a score above it is a win."""
+    solo = series(["greedy", "tree"], 1, "reforest")
+    found = results(solo, [deal(0, [0], [7])])
+    assert (found["greedy"].win_rate, found["tree"].win_rate) == (0, 1)
+    # And where there is none, standings that are not the scores make no target.
+    found = results(series(["greedy", "tree"], 1), [deal(0, [-5], [-9], totals=([45], [50]))])
+    assert (found["greedy"].win_rate, found["tree"].win_rate) == (1, 0)
 
 
 def test_the_order_of_deals_does_not_matter():

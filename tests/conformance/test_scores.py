@@ -1,7 +1,8 @@
 """Score sheets: at any time, not only at the end, the lines of a sheet add up to its total.
 
 Proved at random positions: the sum; that scoring changes no byte; and that somebody is always in the lead, namely who
-stands highest, with equal standing for equals: asking twice, or in another order, gives the same.
+stands highest, with equal standing for equals: asking twice, or in another order, gives the same. Partners stand alike,
+and against a target the standing is what the score lies above it.
 """
 
 from __future__ import annotations
@@ -32,16 +33,28 @@ def test_sheets_add_up(trial):
 
 
 def test_the_winners_are_those_who_stand_highest(setting):
-    """A match says who won; somebody always does, and among equals all of them."""
+    """A match says who won: among equals all of them, nobody if a declared target was not beaten."""
     for seed in range(3):
         match = setting.game.new(setting.players, seed=seed, form="interpreted", **setting.choices)
         while not match.over:
             match.play(match.legal()[0])
         standings = [sheet.standing for sheet in match.score()]
-        winners = match.winners()
-        assert winners
-        for seat, standing in enumerate(standings):
-            assert (seat in winners) == all(standing >= other for other in standings)
+        best = [seat for seat, standing in enumerate(standings) if all(standing >= other for other in standings)]
+        if match.target() is None:
+            assert match.winners() == best
+        else:
+            assert match.players == 1 and standings == [sheet.total - match.target() for sheet in match.score()]
+            assert match.winners() == (best if match.score()[0].total > match.target() else [])
+
+
+def test_partners_stand_alike_and_everybody_is_in_one_team(setting):
+    match = setting.game.new(setting.players, seed=1, form="interpreted", **setting.choices)
+    while not match.over:
+        match.play(match.legal()[0])
+    standings = [sheet.standing for sheet in match.score()]
+    assert sorted(seat for team in match.teams() for seat in team) == list(range(setting.players))
+    for team in match.teams():
+        assert len({standings[seat] for seat in team}) == 1
 
 
 def careless(box, table, seat, sheet):

@@ -24,7 +24,8 @@ for game in spinney.every_game():
         views = [match.view(seat) for seat in range(-1, players)]
         again = game.replay(spinney.Record.parse(str(match.record())))
         assert again.to_bytes() == match.to_bytes()
-        print(game.name, len(match.played) > 0, len(match.log()) > 0, len(match.winners()) > 0)
+        lost = match.target() is not None and match.score()[0].total <= match.target()
+        print(game.name, len(match.played) > 0, len(match.log()) > 0, (match.winners() == []) == lost)
 """
 
 

@@ -32,9 +32,35 @@ def test_a_whole_game_against_bots(client, game):
     assert [sheet["total"] for sheet in state["sheets"]] == [sheet.total for sheet in match.score()]
     assert [sheet["lines"] for sheet in state["sheets"]] == [sheet.lines for sheet in match.score()]
     assert state["winners"] == match.winners()
+    assert (state["teams"], state["target"], state["turn"]) == ([[0], [1]], None, match.turns())
     assert [event["words"] for deed in ann.state()["log"] for event in deed["events"]] == match.log(
         0, names=["Ann", "Player 2"]
     )
+
+
+def test_a_solitaire_that_misses_its_target_has_no_winner(client):
+    """The first moves that come to hand score far less than the plants of the game are worth."""
+    ann = make_table(client, "reforest", [person("Ann")], seed="lost")[0]
+    state = ann.state()
+    first = state["target"]
+    while not state["over"]:
+        assert state["target"] == first and state["winners"] == []
+        state = ann.play(state["moves"][0])
+    match = client.tables.library.game("reforest").replay(client.tables.get(ann.table).record(), "interpreted")
+    assert state["sheets"][0]["total"] < state["target"] == match.target() == first
+    assert state["winners"] == [] and state["teams"] == [[0]]
+
+
+def test_partners_are_told_and_win_together(client):
+    players = make_table(client, "once", [person()] * 4, options={"mode": "teams"}, seed="pairs")
+    state = players[0].state()
+    assert state["teams"] == [[0, 2], [1, 3]] and state["turn"] == 0
+    while not state["over"]:
+        state = players[state["acting"][0]].play()
+    totals = [sheet["total"] for sheet in state["sheets"]]
+    first, second = totals[0] + totals[2], totals[1] + totals[3]
+    assert state["winners"] == ([0, 2] if first > second else [1, 3] if second > first else [0, 1, 2, 3])
+    assert state["turn"] == 28
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -97,7 +97,8 @@ class Gathered:
     standings: Numbers  # game, seat
     lines: Numbers  # game, seat, line of the score sheet
     moves: Numbers  # game
-    turns: Numbers  # game
+    turns: Numbers  # game: as players count them
+    targets: Numbers  # game: the points that a solitaire had to beat, 0 where there is no target
     stopped: Numbers  # game: whether it had to be, having come to the declared number of moves
     uses: Numbers  # game, seat, column: how often
 
@@ -107,6 +108,7 @@ class Gathered:
             np.zeros((games, players), np.int64),
             np.zeros((games, players), np.int64),
             np.zeros((games, players, len(game.sheet)), np.int64),
+            np.zeros(games, np.int64),
             np.zeros(games, np.int64),
             np.zeros(games, np.int64),
             np.zeros(games, np.bool_),
@@ -193,7 +195,8 @@ class Gatherer:
             self._note(memory, self._wanted, self._listed, uses)
             moves += 1
         found.moves[row] = moves
-        found.turns[row] = rules.number(memory, "turn_number")
+        found.turns[row] = rules.turns_of(box, memory)
+        found.targets[row] = rules.aim(box, memory)
         found.stopped[row] = not rules.number(memory, "over")
         found.uses[row] = uses
         for seat in range(self.plan.players):

@@ -6,6 +6,7 @@ told is first worked out for each game, and the interval comes from how the game
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import NormalDist
 
@@ -13,6 +14,7 @@ import numpy as np
 
 from spinney.arena.gathering import Columns, Gathered, Numbers, Section
 from spinney.engine.header import Laid, Use
+from spinney.engine.winning import Team, seat_shares, team_shares, won
 
 CONFIDENCE = 0.95
 ENOUGH_GAMES = 30
@@ -73,19 +75,6 @@ def between(some: Numbers, others: Numbers, claims: int = 1) -> Interval:
     return Interval(apart, apart - margin, apart + margin)
 
 
-def winners(standings: Numbers) -> Numbers:
-    """Who stands best in each game: several, if they share it."""
-    best: Numbers = standings == standings.max(axis=1, keepdims=True)
-    return best
-
-
-def win_shares(standings: Numbers) -> Numbers:
-    """Each seat's share of each game's win."""
-    best = winners(standings)
-    shares: Numbers = best / best.sum(axis=1, keepdims=True)
-    return shares
-
-
 def apart(values: Numbers, marked: Numbers) -> Numbers:
     """For each game with both, the mean of the marked seats less that of the others."""
     count = marked.sum(axis=1)
@@ -99,7 +88,10 @@ def apart(values: Numbers, marked: Numbers) -> Numbers:
 
 @dataclass(frozen=True)
 class Line:
-    """A line of the score sheet: what winners and the others have there, and how far they lie apart."""
+    """A line of the score sheet: what winners and the others have there, and how far they lie apart.
+
+    Of a game alone `winners` has the mean of all games, won or lost.
+    """
 
     name: str
     winners: Interval
@@ -155,34 +147,35 @@ class Usage:
 
 
 class Findings:
-    """All that a report tells in numbers."""
+    """All that a report tells in numbers. Usually everybody is a team of one; alone there may be a target to beat."""
 
-    def __init__(self, found: Gathered, columns: Columns, sheet: tuple[str, ...]) -> None:
+    def __init__(
+        self, found: Gathered, columns: Columns, sheet: tuple[str, ...], teams: Sequence[Team], target: bool
+    ) -> None:
         self.found = found
         self.games, self.players = found.totals.shape
-        self.shares = win_shares(found.standings)
-        self.seats = [share_of(self.shares[:, seat]) for seat in range(self.players)]
-        self.sure_seats = [
-            share_of(self.shares[:, seat], self.players).leaves_out(self.fair) for seat in range(self.players)
-        ]
+        self.won: Numbers = won(found.standings, target)
+        self.shares: Numbers = seat_shares(found.standings, teams, target)
+        shares: Numbers = team_shares(found.standings, teams, target)
+        self.teams = teams
+        self.fair = 1 / len(teams)
+        self.wins = [share_of(share) for share in shares.T]
+        self.sure_wins = [share_of(share, len(teams)).leaves_out(self.fair) for share in shares.T]
         self.seat_scores = [mean_of(found.totals[:, seat]) for seat in range(self.players)]
         self.score = mean_of(found.totals.mean(axis=1))
-        self.winning_score = mean_of(_mean_where(found.totals, winners(found.standings)))
+        self.winning_score = mean_of(_mean_where(found.totals, self.won))
+        self.target = mean_of(found.targets) if target else None
         self.moves = mean_of(found.moves)
         self.turns = mean_of(found.turns)
-        self.ties = share_of((winners(found.standings).sum(axis=1) > 1).astype(float))
+        self.ties = share_of(((shares > 0).sum(axis=1) > 1).astype(float))
         self.lines = [self._line(i, name, len(sheet)) for i, name in enumerate(sheet)]
         self.usages = [usage for section in columns.sections if (usage := self._usage(section)).components]
 
-    @property
-    def fair(self) -> float:
-        return 1 / len(self.seats)
-
     def _line(self, index: int, name: str, claims: int) -> Line:
-        best, points = winners(self.found.standings), self.found.lines[:, :, index]
-        ours = mean_of(_mean_where(points, best))
+        best, points = self.won, self.found.lines[:, :, index]
         if self.players == 1:
-            return Line(name, ours, None, None, False)
+            return Line(name, mean_of(points[:, 0]), None, None, False)
+        ours = mean_of(_mean_where(points, best))
         theirs, differences = mean_of(_mean_where(points, ~best)), apart(points, best)
         sure = len(differences) >= ENOUGH_GAMES and mean_of(differences, claims).leaves_out(0)
         return Line(name, ours, theirs, mean_of(differences), sure)

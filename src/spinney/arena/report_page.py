@@ -12,9 +12,11 @@ import numpy as np
 
 from spinney.arena import report_plots as plots
 from spinney.arena.gathering import Numbers
-from spinney.arena.report_numbers import ENOUGH_GAMES, Component, Findings, Interval, Usage
+from spinney.arena.report_numbers import ENOUGH_GAMES, Component, Findings, Interval, Usage, mean_of
 from spinney.engine.game import Game
 from spinney.engine.packs import SOURCES
+from spinney.engine.winning import play_together
+from spinney.engine.words import count
 
 STYLE = Path(__file__).with_name("report.css")
 SPACE = "\u00a0"
@@ -47,6 +49,7 @@ class Page:
         self.origin = origin
         self.words = game.words()
         self.seats = [self.words.say("seat", number=seat + 1).replace(" ", SPACE) for seat in range(findings.players)]
+        self.teams = [" and ".join(self.seats[seat] for seat in team) for team in findings.teams]
         self.lines = [self.words.say(f"sheet-{line}") for line in game.sheet]
 
     # The whole.
@@ -73,7 +76,9 @@ class Page:
         """For each section its name, its heading and what it says."""
         sections = []
         if self.findings.players > 1:
-            sections.append(("seats", "Seats", self._seats()))
+            sections.append(("seats", "Teams" if play_together(self.findings.teams) else "Seats", self._seats()))
+        if self.findings.target is not None:
+            sections.append(("target", "The target", self._target(self.findings.target)))
         sections += [
             ("scores", "Scores", self._scores()),
             ("categories", "Where points come from", self._categories()),
@@ -118,9 +123,12 @@ class Page:
         score = f"A player scores {points(findings.score)} on average"
         if findings.players > 1:
             score += f", a winner {points(findings.winning_score)}"
+        if findings.target is not None:
+            score += f" against a target of {figure(findings.target)}, and beats it in {percent(findings.wins[0])}"
+            score += " of the games"
         told.append(f"{score}.")
         told += self._line_claims()
-        told.append(f"A game takes {figure(findings.moves)} moves in {figure(findings.turns)} turns.")
+        told.append(f"A game takes {counted(findings.moves, 'move')} in {counted(findings.turns, 'turn')}.")
         for usage in findings.usages:
             told += self._use_claims(usage)
         return told
@@ -129,19 +137,22 @@ class Page:
         findings, told = self.findings, []
         if len(set(self.origin.bots)) > 1:
             told.append("Different bots sat at the seats, so what tells seats and components apart may be the bots.")
-        for seat, share in enumerate(findings.seats):
-            if findings.sure_seats[seat]:
+        for team, share in enumerate(findings.wins):
+            if findings.sure_wins[team]:
                 than = "more" if share.value > findings.fair else "less"
+                verb = "wins" if len(findings.teams[team]) == 1 else "win"
                 told.append(
-                    f"{self.seats[seat]} wins {percent(share)} of the games, {than} than the fair share "
+                    f"{self.teams[team]} {verb} {percent(share)} of the games, {than} than the fair share "
                     f"of {plain_percent(findings.fair)}."
                 )
-        if not any(findings.sure_seats):
-            shares = ", ".join(
-                f"{name} {percent(share)}" for name, share in zip(self.seats, findings.seats, strict=True)
-            )
-            told.append(f"No seat is shown to win more or less than the others: {shares}.")
+        if not any(findings.sure_wins):
+            who = "team" if play_together(findings.teams) else "seat"
+            told.append(f"No {who} is shown to win more or less than the others: {self._shares()}.")
         return told
+
+    def _shares(self) -> str:
+        """The share of wins of each seat, or of each team."""
+        return ", ".join(f"{name} {percent(share)}" for name, share in zip(self.teams, self.findings.wins, strict=True))
 
     def _line_claims(self) -> list[str]:
         """The line of the score sheet that sets winners apart most, if there is one."""
@@ -184,24 +195,42 @@ class Page:
     # The sections.
 
     def _seats(self) -> str:
-        findings = self.findings
-        told = "Share of wins: " + ", ".join(
-            f"{name} {percent(share)}" for name, share in zip(self.seats, findings.seats, strict=True)
-        )
+        findings, who = self.findings, "team" if play_together(self.findings.teams) else "seat"
+        told = f"Share of wins: {self._shares()}"
         caption = (
-            f"How often each seat wins, beside the fair share of {plain_percent(findings.fair)}; a win that is shared "
+            f"How often each {who} wins, beside the fair share of {plain_percent(findings.fair)}; a win that is shared "
             "counts as its share for each, and a whisker that crosses the line shows no advantage."
         )
         rows = [
-            (name, bot, plain_percent(share.value, 1), bounds(share, 100, 1, " %"))
-            for name, bot, share in zip(self.seats, self.origin.bots, findings.seats, strict=True)
+            (name, self._sitting(team), plain_percent(share.value, 1), bounds(share, 100, 1, " %"))
+            for name, team, share in zip(self.teams, findings.teams, findings.wins, strict=True)
         ]
-        table = tabled(("Seat", "Bot", "Wins", "95 % interval"), rows)
+        table = tabled((who.title(), "Bot", "Wins", "95 % interval"), rows)
         ties = "No win was shared."
         if findings.ties.value > 0:
             likely = bounds(findings.ties, 100, 0, f"{SPACE}%")
             ties = f"A win was shared in {plain_percent(findings.ties.value)} of the games ({likely})."
-        return figured(caption, plots.seats(findings, self.seats, told)) + paragraph(ties) + table
+        return figured(caption, plots.seats(findings, self.teams, told)) + paragraph(ties) + table
+
+    def _sitting(self, team: Sequence[int]) -> str:
+        """The bots of a team, each named once."""
+        return ", ".join(dict.fromkeys(self.origin.bots[seat] for seat in team))
+
+    def _target(self, target: Interval) -> str:
+        """How often a solitaire is won, and how far scores and targets lie apart."""
+        beaten = self.findings.wins[0]
+        likely = bounds(beaten, 100, 0, f"{SPACE}%")
+        told = (
+            "A player wins by scoring more than the target: to reach it is not enough. "
+            f"It is beaten in {plain_percent(beaten.value)} of the games ({likely})."
+        )
+        scores, targets = self.findings.found.totals[:, 0], self.findings.found.targets
+        rows = [
+            ("Score", *_spread(scores, self.findings.score)),
+            ("Target", *_spread(targets, target)),
+            ("Score less target", *_spread(scores - targets, mean_of(scores - targets))),
+        ]
+        return paragraph(told) + tabled(("", *SPREAD), rows, opened=True)
 
     def _scores(self) -> str:
         findings, totals = self.findings, self.findings.found.totals
@@ -269,7 +298,7 @@ class Page:
         if stopped == 0:
             return ""
         was = "was" if stopped == 1 else "were"
-        moves = f"{self.game.most_moves:,} moves"
+        moves = count(self.game.most_moves, "move")
         return paragraph(f"{count(stopped, 'game')} {was} stopped after {moves} and scored as the table stood.")
 
     def _heading(self, usage: Usage) -> str:
@@ -410,8 +439,14 @@ def figure(interval: Interval, margin: bool = True) -> str:
     return text.replace("-", "−")
 
 
+def counted(interval: Interval, what: str) -> str:
+    """So many of something: 1 point, 41.3 ± 0.4 points."""
+    told = figure(interval)
+    return f"{told} {what}" if told == "1" else f"{told} {what}s"
+
+
 def points(interval: Interval) -> str:
-    return f"{figure(interval)} points"
+    return counted(interval, "point")
 
 
 def distance(interval: Interval) -> str:
@@ -447,10 +482,6 @@ def listed(parts: Sequence[Component]) -> str:
     """The names of components, of many only the first."""
     names = ", ".join(part.name for part in parts[:MOST_LISTED])
     return names if len(parts) <= MOST_LISTED else f"{names}, and {len(parts) - MOST_LISTED} more (see the figures)"
-
-
-def count(number: int, what: str) -> str:
-    return f"{number:,} {what}" + ("" if number == 1 else "s")
 
 
 # Pieces of HTML.

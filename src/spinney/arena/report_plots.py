@@ -137,11 +137,11 @@ def _legend(axes: Axes, columns: int) -> None:
 
 
 def seats(findings: Findings, names: Sequence[str], told: str) -> str:
-    """The share of wins of each seat."""
+    """The share of wins of each seat, or of each team."""
     with style.context(STYLE):
         figure, (axes,) = _figure(0.6 + _height(names))
         _mark(axes, 100 * findings.fair)
-        _whiskers(axes, _rows(names), findings.seats, COLOURS[: findings.players], 100)
+        _whiskers(axes, _rows(names), findings.wins, COLOURS[: len(names)], 100)
         _name_rows(axes, names)
         axes.set_xlabel("share of wins, with 95 % interval; line: fair share")
         axes.xaxis.set_major_formatter(PERCENT)

@@ -6,7 +6,7 @@ of its games.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from statistics import fmean
@@ -14,6 +14,7 @@ from statistics import fmean
 from spinney.arena.dealer import Deal
 from spinney.arena.intervals import Interval, of_mean, of_share
 from spinney.arena.series import Series
+from spinney.engine.winning import winners
 
 ByBot = Mapping[str, Fraction]
 
@@ -45,12 +46,10 @@ class Contest:
 
     def shares(self) -> dict[str, Fraction]:
         """How much of the win each bot has: those who stand best share it."""
-        best = max(self.standings)
-        share = Fraction(1, list(self.standings).count(best))
+        best = winners(self.standings, target=False)
         found = dict.fromkeys(self.bots, Fraction(0))
-        for bot, standing in zip(self.bots, self.standings, strict=True):
-            if standing == best:
-                found[bot] += share
+        for seat in best:
+            found[self.bots[seat]] += Fraction(1, len(best))
         return found
 
     def ranks(self) -> dict[str, Fraction]:
@@ -71,13 +70,6 @@ def contests(series: Series, deal: Deal) -> list[Contest]:
     return [Contest(lineup, game.standings) for lineup, game in zip(lineups, deal.games, strict=True)]
 
 
-def has_target(series: Series, deals: Iterable[Deal]) -> bool:
-    """Whether this is a solo game against a target: the standing then is not the score, but how far it is beaten by."""
-    return series.solo and any(
-        game.standings[0] // series.game.point != game.totals[0] for deal in deals for game in deal.games
-    )
-
-
 def results(series: Series, deals: Sequence[Deal]) -> dict[str, BotResult]:
     """The results of every bot after these deals, of which there is at least one; their order does not matter.
 
@@ -88,7 +80,7 @@ def results(series: Series, deals: Sequence[Deal]) -> dict[str, BotResult]:
     compared = [contests(series, deal) for deal in deals]
     shares = [_means([contest.shares() for contest in each]) for each in compared]
     ranks = [_means([contest.ranks() for contest in each]) for each in compared]
-    wins = [_targets(series, deal) for deal in deals] if has_target(series, deals) else shares
+    wins = [_targets(series, deal) for deal in deals] if series.has_target else shares
     return {bot: _result(series, deals, bot, shares, wins, ranks) for bot in series.bots}
 
 
@@ -98,7 +90,10 @@ def _means(found: Sequence[ByBot]) -> ByBot:
 
 def _targets(series: Series, deal: Deal) -> ByBot:
     """Who beat the target: a solo game knows no tie, to reach the target is to lose."""
-    return {series.lineup(rotation)[0]: Fraction(game.standings[0] > 0) for rotation, game in enumerate(deal.games)}
+    return {
+        series.lineup(rotation)[0]: Fraction(len(winners(game.standings, target=True)))
+        for rotation, game in enumerate(deal.games)
+    }
 
 
 def _result(

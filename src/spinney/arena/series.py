@@ -59,6 +59,11 @@ class Series:
         return self.players == 1
 
     @property
+    def has_target(self) -> bool:
+        """Whether this is a solitaire against a target, which can be lost."""
+        return self.game.has_target(self.choices)
+
+    @property
     def rotations(self) -> int:
         """How often each deal is played."""
         return len(self.bots)

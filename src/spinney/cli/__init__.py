@@ -75,7 +75,9 @@ app.add_typer(record.app, name="record")
 app.add_typer(pack.app, name="pack")
 app.command(epilog="Example: spinney warm once")(warm.warm)
 app.command(epilog="Example: spinney bench once --json")(bench.bench)
-app.command(epilog="Example: spinney score once table.toml")(score.score)
+app.command(epilog="Example: spinney score once --example > table.toml, then spinney score once table.toml")(
+    score.score
+)
 
 
 def main() -> None:

@@ -25,6 +25,7 @@ from spinney.engine.forms import Compiled
 from spinney.engine.match import Match
 from spinney.engine.moves import Move
 from spinney.engine.telling import Teller
+from spinney.engine.words import count
 
 NORMAL_95 = 1.96
 IN_WORDS = 3
@@ -104,12 +105,12 @@ def print_analysis(
         "with what each player knew"
     )
     if len(decisions) < planned:
-        console.print(f"Stopped after {len(decisions)} of {planned} decisions.")
+        console.print(f"Stopped after {len(decisions)} of {count(planned, 'decision')}.")
     costly = costliest(decisions)
     shown = decisions if everything else sorted(costly[:IN_TABLE], key=lambda d: d.number)
     if shown:
         console.print(table_of(shown, teller))
-        what = "lead" if match.players > 1 else "score"
+        what = "lead" if match.players > 1 else "score" if match.target() is None else "lead over the target"
         console.print(f"Lost: points of the {what} at the end, with a 95% interval.", style="dim")
     for place, decision in enumerate(costly[:IN_WORDS], 1):
         console.print(f"{place}. {in_words(decision, teller)}", soft_wrap=True)
@@ -151,7 +152,7 @@ def in_words(decision: Decision, teller: Teller) -> str:
 
 def sentence(total: Total, teller: Teller) -> str:
     who, loss = teller.thing("seat", total.seat), with_interval(total.loss, total.error)
-    return f"{who} gave away {loss} points in {total.decisions} decision{'' if total.decisions == 1 else 's'}."
+    return f"{who} gave away {loss} points in {count(total.decisions, 'decision')}."
 
 
 def with_interval(loss: float, error: float) -> str:
@@ -169,6 +170,7 @@ def as_data(
         "pack": match.game.pack.name,
         "players": match.players,
         "options": match.choices,
+        "target": match.target(),
         "level": search.name,
         "iterations": search.iterations,
         "complete": len(decisions) == planned,

@@ -18,13 +18,14 @@ from rich.table import Table as Grid
 
 from spinney.arena.dealer import Deal, Dealer
 from spinney.arena.on_ray import LOCAL, play_on_ray
-from spinney.arena.results import has_target, results
+from spinney.arena.results import results
 from spinney.arena.saving import Saved, seed_of
 from spinney.arena.series import Series
 from spinney.arena.workers import play
 from spinney.bots.levels import NAMES
 from spinney.cli.arguments import AsJson, GameName, Options, PackFile, Players, Seed, chosen_game, settled
 from spinney.cli.terminal import INTERRUPTED, interruptible, output, progress_output
+from spinney.engine.words import count
 
 BOTS = "tree,greedy"
 BOTS_HELP = f"The bots: {', '.join(NAMES)}, or search:N for N iterations."
@@ -110,7 +111,7 @@ class Run:
             self.saved.add(deal)
 
     def interrupted(self) -> str:
-        so_far = f"Interrupted after {len(self.done)} of {self.deals} deals."
+        so_far = f"Interrupted after {len(self.done)} of {count(self.deals, 'deal')}."
         if self.saved is None:
             return f"{so_far} With --save FILE the same command could go on from here."
         return f"{so_far} They are in {self.saved.path}; the same command goes on from here."
@@ -131,7 +132,7 @@ class Run:
             "games": len(self.done) * series.rotations,
             "deals": len(self.done),
             "stopped": sum(game.stopped for deal in self.done for game in deal.games),
-            "target": has_target(series, self.done),
+            "target": series.has_target,
             "bots": {bot: asdict(measured[bot]) | asdict(rated[bot]) for bot in best_first},
         }
 
@@ -186,7 +187,8 @@ def how_to_read(series: Series, found: dict[str, Any]) -> str:
         lines.append("A win is the best score of the bots on a deal.")
     if found["stopped"]:
         lines.append(
-            f"Stopped after {series.game.most_moves:,} moves and scored as they stood: {found['stopped']} games."
+            f"Stopped after {count(series.game.most_moves, 'move')} and scored as they stood: "
+            f"{count(found['stopped'], 'game')}."
         )
     return " ".join(lines)
 

@@ -44,7 +44,7 @@ def play(
     seed: Seed = None,
     pack: PackFile = None,
     option: Options = None,
-    seat: Annotated[int, typer.Option(metavar="K", help="Where you sit; seat 1 begins.")] = 1,
+    seat: Annotated[int, typer.Option(metavar="K", help="Where you sit, from 1 on.")] = 1,
     bots: Annotated[
         str,
         typer.Option(metavar="NAME", help="Who plays against you (see `spinney bots GAME`): one for all, or a,b,c."),
@@ -265,7 +265,9 @@ class Sitting:
             self.console.print(text)
 
     def expected(self, lead: float) -> str:
-        """An expected lead in words; alone there is nobody to lead, so it is the score."""
+        """An expected lead in words; alone it is that over the target or, where there is none, the score."""
+        if self.match.target() is not None:
+            return self.say("expected-above" if lead > 0 else "expected-below", points=abs(lead))
         if self.match.players == 1:
             return self.say("expected-alone", points=lead)
         if abs(lead) < 0.05:

@@ -10,7 +10,7 @@ import typer
 from rich.console import Console
 
 from spinney.cli.arguments import PackFile, chosen_game
-from spinney.cli.sheet import seats_of, sheet_table, verdict
+from spinney.cli.sheet import scored, seats_of, sheet_table, verdict
 from spinney.cli.terminal import ask, clear, drawing_of, output
 from spinney.engine.errors import SpinneyError
 from spinney.engine.game import Game
@@ -19,7 +19,7 @@ from spinney.engine.layout import Record as Table
 from spinney.engine.match import Match
 from spinney.engine.record import Record
 from spinney.engine.telling import Teller
-from spinney.engine.words import ENGLISH, own
+from spinney.engine.words import ENGLISH, count, own
 
 app = typer.Typer(help="Tell, check and replay recorded matches.", epilog="Example: spinney record show mine.txt")
 File = Annotated[Path, typer.Argument(metavar="FILE", help="The record.")]
@@ -63,6 +63,7 @@ def show(file: File, pack: PackFile = None) -> None:
     for option, choice in match.choices.items():
         print(f"{teller.words.say(f'option-{option}'):9} {teller.words.say(f'{option}-{choice}')}")
     print(f"Key       {match.key.hex()}")
+    print(f"Turns     {match.turns()}")
     print(f"Moves     {len(match.played)}, {standing_of(match)}")
     print()
     moment = match.at(0)
@@ -93,7 +94,7 @@ def verify(file: File, pack: PackFile = None) -> None:
     """Check that a record is whole, that every move is legal and that it ends as it says."""
     match = replayed(file, pack)
     title = match.game.pack.about.title
-    print(f"{file} is sound: {title}, {len(match.played)} moves, {standing_of(match)}.")
+    print(f"{file} is sound: {title}, {count(len(match.played), 'move')}, {standing_of(match)}.")
 
 
 @app.command(epilog="Example: spinney record replay mine.txt --seat all")
@@ -138,7 +139,7 @@ def print_moment(console: Console, match: Match, ply: int, viewer: int, truth: b
     moment = match.at(ply)
     view = moment.table if truth else moment.view(viewer)
     teller = match.teller()
-    console.print(f"After {ply} of {len(match.played)} moves")
+    console.print(f"After {ply} of {count(len(match.played), 'move')}")
     console.print(drawing_of(match.game).draw(teller, view, viewer))
     console.print(told(view, teller))
     if moment.over:
@@ -155,9 +156,10 @@ def standing_of(match: Match) -> str:
 
 
 def print_result(console: Console, match: Match, teller: Teller, you: int = SPECTATOR) -> None:
-    """The score sheet; who won, if the game is over."""
-    seats = seats_of(teller, match.table if match.over else match.view(you), you)
-    console.print(sheet_table(teller.words, seats))
-    if match.over:
-        winners = [seats[seat].name for seat in match.winners()]
-        console.print(verdict(seats, winners, match.choices.get("mode", ""), teller.words.language))
+    """The score sheet; if the game is over the verdict too, which stands last."""
+    if not match.over:
+        console.print(sheet_table(teller.words, seats_of(teller, match.view(you), you)))
+        return
+    result = scored(match, teller, you)
+    console.print(sheet_table(teller.words, result.seats))
+    console.print(verdict(result, teller.words.language))

@@ -68,7 +68,9 @@ def report(
         progress.reset(bar, description="playing")
         found = gather(gatherer, games, cores or os.cpu_count() or 1, lambda done: progress.update(bar, completed=done))
         progress.update(bar, description="writing")
-        findings = Findings(found, gatherer.columns, chosen.sheet)
+        findings = Findings(
+            found, gatherer.columns, chosen.sheet, chosen.teams(number, choices), chosen.has_target(choices)
+        )
         command = shlex.join(told_command(game, number, games, bots, seed, option, pack))
         origin = Origin(games, number, choices, names, command, seed, spinney.__version__, UNOFFICIAL)
         page = Page(chosen, findings, origin)

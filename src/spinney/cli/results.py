@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from spinney.cli.arguments import stream_seed
 from spinney.engine.forms import Rules
 from spinney.engine.game import Game
+from spinney.engine.winning import Team, seat_shares
 
 NORMAL_95 = 1.96
+
+
+class Batch(NamedTuple):
+    """How games ended: arrays with a row for each game."""
+
+    totals: Any  # game, seat
+    standings: Any  # game, seat
+    lines: Any  # game, seat, line of the score sheet
+    moves: Any  # game
+    turns: Any  # game: as players count them
+    targets: Any  # game: the points to beat, 0 where there is no target
 
 
 class Batches:
@@ -27,11 +40,12 @@ class Batches:
         self.stream = self.rules.stream(stream_seed(seed))
         self.play(0)
 
-    def play(self, games: int) -> tuple[Any, Any, Any, Any]:
-        """Totals, standings, lines and lengths of so many games; playing none compiles the rules."""
+    def play(self, games: int) -> Batch:
+        """So many games; playing none compiles the rules."""
         rules, seats = self.rules, self.game.seats
         totals, standings = rules.numbers(games, seats), rules.numbers(games, seats)
-        lines, lengths = rules.numbers(games, seats, len(self.game.sheet)), rules.numbers(games)
+        lines = rules.numbers(games, seats, len(self.game.sheet))
+        moves, turns, targets = (rules.numbers(games) for _column in range(3))
         rules.simulate(
             rules.box,
             self.fresh,
@@ -43,20 +57,43 @@ class Batches:
             totals,
             standings,
             lines,
-            lengths,
+            moves,
+            turns,
+            targets,
         )
-        return (
+        return Batch(
             np.asarray(totals).reshape(games, seats)[:, : self.players],
             np.asarray(standings).reshape(games, seats)[:, : self.players],
             np.asarray(lines).reshape(games, seats, len(self.game.sheet))[:, : self.players],
-            np.asarray(lengths),
+            np.asarray(moves),
+            np.asarray(turns),
+            np.asarray(targets),
         )
 
 
-class Results:
-    """What became of many games, added up batch by batch."""
+class Range:
+    """The sum, the least and the most of a number that each game has."""
 
-    def __init__(self, players: int, lines: int) -> None:
+    def __init__(self) -> None:
+        self.games = self.sum = self.least = self.most = 0
+
+    def add(self, numbers: Any) -> None:
+        self.least = min(self.least, int(numbers.min())) if self.games else int(numbers.min())
+        self.most = max(self.most, int(numbers.max())) if self.games else int(numbers.max())
+        self.sum += int(numbers.sum())
+        self.games += len(numbers)
+
+    def told(self) -> dict[str, Any]:
+        return {"mean": self.sum / self.games, "min": self.least, "max": self.most}
+
+
+class Results:
+    """What became of many games, added up batch by batch. A solitaire against a target is won by beating it."""
+
+    def __init__(self, teams: Sequence[Team], lines: int, target: bool) -> None:
+        players = sum(map(len, teams))
+        self.teams = teams
+        self.has_target = target
         self.games = 0
         self.sum = np.zeros(players)
         self.squares = np.zeros(players)
@@ -64,22 +101,22 @@ class Results:
         self.most = np.full(players, -np.inf)
         self.wins = np.zeros(players)
         self.lines = np.zeros((players, lines))
-        self.moves = 0
-        self.shortest = 0
-        self.longest = 0
+        self.moves = Range()
+        self.turns = Range()
+        self.target = Range()
 
-    def add(self, totals: Any, standings: Any, lines: Any, lengths: Any) -> None:
-        self.shortest = min(self.shortest, lengths.min()) if self.games else lengths.min()
-        self.longest = max(self.longest, lengths.max())
-        self.moves += int(lengths.sum())
+    def add(self, batch: Batch) -> None:
+        totals = batch.totals
+        self.moves.add(batch.moves)
+        self.turns.add(batch.turns)
+        self.target.add(batch.targets)
         self.games += len(totals)
         self.sum += totals.sum(axis=0)
         self.squares += (totals.astype(float) ** 2).sum(axis=0)
         self.least = np.minimum(self.least, totals.min(axis=0))
         self.most = np.maximum(self.most, totals.max(axis=0))
-        winners = standings == standings.max(axis=1, keepdims=True)
-        self.wins += (winners / winners.sum(axis=1, keepdims=True)).sum(axis=0)
-        self.lines += lines.sum(axis=0)
+        self.wins += seat_shares(batch.standings, self.teams, self.has_target).sum(axis=0)
+        self.lines += batch.lines.sum(axis=0)
 
     def seat(self, seat: int, sheet: tuple[str, ...]) -> dict[str, Any]:
         """A seat's mean with its 95% interval (a single game has none), extremes, share of wins and mean sheet."""

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from rich.table import Table as Grid
 from rich.text import Text
 
 from spinney.cli.terminal import said
-from spinney.engine.by_hand import ScoredSeat
+from spinney.engine.by_hand import Scored, ScoredSeat
 from spinney.engine.header import SPECTATOR
 from spinney.engine.layout import Record as Table
+from spinney.engine.match import Match
 from spinney.engine.telling import Teller
+from spinney.engine.winning import play_together
 from spinney.engine.words import ENGLISH, Words
-
-TEAMS = "teams"
-"""The choice of the option `mode` in which seats 1, 3, ... play together against 2, 4, ..."""
 
 
 def seats_of(teller: Teller, table: Table, you: int = SPECTATOR) -> list[ScoredSeat]:
@@ -36,6 +35,12 @@ def seats_of(teller: Teller, table: Table, you: int = SPECTATOR) -> list[ScoredS
     return seats
 
 
+def scored(match: Match, teller: Teller, you: int = SPECTATOR) -> Scored:
+    """What came of a match that is over, as if it had been scored by hand."""
+    seats = seats_of(teller, match.table, you)
+    return Scored(seats, [seats[seat].name for seat in match.winners()], match.teams(), match.target())
+
+
 def sheet_table(words: Words, seats: Sequence[ScoredSeat]) -> Grid:
     """One row a category, one column a player."""
     grid = Grid(show_footer=True)
@@ -47,21 +52,33 @@ def sheet_table(words: Words, seats: Sequence[ScoredSeat]) -> Grid:
     return grid
 
 
-def verdict(seats: Sequence[ScoredSeat], winners: Sequence[str], mode: str, language: str = ENGLISH) -> str:
-    """Who won. `winners` are names; several have won together or share it."""
-    words = said(language)
-    names = listed(winners, words)
+def verdict(result: Scored, language: str = ENGLISH) -> str:
+    """Who won, or whether a solitaire did. Several winners have won as a team or share it."""
+    words, seats, winners = said(language), result.seats, result.winners
+    totals = {seat.name: seat.total for seat in seats}
     if len(seats) == 1:
-        return words.say("scores", name=seats[0].name, points=points(seats[0].total, words))
-    if mode == TEAMS:
-        sums = [sum(seat.total for seat in seats[side::2]) for side in range(2)]
-        if sums[0] == sums[1]:
-            return words.say("teams-share", points=points(sums[0], words))
-        return words.say("team-wins", names=names, count=len(winners), most=max(sums), least=min(sums))
-    best = points(next(seat.total for seat in seats if seat.name == winners[0]), words)
+        name, total = seats[0].name, points(seats[0].total, words)
+        if result.target is None:
+            return words.say("scores", name=name, points=total)
+        return words.say("beats" if winners else "misses", name=name, points=total, target=result.target)
+    if play_together(result.teams):
+        return team_verdict(result, totals, words)
+    best = points(totals[winners[0]], words)
     if len(winners) == 1:
-        return words.say("wins", name=names, points=best)
-    return words.say("shared", names=names, points=best)
+        return words.say("wins", name=winners[0], points=best)
+    return words.say("shared", names=listed(winners, words), points=best)
+
+
+def team_verdict(result: Scored, totals: Mapping[str, int], words: Words) -> str:
+    """Which team won with the sum of its points, and what the others have; teams that stand alike share it."""
+    teams = [[result.seats[seat].name for seat in team] for team in result.teams]
+    best = [team for team in teams if team[0] in result.winners]
+    sums = [sum(totals[name] for name in team) for team in (*best, *(team for team in teams if team not in best))]
+    if len(best) > 1:
+        names = listed([" + ".join(team) for team in best], words)
+        return words.say("teams-share", count=len(teams), teams=names, points=points(sums[0], words))
+    others = listed([str(total) for total in sums[1:]], words)
+    return words.say("team-wins", names=listed(best[0], words), count=len(best[0]), most=sums[0], least=others)
 
 
 def points(number: int, words: Words) -> str:

@@ -14,6 +14,7 @@ from rich.table import Table as Grid
 from spinney.cli.arguments import AsJson, GameName, Options, PackFile, Players, Seed, chosen_game, settled
 from spinney.cli.terminal import interruptible, output, progress_output
 from spinney.engine.game import Game
+from spinney.engine.words import count
 
 BATCH = 2000
 
@@ -41,9 +42,9 @@ def simulate(
             batches = Batches(chosen, number, choices, seed)
         progress.update(bar, description="playing", total=games)
         started = perf_counter()
-        results = Results(number, len(chosen.sheet))
+        results = Results(chosen.teams(number, choices), len(chosen.sheet), chosen.has_target(choices))
         while results.games < games:
-            results.add(*batches.play(min(BATCH, games - results.games)))
+            results.add(batches.play(min(BATCH, games - results.games)))
             progress.update(bar, completed=results.games)
         seconds = perf_counter() - started
     found = {
@@ -53,14 +54,13 @@ def simulate(
         "options": choices,
         "seed": seed,
         "games": games,
-        "moves": results.moves,
-        "moves_per_second": round(results.moves / seconds),
+        "moves": results.moves.sum,
+        "moves_per_second": round(results.moves.sum / seconds),
+        "teams": [[seat + 1 for seat in team] for team in results.teams],
+        "target": results.target.told() if results.has_target else None,
         "seats": [results.seat(seat, chosen.sheet) for seat in range(number)],
-        "length": {
-            "mean": results.moves / games,
-            "min": int(results.shortest),
-            "max": int(results.longest),
-        },
+        "length": results.moves.told(),
+        "turns": results.turns.told(),
     }
     if as_json:
         print(json.dumps(found))
@@ -72,10 +72,9 @@ def print_results(game: Game, found: dict[str, Any]) -> None:
     console = output()
     settings = [f"players {found['players']}", *(f"{name} {value}" for name, value in found["options"].items())]
     console.print(f"{game.pack.about.title}, {', '.join(settings)}, all moves at random, seed {found['seed']}")
-    length = found["length"]
     console.print(
-        f"{found['games']:,} games, {found['moves']:,} moves, {found['moves_per_second']:,} moves a second; "
-        f"a game has {length['mean']:.1f} moves ({length['min']} to {length['max']})"
+        f"{count(found['games'], 'game')}, {count(found['moves'], 'move')}, {found['moves_per_second']:,} moves a "
+        f"second; a game has {ranged(found['turns'], ' turns')} and {ranged(found['length'], ' moves')}"
     )
     words = game.words()
     grid = Grid()
@@ -87,8 +86,17 @@ def print_results(game: Game, found: dict[str, Any]) -> None:
     grid.add_section()
     grid.add_row("Score, 95% interval", *(score(seat) for seat in found["seats"]), style="bold")
     grid.add_row("Lowest to highest", *(f"{seat['min']} to {seat['max']}" for seat in found["seats"]))
-    grid.add_row("Share of wins", *(f"{seat['wins']:.1%}" for seat in found["seats"]))
+    if found["target"]:
+        grid.add_row("Target", ranged(found["target"]))
+        grid.add_row("Beaten in", f"{found['seats'][0]['wins']:.1%} of the games")
+    elif found["players"] > 1:
+        grid.add_row("Share of wins", *(f"{seat['wins']:.1%}" for seat in found["seats"]))
     console.print(grid)
+
+
+def ranged(found: dict[str, Any], unit: str = "") -> str:
+    """A mean and its extremes."""
+    return f"{found['mean']:.1f}{unit} ({found['min']} to {found['max']})"
 
 
 def score(seat: dict[str, Any]) -> str:

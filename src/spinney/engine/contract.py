@@ -1,7 +1,8 @@
 """The contract: the functions every game has, and the few that the engine makes for it.
 
 Generic code (a playout, a search, the entries in `entries.py`) calls these by name. They do nothing themselves: when
-such code is linked to a game, the linker puts the game's own functions in their place.
+such code is linked to a game, the linker puts the game's own functions in their place. Two have an answer that holds
+for most games, and a game has its own only where it does not.
 """
 
 from __future__ import annotations
@@ -39,6 +40,20 @@ def score(box: Record, table: Record, seat: int, sheet: Any) -> int:
 def standing(box: Record, table: Record, seat: int) -> int:
     """What the ranking compares, the higher the better: score, team's score, tie-break; equal means shared."""
     raise NotImplementedError
+
+
+def points_to_beat(box: Record, table: Record) -> int:
+    """The points that a solitaire has to beat, where it is played against a target; in `scoring.py`."""
+    return 0
+
+
+def turns_begun(box: Record, table: Record) -> int:
+    """The turns so far, as players count them, with the one under way; in `rules.py`.
+
+    A game has its own if it calls `count_turn` for steps that nobody at a table would call a turn.
+    """
+    turns: int = table.turn_number
+    return turns
 
 
 def conceal(box: Record, table: Record, viewer: int) -> None:

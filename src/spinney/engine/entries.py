@@ -15,6 +15,7 @@ from spinney.engine.contract import (
     copy_table,
     legal,
     play,
+    points_to_beat,
     redeal,
     refuse,
     score,
@@ -22,6 +23,7 @@ from spinney.engine.contract import (
     standing,
     table_of,
     tables_of,
+    turns_begun,
 )
 from spinney.engine.header import first_asked
 from spinney.engine.layout import Record
@@ -69,6 +71,16 @@ def rank_by(box_memory: Any, table_memory: Any, seat: int) -> int:
     return standing(box_of(box_memory), table_of(table_memory), seat)
 
 
+def aim(box_memory: Any, table_memory: Any) -> int:
+    """The points that a solitaire has to beat."""
+    return points_to_beat(box_of(box_memory), table_of(table_memory))
+
+
+def turns_of(box_memory: Any, table_memory: Any) -> int:
+    """The turns so far, as players count them."""
+    return turns_begun(box_of(box_memory), table_of(table_memory))
+
+
 def hide(box_memory: Any, table_memory: Any, viewer: int) -> None:
     conceal(box_of(box_memory), table_of(table_memory), viewer)
 
@@ -103,11 +115,14 @@ def simulate(
     standings: Any,
     lines: Any,
     lengths: Any,
+    turns: Any,
+    targets: Any,
 ) -> int:
     """Plays whole games at random and writes down how each ended; gives the number of moves.
 
     `fresh_memory` is a table with players and options and nothing else. For game g and seat s it writes
-    `totals[g][s]`, `standings[g][s]` and `lines[g][s][i]`, and `lengths[g]`, its moves.
+    `totals[g][s]`, `standings[g][s]` and `lines[g][s][i]`, and for the game `lengths[g]`, its moves, `turns[g]` and
+    `targets[g]`, the points to beat.
     """
     box = box_of(box_memory)
     fresh = tables_of(fresh_memory)
@@ -120,6 +135,8 @@ def simulate(
         setup(box, table)
         played = playout(box, table, out, stream)
         lengths[game] = played
+        turns[game] = turns_begun(box, table)
+        targets[game] = points_to_beat(box, table)
         moves += played
         for seat in range(table.players):
             totals[game][seat] = score(box, table, seat, sheet)

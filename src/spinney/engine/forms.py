@@ -15,7 +15,21 @@ from spinney.engine.link import Compiler, Twin, interpreted
 if TYPE_CHECKING:
     from spinney.engine.game import Game
 
-ENTRIES = ("start", "moves_of", "refusal", "decide", "tally", "rank_by", "hide", "deal", "race", "simulate", "wander")
+ENTRIES = (
+    "start",
+    "moves_of",
+    "refusal",
+    "decide",
+    "tally",
+    "rank_by",
+    "aim",
+    "turns_of",
+    "hide",
+    "deal",
+    "race",
+    "simulate",
+    "wander",
+)
 
 
 class Rules:

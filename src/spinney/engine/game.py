@@ -92,6 +92,8 @@ class Game:
             contract.standing: scoring.standing,
             contract.redeal: secrets.redeal,
             contract.conceal: concealer(self.table_layout, self.events, secrets.conceal),
+            contract.points_to_beat: self.points_to_beat or contract.points_to_beat,
+            contract.turns_begun: getattr(rules, "turns_begun", contract.turns_begun),
         }
 
     def check(self, pack: Any) -> None:
@@ -142,6 +144,14 @@ class Game:
         if find_spec(f"{self.package}.{room}") is None:
             return None
         return getattr(import_module(f"{self.package}.{room}"), name)
+
+    @property
+    def example(self) -> str:
+        """A table written down by hand, as `by_hand.py` reads it, with comments that explain it."""
+        file = self.folder / "example.toml"
+        if not file.exists():
+            raise SpinneyError(f"{self.pack.about.title} has no example of a table written down by hand.")
+        return packs.read_text(file)
 
     # Forms of the rules.
 

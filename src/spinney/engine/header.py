@@ -1,10 +1,11 @@
 """The header with which every table starts, and the few verbs all games share over it.
 
 `acting` has one bit for each seat that is asked now. `epoch` grows whenever chance was asked or something hidden was
-shown: within an epoch a player may take a move back, because nobody has learned anything. `turn_number` counts the
-turns: all decisions between two of its steps belong together, which is how bots (and people who want to begin a turn
-anew) know where it started. The chronicle tells what the last move did, one row `(event, number, number, number)` for
-each thing that happened.
+shown: within an epoch a player may take a move back, because nobody has learned anything. `turn_number` counts what
+belongs together: all decisions between two of its steps do, which is how bots (and people who want to begin a turn
+anew) know where it started. Players may count fewer turns, since set-up and fire phases are none: `turns_begun` tells
+theirs. The chronicle tells what the last move did, one row `(event, number, number, number)` for each thing that
+happened.
 """
 
 from __future__ import annotations
@@ -126,7 +127,7 @@ def begin_move(table: Record) -> None:
 
 
 def count_turn(table: Record) -> None:
-    """A turn begins; in games where all play at once, a turn of all."""
+    """A turn begins, or a step between turns; in games where all play at once, a turn of all."""
     table.turn_number += 1
 
 

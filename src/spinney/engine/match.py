@@ -181,13 +181,17 @@ class Match:
 
     def target(self) -> int | None:
         """The points that a solitaire has to beat, as they are now; nothing where there is no target."""
-        if self.game.points_to_beat is None or not self.game.has_target(self.choices):
+        if not self.game.has_target(self.choices):
             return None
-        return int(self.game.points_to_beat(self.game.box, self.table))
+        return int(self.rules.aim(self.rules.box, self._memory))
 
     def teams(self) -> tuple[Team, ...]:
         """The seats that win together, team by team."""
         return self.game.teams(self.players, self.choices)
+
+    def turns(self) -> int:
+        """The turns so far, as players count them, with the one under way."""
+        return int(self.rules.turns_of(self.rules.box, self._memory))
 
     def record(self) -> Record:
         """A short text from which the match can be played again, for ever, to the same bytes."""

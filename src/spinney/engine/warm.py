@@ -36,7 +36,7 @@ def small_arguments(rules: Rules) -> dict[str, tuple[Any, ...]]:
         rules.numbers(1, game.seats),
         rules.numbers(1, game.seats),
         rules.numbers(1, game.seats, len(game.sheet)),
-        rules.numbers(1),
+        *(rules.numbers(1) for _one in range(3)),
     )
     return {
         "start": (box, table),
@@ -45,6 +45,8 @@ def small_arguments(rules: Rules) -> dict[str, tuple[Any, ...]]:
         "decide": (box, table, 0, 0),
         "tally": (box, table, 0, sheet),
         "rank_by": (box, table, 0),
+        "aim": (box, table),
+        "turns_of": (box, table),
         "hide": (box, table, SPECTATOR),
         "deal": (box, table, SPECTATOR, stream),
         "race": (box, fresh, table, out, stream, 1),

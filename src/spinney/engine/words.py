@@ -80,3 +80,8 @@ def own(language: str, folder: Path | None = None) -> Words:
 @cache
 def _kept(language: str, files: tuple[Path, ...]) -> Words:
     return Words(language, list(files))
+
+
+def count(number: int, what: str) -> str:
+    """1 game, 1,234 games: for what is told in English only."""
+    return f"{number:,} {what}" + ("" if number == 1 else "s")

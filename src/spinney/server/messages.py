@@ -279,8 +279,10 @@ class State(Struct, frozen=True, tag_field="type", tag="state"):
     the place of all from there that were sent before.
     `worth` has the points that things bring their owners now, by `kind/number`, as everybody can count them: nothing
     where a game does not tell it. `quotes` says what the viewer's choices would cost, or why they are impossible, as
-    the game's `quotes.py` names them. `winners` is empty until the game is over. `notice` is something to know about
-    the table: that it began with older rules.
+    the game's `quotes.py` names them. `turn` counts as players do. `teams` has the seats that win together, usually
+    each for itself; `target` the points that a solitaire has to beat, as far as the viewer knows them. `winners` is
+    empty until the game is over, and stays so if the target was not beaten. `notice` is something to know about the
+    table: that it began with older rules.
     """
 
     table: str
@@ -312,6 +314,8 @@ class State(Struct, frozen=True, tag_field="type", tag="state"):
     undoing: Undoing
     over: bool
     replay: bool
+    teams: list[list[int]]
+    target: int | None
     winners: list[int]
     notice: str
 

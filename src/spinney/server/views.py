@@ -12,6 +12,7 @@ from collections.abc import Iterable, Sequence
 from spinney.bots.search import Option
 from spinney.engine.layout import Record as Table
 from spinney.engine.telling import Teller
+from spinney.engine.winning import winners
 from spinney.server.course import Course, Step
 from spinney.server.library import fields, spoken
 from spinney.server.messages import (
@@ -87,7 +88,7 @@ class Views:
             ply=at,
             last=last,
             epoch=view.epoch,
-            turn=view.turn_number,
+            turn=course.rules.turns_of(course.rules.box, view),
             phase=course.game.phases[view.phase],
             acting=course.asked(at),
             thinking=sorted(thinking) if now else [],
@@ -104,6 +105,8 @@ class Views:
             undoing=self._undoing(viewer) if now and not course.is_stopped else NOTHING,
             over=over,
             replay=self._row.replay,
+            teams=[list(team) for team in course.game.teams(self._row.players, self._row.options)],
+            target=self._target(view, at),
             winners=self._winners() if over else [],
             notice=self._notice(language),
         )
@@ -216,10 +219,17 @@ class Views:
         return quotes(self._course.rules.box, view, viewer)
 
     def _winners(self) -> list[int]:
-        """The seats that stand best at the end: several if they share it."""
+        """The seats that have won: several if they share it, none if a solitaire missed its target."""
         rules, table = self._course.rules, self._course.positions.last
         standings = [rules.rank_by(rules.box, table, seat) for seat in range(len(self._course.seats))]
-        return [seat for seat, standing in enumerate(standings) if standing == max(standings)]
+        return winners(standings, self._course.game.has_target(self._row.options))
+
+    def _target(self, view: Table, ply: int) -> int | None:
+        """The points to beat, counted like the sheets: on the view, and on the table itself when the game is over."""
+        rules = self._course.rules
+        if not self._course.game.has_target(self._row.options):
+            return None
+        return int(rules.aim(rules.box, self._course.positions.at(ply) if view.over else view))
 
     def _undoing(self, viewer: int) -> Undoing:
         course, asked = self._course, self._course.question

@@ -124,6 +124,7 @@ hint-thinking = Old Growth is thinking
 hint-title = Old Growth would play:
 hint-lead = with the expected lead at the end
 hint-score = with the expected score
+hint-target = with the expected lead over the target
 hint-visits =
     { $count ->
         [one] tried once
@@ -165,7 +166,14 @@ end-winners =
         [one] { $names } wins
        *[other] { $names } share the victory
     }
-end-alone = { $points } points
+end-team = { $names } win as a team
+end-alone =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+end-beaten = Won: { end-alone } against a target of { $target }
+end-missed = Lost: { end-alone }, more than { $target } needed
 rematch = Rematch
 download = Download the record
 score-sheet = Score sheet

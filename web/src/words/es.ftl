@@ -124,6 +124,7 @@ hint-thinking = Bosque viejo está pensando
 hint-title = Bosque viejo jugaría:
 hint-lead = con la ventaja esperada al final
 hint-score = con los puntos esperados
+hint-target = con la ventaja esperada sobre el objetivo
 hint-visits =
     { $count ->
         [one] probada una vez
@@ -165,7 +166,14 @@ end-winners =
         [one] { $names } gana
        *[other] { $names } comparten la victoria
     }
-end-alone = { $points } puntos
+end-team = { $names } ganan en equipo
+end-alone =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+end-beaten = Victoria: { end-alone } frente a un objetivo de { $target }
+end-missed = Derrota: { end-alone }, hacían falta más de { $target }
 rematch = Revancha
 download = Descargar la partida
 score-sheet = Hoja de puntos

@@ -27,6 +27,8 @@ taken-back = Taken back: your last move{ $after ->
 help = Type the number of a move, or a letter: { keys }.
 tip = Old Growth would take the first of these, with what you know:
 expected-alone = { points-expected } points at the end
+expected-above = { points-expected } points above the target at the end
+expected-below = { points-expected } points below the target at the end
 expected-level = level with the others at the end
 expected-ahead = { points-expected } points ahead at the end
 expected-behind = { points-expected } points behind at the end
@@ -53,9 +55,14 @@ count-points = { $n ->
 }
 and = { $first } and { $last }
 scores = { $name } scores { $points }.
+beats = { $name } wins with { $points } against a target of { $target }.
+misses = { $name } loses with { $points }: more than { $target } are needed.
 wins = { $name } wins with { $points }.
 shared = { $names } share the win with { $points } each.
-teams-share = The two teams share the win with { $points } each.
+teams-share = { $count ->
+    [2] The two teams
+   *[other] { $teams }
+} share the win with { $points } each.
 team-wins = { $names } { $count ->
     [one] wins
    *[other] win as a team

@@ -28,6 +28,8 @@ taken-back = Deshecho: tu última jugada{ $after ->
 help = Escribe el número de una jugada o una letra: { keys }.
 tip = Bosque viejo elegiría la primera de estas, con lo que tú sabes:
 expected-alone = { points-expected } puntos al final
+expected-above = { points-expected } puntos por encima del objetivo al final
+expected-below = { points-expected } puntos por debajo del objetivo al final
 expected-level = igualado con los demás al final
 expected-ahead = { points-expected } puntos por delante al final
 expected-behind = { points-expected } puntos por detrás al final
@@ -54,9 +56,14 @@ count-points = { $n ->
 }
 and = { $first } y { $last }
 scores = { $name } consigue { $points }.
+beats = { $name } gana con { $points } frente a un objetivo de { $target }.
+misses = { $name } pierde con { $points }: hacen falta más de { $target }.
 wins = { $name } gana con { $points }.
 shared = { $names } comparten la victoria con { $points } cada uno.
-teams-share = Los dos equipos comparten la victoria con { $points } cada uno.
+teams-share = { $count ->
+    [2] Los dos equipos
+   *[other] { $teams }
+} comparten la victoria con { $points } cada uno.
 team-wins = { $names } { $count ->
     [one] gana
    *[other] ganan en equipo

@@ -95,7 +95,7 @@ from spinney.games.dartmoor.table import (
     WITH_EFFECT,
 )
 
-__all__ = ["legal", "play", "refuse", "setup"]
+__all__ = ["legal", "play", "refuse", "setup", "turns_begun"]
 
 # Setup.
 
@@ -185,6 +185,12 @@ def next_turn(box: Record, table: Record) -> bool:
         return False
     ask(table, table.turn, ACTION)
     return True
+
+
+def turns_begun(box: Record, table: Record) -> int:
+    """Turns as players count them: choosing a cave is none [11, 13]."""
+    turns: int = table.turn_number - table.players
+    return max(turns, 0)
 
 
 # The moves, one function each.

@@ -466,6 +466,15 @@ def burn(box: Record, table: Record) -> None:
     table.step = START_TURN
 
 
+def turns_begun(box: Record, table: Record) -> int:
+    """Turns as players count them: one for each card that was played, none in the fire phase or at the end [9, 10]."""
+    turns = 1 if table.phase == TURN or table.card != NONE else 0
+    for card in range(CARDS):
+        if table.discarded[card] != NONE:
+            turns += 1
+    return turns
+
+
 def supply_ran_out(table: Record) -> bool:
     for seat in range(table.players):
         if table.supply[seat] == 0:

@@ -353,6 +353,19 @@ def end_turn(table: Record) -> None:
         tell(table, ENDED, 0, 0, 0)
 
 
+def turns_begun(box: Record, table: Record) -> int:
+    """Turns as players count them: neither an opening card nor the last one is a turn [7, 14, 19]."""
+    if table.phase == SLIP or table.phase == OPENING:
+        return 0
+    turns: int = table.turn_number - HAND * table.players
+    if table.phase != LAST and table.over == 0:
+        return turns + 1
+    for seat in range(table.players):
+        if table.hand_size[seat] == 0:
+            turns -= 1
+    return turns
+
+
 # The contract: what may be done, why not, and doing it.
 
 
