@@ -226,18 +226,54 @@ pack-solo-together = the solo piles must run out together: three cards, and two 
 
 hand-mode = the mode is one of { $known }, not { $found }.
 hand-no-seats = there are no seats: write [[seat]] and its columns for each player.
+hand-seats = { $found ->
+    [one] there is 1 seat
+   *[other] there are { $found } seats
+}, but the mode { $mode } is for { $players } { $mode ->
+    [solo] player
+   *[other] players
+}.
+hand-no-ground = { $where }: it has no ground card, but a forest begins with a start card, which may be covered (rule 5).
+hand-starts = besides one each, the forests show { $found ->
+    [one] 1 start card
+   *[other] { $found } start cards
+}, but { $spare ->
+    [0] there are none
+    [one] there is only 1
+   *[other] there are only { $spare }
+} (rules 4 to 6).
+hand-cards = { $where }: it shows { $found } cards, but no more than { $most } come to a forest (rules 14 and 30).
 hand-columns = { $where }: columns must be a list of columns, each a list of four cards.
 hand-in-column = { $where }, column { $column }
 hand-incomplete = { $where }: columns { $first } and { $second } are both incomplete, but a forest has at most one incomplete column (rule 15).
 hand-places = { $where }: a column has four places, from the ground to the canopy, not { $found }.
 hand-empty = { $where }: it is empty, but a column has at least one card.
 hand-no-card = { $where }: there is no card { $found }.
-hand-level = { $where }: the card { $card } belongs to the level { $own }, not { $level }.
+hand-level = { $where }: { $card } is { $own ->
+    [ground] { back-ground }
+    [level1] { back-level1 }
+    [level2] { back-level2 }
+   *[canopy] { back-canopy }
+}, and { $level ->
+    [ground] the first place of a column is the ground
+    [level1] the second place of a column is the first level
+    [level2] the third place of a column is the second level
+   *[canopy] the last place of a column is the canopy
+}.
 hand-twice = { $where }: the card { $card } lies in { $there } already.
 why-columns = { $n ->
     [one] { $n } complete column
    *[other] { $n } complete columns
-}, { $points } each.
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} each.
 why-incomplete = Column { $column } is incomplete, and nothing on it counts.
 why-species = As many animals as complete columns: { $species }.
-why-saws = Chain saws: { $cards }.
+why-saws = Chain saws: { $places }.
+why-saw = { $level ->
+    [ground] ground
+    [level1] first level
+    [level2] second level
+   *[canopy] canopy
+} of column { $column }

@@ -229,18 +229,54 @@ pack-solo-together = las pilas del solitario deben agotarse a la vez: tres carta
 
 hand-mode = el modo puede ser { $known }, pero no { $found }.
 hand-no-seats = no hay asientos: escribe [[seat]] y sus columnas para cada participante.
+hand-seats = hay { $found ->
+    [one] 1 asiento
+   *[other] { $found } asientos
+}, pero el modo { $mode } es para { $players } { $mode ->
+    [solo] jugador
+   *[other] jugadores
+}.
+hand-no-ground = { $where }: no tiene ninguna carta de suelo, pero un bosque empieza con una carta inicial, que puede estar tapada (regla 5).
+hand-starts = además de una por bosque, { $found ->
+    [one] se ve 1 carta inicial
+   *[other] se ven { $found } cartas iniciales
+}, pero { $spare ->
+    [0] no hay más
+    [one] solo hay 1 más
+   *[other] solo hay { $spare } más
+} (reglas 4 a 6).
+hand-cards = { $where }: se ven { $found } cartas, pero a un bosque no llegan más de { $most } (reglas 14 y 30).
 hand-columns = { $where }: columns debe ser una lista de columnas, cada una una lista de cuatro cartas.
 hand-in-column = { $where }, columna { $column }
 hand-incomplete = { $where }: las columnas { $first } y { $second } están incompletas, y un bosque tiene como mucho una columna incompleta (regla 15).
 hand-places = { $where }: una columna tiene cuatro lugares, del suelo al dosel, no { $found }.
 hand-empty = { $where }: está vacía, y una columna tiene al menos una carta.
 hand-no-card = { $where }: no existe la carta { $found }.
-hand-level = { $where }: la carta { $card } es del nivel { $own }, no de { $level }.
+hand-level = { $where }: { $card } es { $own ->
+    [ground] { back-ground }
+    [level1] { back-level1 }
+    [level2] { back-level2 }
+   *[canopy] { back-canopy }
+}, y { $level ->
+    [ground] el primer lugar de una columna es el suelo
+    [level1] el segundo lugar de una columna es el primer nivel
+    [level2] el tercer lugar de una columna es el segundo nivel
+   *[canopy] el último lugar de una columna es el dosel
+}.
 hand-twice = { $where }: la carta { $card } ya está en { $there }.
 why-columns = { $n ->
     [one] { $n } columna completa
    *[other] { $n } columnas completas
-}, a { $points }.
+}, a { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} cada una.
 why-incomplete = La columna { $column } está incompleta, y nada de ella cuenta.
 why-species = Tantos animales como columnas completas: { $species }.
-why-saws = Motosierras: { $cards }.
+why-saws = Motosierras: { $places }.
+why-saw = { $level ->
+    [ground] suelo
+    [level1] primer nivel
+    [level2] segundo nivel
+   *[canopy] dosel
+} de la columna { $column }
