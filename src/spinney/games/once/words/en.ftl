@@ -103,8 +103,9 @@ told-start = Every forest begins with such a card.
 
 sheet-columns = Complete columns
 sheet-incomplete = Incomplete column
-sheet-species = Species in balance
-sheet-saws = Chain saws
+# Only complete columns count: it is said here, because the sheet is where people look.
+sheet-species = Species in balance (complete columns)
+sheet-saws = Chain saws (complete columns)
 
 ## Options
 
@@ -115,16 +116,25 @@ mode-solo = Solo
 
 ## What is asked
 
-ask-slip = Choose a pile for the left-over start card.
-ask-opening = Choose a pile and draw a card for your opening hand.
-ask-place = Choose a card of yours and place it in your forest.
+ask-slip = Choose a pile for a left-over start card
+ask-opening = Opening hand
+ask-place = Choose one of your cards and place it in your forest.
 ask-give = Choose a card to give away, and who gets it.
-ask-receive = Place the card you were given.
-ask-draw = Choose a pile and draw a card.
+ask-receive = place it
+ask-draw = Draw a card
 ask-discard = Choose a card to discard.
-ask-obligatory = Place the card from the obligatory pile.
-ask-last = Place your last card.
+ask-obligatory = place it
+ask-last = Place your last card
 ask-over = The game is over.
+prompt-slip = { ask-slip }: { $left } more.
+prompt-opening = { ask-opening }: { $left ->
+    [one] 1 more card
+   *[other] { $left } more cards
+}.
+prompt-draw = { ask-draw }: { $left } more.
+prompt-receive = { $giver } gives you { $card }: { ask-receive }.
+prompt-obligatory = The obligatory pile brings { $card }: { ask-obligatory }.
+prompt-last = { ask-last }, { $card }.
 
 ## The rules that matter now
 
@@ -136,7 +146,7 @@ help-receive = You have to place the card at once, in your own forest: into a ga
 help-draw = You draw back to three cards, each from a pile of your choice. Backs show the level of a card, but not its face (rules 2 and 12).
 help-discard = In solo play one card is discarded each turn instead of given away (rule 29).
 help-obligatory = In solo play the top card of the obligatory pile ends each turn and has to be placed in your forest (rule 29).
-help-last = The last card in everybody's hand goes into the own forest, too (rule 19).
+help-last = Everybody's last card in hand goes into their own forest, too (rule 19).
 help-score = A complete column is worth 3 points (in solo play 1), an incomplete one costs 1 and nothing on it counts. Each species of which you show exactly as many animals as you have complete columns is worth 1; each chain saw costs 1 (rules 20 to 25).
 
 ## Moves
@@ -188,16 +198,17 @@ level-level1 = 1st
 level-level2 = 2nd
 level-canopy = Canopy
 hint-new-column = a new column
-hint-over = over { $card }
+hint-over = over “{ $card }”
 hint-completes = which completes it
 hint-gap = into its gap
 label-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+label-points-incomplete = { label-points }; column { $column } counts -1 until it is complete
 label-you = { $seat }, you
 label-partner = { $seat }, partner
-label-sum = in all
+label-sum = complete
 label-hand = Hand
 label-no-hand = no cards in hand
 label-piles = Piles
@@ -208,6 +219,7 @@ label-given = To be placed now:
 legend-saw = chain saw
 legend-empty = empty
 legend-covered = covered
+legend-incomplete = incomplete: only complete columns count
 legend-balance = in balance
 legend-hand = hand
 

@@ -103,8 +103,9 @@ told-start = Cada bosque empieza con una carta así.
 
 sheet-columns = Columnas completas
 sheet-incomplete = Columna incompleta
-sheet-species = Especies en equilibrio
-sheet-saws = Motosierras
+# Solo cuentan las columnas completas: se dice aquí porque es donde se mira.
+sheet-species = Especies en equilibrio (columnas completas)
+sheet-saws = Motosierras (columnas completas)
 
 ## Opciones
 
@@ -115,16 +116,31 @@ mode-solo = En solitario
 
 ## Qué se pregunta
 
-ask-slip = Elige una pila para la carta inicial que sobra.
-ask-opening = Elige una pila y roba una carta para tu mano inicial.
+ask-slip = Elige una pila para una carta inicial que sobra
+ask-opening = Mano inicial
 ask-place = Elige una de tus cartas y colócala en tu bosque.
 ask-give = Elige qué carta regalas y a quién.
-ask-receive = Coloca la carta que te han regalado.
-ask-draw = Elige una pila y roba una carta.
+ask-receive = colócala
+ask-draw = Roba una carta
 ask-discard = Elige una carta para descartarla.
-ask-obligatory = Coloca la carta de la pila obligatoria.
-ask-last = Coloca tu última carta.
+ask-obligatory = colócala
+ask-last = Coloca tu última carta
 ask-over = La partida ha terminado.
+prompt-slip = { ask-slip }: { $left ->
+    [one] falta 1
+   *[other] faltan { $left }
+}.
+prompt-opening = { ask-opening }: { $left ->
+    [one] falta 1 carta
+   *[other] faltan { $left } cartas
+}.
+prompt-draw = { ask-draw }: { $left ->
+    [one] falta 1
+   *[other] faltan { $left }
+}.
+prompt-receive = { $giver } te regala { $card }: { ask-receive }.
+prompt-obligatory = De la pila obligatoria sale { $card }: { ask-obligatory }.
+prompt-last = { ask-last }, { $card }.
 
 ## Las reglas que cuentan ahora
 
@@ -188,16 +204,17 @@ level-level1 = 1.º
 level-level2 = 2.º
 level-canopy = Dosel
 hint-new-column = una columna nueva
-hint-over = encima de { $card }
+hint-over = encima de «{ $card }»
 hint-completes = y la completa
 hint-gap = en su hueco
 label-points = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
+label-points-incomplete = { label-points }; la columna { $column } resta 1 hasta que esté completa
 label-you = { $seat }, tú
 label-partner = { $seat }, tu pareja
-label-sum = en total
+label-sum = completas
 label-hand = Mano
 label-no-hand = sin cartas en la mano
 label-piles = Pilas
@@ -211,6 +228,7 @@ label-given = Por colocar ahora:
 legend-saw = motosierra
 legend-empty = vacía
 legend-covered = tapada
+legend-incomplete = incompleta: solo cuentan las columnas completas
 legend-balance = en equilibrio
 legend-hand = mano
 
