@@ -68,8 +68,8 @@ def test_a_covered_card_is_named_by_what_it_shows() -> None:
     match = position(["G12 F01"], ["G02"], hands={0: "G09 F06 S06"})
     moves = {(move.parts["hand"], move.parts["column"]): move for move in match.legal()}
     view, teller = match.view(0), match.teller()
-    assert hint(teller, view, 0, moves[0, 0]) == "over “2 elephants, 1 pangolin”"
-    assert hint(teller, view, 0, moves[1, 0]) == "over “chain saw”"
+    assert hint(teller, view, 0, moves[0, 0]) == "over '2 elephants, 1 pangolin'"
+    assert hint(teller, view, 0, moves[1, 0]) == "over 'chain saw'"
     assert hint(teller, view, 0, moves[2, 0]) == "into its gap"
 
 
