@@ -62,9 +62,9 @@ def test_trees_stand_on_their_edges_and_their_zones_are_listed() -> None:
     drawn = own(match)
     assert any("P♣" in line for line in drawn)
     assert drawn[-3:] == [
-        " P♣  4 runes, closed: 8",
-        " Y♣♣  2 runes, open: 2",
-        " P♣  no runes, open: 0",
+        " P♣  tile 7 (3 left, 3 up), bottom side: 4 runes, closed: 8",
+        " Y♣♣  tile 1, top side: 2 runes, open: 2",
+        " P♣  tile 1, bottom side: no runes, open: 0",
     ]
 
 
@@ -75,10 +75,10 @@ def test_places_where_the_tile_fits_bear_the_numbers_of_the_moves() -> None:
     """Tile 3, red but for the west: to the west of tile 1 in one way, to the east in three."""
     match = position(START, START, tile=3)
     assert own(match)[:4] == [
-        "      J      K      L",
-        "   ·······  PPP  ·······",
-        "11    1   GG 1 RR  2-4",
-        "   ·······  YYY  ·······",
+        "       1←     0      1→",
+        "    ·······  PPP  ·······",
+        "  0    1   GG 1 RR  2-4",
+        "    ·······  YYY  ·······",
     ]
     assert [move.parts["column"] for move in match.legal(0)] == [9, 11, 11, 11]
 
@@ -86,14 +86,14 @@ def test_places_where_the_tile_fits_bear_the_numbers_of_the_moves() -> None:
 def test_whoever_is_ready_sees_no_choices() -> None:
     match = position(START, START, tile=3)
     match.play(at(match, 1, 0, 1), 0)
-    assert own(match)[0].split() == ["K"]
+    assert own(match)[0].split() == ["0"]
     drawn = "\n".join(lines(match.view(0), 0, 100))
     assert "Player 1, you, token, ready" in drawn
     assert "» Player 2" in drawn
 
 
 def fifteen_to_the_east() -> Match:
-    """A planet from K over U and A to E, with places for the next tile at J and F."""
+    """A planet that goes round: places for the next tile are 16 to the right and 1 to the left."""
     match = new(2, game=with_tiles({}, light=(), others="PPPP"))
     for x in range(1, 16):
         for seat in range(2):
@@ -101,15 +101,25 @@ def fifteen_to_the_east() -> Match:
     return match
 
 
+HEADING = ["1←", "0", *(f"{steps}→" for steps in range(1, 10)), *map(str, range(10, 17))]
+
+
 def test_a_planet_that_reaches_round_is_drawn_in_one_piece() -> None:
-    assert own(fifteen_to_the_east(), 160)[0].split() == list("JKLMNOPQRSTUABCDEF")
+    assert own(fifteen_to_the_east(), 160)[0].split() == HEADING
 
 
 def test_a_planet_that_is_too_wide_goes_on_below() -> None:
-    """Eleven small tiles fit into forty columns."""
+    """Ten small tiles fit into forty columns."""
     words = [line.split() for line in own(fifteen_to_the_east(), 40)]
-    headings = [line for line in words if line and all(word.isalpha() and len(word) == 1 for word in line)]
-    assert headings == [list("JKLMNOPQRST"), list("UABCDEF")]
+    headings = [line for line in words if line and all(word.strip("←→").isdigit() for word in line)]
+    assert headings == [HEADING[:10], HEADING[10:]]
+
+
+def test_rows_and_columns_are_counted_from_tile_1() -> None:
+    match = position(TEN_POINTS[::-1], START, tile=2, phase="tree")
+    drawn = own(match)
+    assert drawn[0].split() == ["3←", "2←", "1←", "0"]
+    assert [line.split()[0] for line in drawn[2::3]] == ["3↑", "2↑", "1↑", "0"]
 
 
 # The rest of the table.
