@@ -98,6 +98,7 @@ def test_a_place_without_a_planet_has_a_name_too() -> None:
     teller = new(2).teller()
     assert teller.thing("place", place(2, -1)) == "2 right of tile 1, 1 up"
     assert teller.thing("place", place(-10, 10)) == "10 left of tile 1, 10 down"
+    assert teller.thing("place", place(0, 0)) == "where the planet begins"
 
 
 # Zones and trees.

@@ -217,6 +217,15 @@ def test_the_token_stays_until_everybody_has_planted() -> None:
     assert ("passed", 2) in told(match)
 
 
+def test_the_token_passes_even_if_nobody_had_a_zone() -> None:
+    """Tile 1 all pink, and only red trees left: a light number, but nobody can plant."""
+    match = position(START, START, tile=25, token=1, supply=[0, 2, 0], game=with_tiles({1: "PPPP"}))
+    place_anything(match)
+    assert phase(match) == "place"
+    assert match.table.tree_count[:2] == [0, 0]
+    assert match.table.token == 0
+
+
 def test_the_architect_stays_the_same() -> None:
     match = position(*THREE, tile=2, coming=[3], token=1, phase="tree")
     plant_anything(match)

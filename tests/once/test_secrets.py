@@ -104,6 +104,24 @@ def test_a_turned_up_card_and_the_discard_are_open() -> None:
     assert seen_hand(match, 0, SPECTATOR) == ["S?", "S?", "S?"]
 
 
+def test_between_two_draws_the_first_card_and_the_next_back_are_seen() -> None:
+    match = position(["G01"], ["G02"], hands={0: "F05"}, piles={0: "S06 C06 G06", 1: "F07"}, phase="draw")
+    play(match, "draw", pile=0)
+    assert seen_hand(match, 0, 0) == ["F05", "G06"]
+    for viewer in (0, 1, SPECTATOR):
+        assert seen_piles(match, viewer)[0] == ["?", "C?"]
+    assert phase(match) == "draw"
+
+
+def test_what_lies_beneath_stays_known() -> None:
+    match = position(["G01 F02"], ["G02"], hands={0: "F05 F06 G05", 1: "S05"})
+    play(match, "place", "F05", column=0)
+    for viewer in (0, 1, SPECTATOR):
+        view = match.view(viewer)
+        top = view.forest[0][0][1]
+        assert (name(top), name(view.beneath[top])) == ("F05", "F02")
+
+
 def test_nobody_sees_chance() -> None:
     match = opened(2)
     assert match.table.key != [0, 0]

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from once.helpers import (
+    SETTINGS,
     asked,
     choices,
     forest,
@@ -67,6 +68,19 @@ def test_who_is_asked_for_what(players: int, mode: str) -> None:
             receiver = play_on(match, chance).parts.get("to", -1)
         assert match.over
         assert match.acting == ()
+
+
+@pytest.mark.parametrize(("players", "mode"), SETTINGS)
+def test_seat_1_starts_in_every_mode(players: int, mode: str) -> None:
+    """Whatever the deal: seat 1 is asked first in setup and opening, and takes the first turn."""
+    for match, chance in random_games(players, mode, games=20):
+        assert match.acting == (0,)
+        while phase(match) == "slip":
+            play_on(match, chance)
+        assert asked(match) == (0, "opening")
+        while phase(match) == "opening":
+            play_on(match, chance)
+        assert asked(match) == (0, "place")
 
 
 @SEVERAL

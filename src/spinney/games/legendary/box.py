@@ -145,6 +145,8 @@ def row_name(down: int) -> Name:
 
 
 def place_name(right: int, down: int) -> Name:
+    if right == down == 0:
+        return "place-start", {}
     return "place-name", {"column": column_name(right), "row": row_name(down)}
 
 

@@ -43,6 +43,7 @@ column-left = { steps-left } of tile 1
 column-same = in the column of tile 1
 row-same = same row
 place-name = { $column }, { $row }
+place-start = where the planet begins
 place-unknown = a place that is still hidden
 
 # A zone by where it lies: "red zone of tile 7 (2 right, 1 up), left side".

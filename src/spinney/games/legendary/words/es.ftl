@@ -44,6 +44,7 @@ column-left = { steps-left } de la loseta 1
 column-same = en la columna de la loseta 1
 row-same = en la misma fila
 place-name = { $column }, { $row }
+place-start = donde empieza el planeta
 place-unknown = un lugar aún oculto
 
 # Una zona, por dónde está: "la zona de color rojo de la loseta 7 (2 a la derecha, 1 arriba), lado izquierdo".
