@@ -329,11 +329,11 @@ MORE = other(0)
         ),
         (
             {"seat": [seat([*BESIDE, (5, 3, 0, 0)]), MORE]},
-            "seat 1 (Player 1): tile 5 does not hang together with the others (rule 10).",
+            "seat 1 (Player 1): tile 5 is not connected to the others (rule 10).",
         ),
         (
             {"seat": [seat([*BESIDE, (5, 2, 1, 0)]), MORE]},
-            "seat 1 (Player 1): tile 5 does not hang together with the others (rule 10).",
+            "seat 1 (Player 1): tile 5 is not connected to the others (rule 10).",
         ),
         (
             {"seat": [{**seat(START), "trees": "pink"}, MORE]},
@@ -345,7 +345,7 @@ MORE = other(0)
         ),
         (
             {"seat": [seat(START, tree("2N", "pink")), MORE]},
-            "seat 1 (Player 1): there is a tree on tile 2, but that is not on the planet.",
+            "seat 1 (Player 1): there is a tree on tile 2, but that tile is not on the planet.",
         ),
         (
             {"seat": [seat(START, tree("30N", "pink")), MORE]},

@@ -130,9 +130,9 @@ def test_the_middle_shows_turn_tile_supply_and_unplayed_numbers() -> None:
     text = "\n".join(lines(match.view(0), 0, 120))
     assert "Turn 17 of 19. Tile 3: dark, no trees." in text
     assert "Trees left:  P♣  4  R♣  2  Y♣  0" in text
-    assert "Unplayed, of which five never come: 2* 4 5 6* 7 8 9" in text
+    assert "Unplayed (five of them never come): 2* 4 5 6* 7 8 9" in text
     last = lines(position(START, START, tile=3, turn=19).view(0), 0, 120)
-    assert any(line.rstrip().endswith("Never came: 2* 4 5 6* 7") for line in last)
+    assert any(line.rstrip().endswith("Never drawn: 2* 4 5 6* 7") for line in last)
     assert "Tile 2: light" in "\n".join(lines(position(START, START, tile=2).view(0), 0, 120))
 
 
@@ -176,7 +176,7 @@ def hinted(match: Match, move: int) -> str:
 
 def test_a_placement_is_told_by_the_zones_it_joins() -> None:
     match = position(START, START, tile=23)
-    assert hinted(match, at(match, 0, -1)) == "pink 1 rune, closed"
+    assert hinted(match, at(match, 0, -1)) == "pink zone with 1 rune, closed"
     assert hinted(match, at(match, -1, 0)) == ""
     assert match.table.place[0][23] == -1
 
@@ -190,7 +190,7 @@ def test_a_tree_is_told_by_its_zone() -> None:
 def test_hints_in_spanish() -> None:
     match = position(START, START, tile=23)
     teller, move = Teller(match.game, "es"), match.game.moves.Move(at(match, 0, -1))
-    assert hint(teller, match.view(0), 0, move) == "rosa: con 1 runa, cerrada"
+    assert hint(teller, match.view(0), 0, move) == "zona de color rosa con 1 runa, cerrada"
 
 
 def test_returning_a_tile_needs_no_hint() -> None:

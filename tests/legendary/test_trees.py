@@ -103,7 +103,7 @@ def test_never_on_grass() -> None:
         assert match.refusal(plant(match, "25E", colour), 0) == "no-tree-on-grass"
 
 
-def test_only_on_the_own_planet() -> None:
+def test_only_on_your_planet() -> None:
     match = position(START, FOUR_TILES, tile=2, phase="tree")
     assert plantings(match, 0) == {("1N", "pink"), ("1E", "red"), ("1S", "yellow")}
     assert match.refusal(plant(match, "24N", "red"), 0) == "not-on-planet"

@@ -313,7 +313,7 @@ def test_a_refusal_in_spanish() -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        # Three start cards in one forest of two: the own one and both that were left over.
+        # Three start cards in one forest of two: her own and both that were left over.
         f"{SEAT}{columns(['G01', 'G03', 'G04'], 1)}\n" + BEN,
         # Eight columns with two players; 43 cards in solo.
         f"{SEAT}{columns(['G01', *numbered('G', 5, 11)], 1)}\n" + BEN,

@@ -46,7 +46,7 @@ def seen_hand(match: Match, seat: int, viewer: int) -> list[str]:
     return [name(card) for card in view.hand[seat][: view.hand_size[seat]]]
 
 
-def test_everybody_sees_the_own_hand_and_the_backs_of_the_others() -> None:
+def test_everybody_sees_their_own_hand_and_the_backs_of_the_others() -> None:
     hands = {0: "F05 S05 G05", 1: "C05 G06", 2: "S06"}
     match = position(["G01"], ["G02"], ["G03"], hands=hands)
     faces = [["F05", "S05", "G05"], ["C05", "G06"], ["S06"]]

@@ -6,8 +6,8 @@
     trees = [{ tile = 12, edge = "W", colour = "pink" }]
 
 x runs to the right, y down, and turn counts quarter turns clockwise (without it, none). A tree stands on the zone of an
-edge, which is named as it is printed, number upright. What pieces and rules do not allow is refused: a planet hangs
-together, has tile 1, and each tile once; touching sides have the same colour [5, 10, 11]. All planets grow from the
+edge, which is named as it is printed, number upright. What pieces and rules do not allow is refused: a planet is
+connected, has tile 1, and each tile once; touching sides have the same colour [5, 10, 11]. All planets grow from the
 same 19 tiles [6, 8], and their trees fit the supply and the light numbers [7, 19, 23].
 """
 

@@ -65,7 +65,7 @@ ASCII_MARKS = Marks("T", "|", "-", "+", ".", "> ", ("<", ">", "^", "v"))
 
 
 def draw(teller: Teller, view: Table, viewer: int) -> Drawing:
-    """The table as a viewer sees it, the own planet last; without a viewer's seat all planets alike."""
+    """The table as a viewer sees it, that viewer's planet last; without a viewer's seat all planets alike."""
     return Drawing(teller, view, viewer)
 
 

@@ -67,7 +67,7 @@ told-light = light: everybody plants a tree after it
 told-dark = dark: no trees after it
 told-side = { $edge } { $colour }
 told-tree = Tree, { $colour }
-told-zone = Its zone is worth its full runes, twice that when it is closed.
+told-zone = Its zone is worth as many points as it has full runes, and twice that when it is closed.
 told-grass = None: no tree stands on grass.
 
 ## The score sheet
@@ -89,9 +89,9 @@ prompt-tree = { ask-tree }. Left: { $pink } pink, { $red } red, { $yellow } yell
 
 ## The rules that matter now
 
-help-place = Your tile must touch your planet with at least one side, and all touching sides must have the same colour; it may be turned. All place at the same time, and nobody sees where the others do before all are ready. Only a tile that fits nowhere goes back into the box (rules 9 to 13). Places are counted from tile 1: so many to the right or left of it, so many up or down.
+help-place = Your tile must touch your planet with at least one side, and all touching sides must have the same colour; it may be turned. Everybody places at the same time, and nobody sees where until all are ready. Only a tile that fits nowhere goes back into the box (rules 9 to 13). Places are counted from tile 1: so many to the right or left of it, so many up or down.
 help-tree = A light number: everybody takes a tree of a colour that is left and puts it on a zone of that colour, from the holder of the construction token on. A zone is named after its tile with the lowest number, and the side of that tile on which it lies (rules 19 to 26).
-help-score = A zone with a tree is worth its full runes, and twice that if it is closed, which means that no half-rune is left open. Two trees on one zone count once; a zone without a tree counts nothing (rules 28 to 30).
+help-score = A zone with a tree is worth as many points as it has full runes, and twice that if it is closed, that is, if no half-rune is left. Two trees on one zone count once; a zone without a tree is worth nothing (rules 28 to 30).
 
 ## Moves
 
@@ -116,8 +116,8 @@ reason-no-such-move = there is no such move.
 reason-game-over = the game is over.
 reason-not-asked = it is somebody else's turn to decide (rule 20).
 reason-wait-for-others = you have placed your tile; the others are still choosing (rule 9).
-reason-another-step = first all place the tile, then trees are planted (rules 9 and 19).
-reason-occupied = there is a tile already (rule 14).
+reason-another-step = first everybody places the tile, then trees are planted (rules 9 and 19).
+reason-occupied = there is already a tile (rule 14).
 reason-touches-nothing = a tile must touch your planet with at least one side (rule 10).
 reason-sides-differ = touching sides must have the same colour (rule 11).
 reason-must-place = the tile can be placed, so it must be (rule 13).
@@ -138,7 +138,7 @@ use-drawn-did = { $what } was drawn
 
 ## On a terminal
 
-hint-zone = { $zone } { $worth }
+hint-zone = { $zone } zone with { $worth }
 zone-closed = { $runes }, closed
 zone-open = { $runes }, open
 label-points = { $points ->
@@ -155,12 +155,12 @@ label-tile = Tile { $tile }: { $light ->
    *[dark] dark, no trees
 }.
 label-trees = Trees left:
-label-unplayed = Unplayed, of which five never come:
-label-never = Never came:
+label-unplayed = Unplayed (five of them never come):
+label-never = Never drawn:
 legend-tree = tree
 legend-joined = joined across
 legend-light = light number
-legend-asked = to decide
+legend-asked = still to decide
 legend-steps = columns and rows from tile 1
 
 ## What can be wrong with a pack
@@ -205,11 +205,11 @@ hand-no-tile = { $where }: there is no tile { $found }; tiles are numbered { $fi
 hand-number = { $where }: { $key } is a whole number, not { $found }.
 hand-missing = missing
 hand-sides = { $where }: tiles { $first } and { $second } touch with { $colour } and { $other }; touching sides must have the same colour (rule 11).
-hand-apart = { $where }: tile { $tile } does not hang together with the others (rule 10).
+hand-apart = { $where }: tile { $tile } is not connected to the others (rule 10).
 hand-trees = { $where }: trees is a list of trees, such as [{ $example }].
 hand-tree = { $where }: a tree is written { $example }, not { $found }.
 hand-a-tree = { $where }, a tree
-hand-not-there = { $where }: there is a tree on tile { $tile }, but that is not on the planet.
+hand-not-there = { $where }: there is a tree on tile { $tile }, but that tile is not on the planet.
 hand-tree-on = { $where }, the tree on tile { $tile }
 hand-edge = { $where }: edge is one of N, E, S and W, not { $found }.
 hand-colour = { $where }: colour is pink, red or yellow, not { $found }.

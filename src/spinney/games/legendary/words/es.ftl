@@ -140,7 +140,7 @@ use-drawn-did = salió { $what }
 
 ## En la terminal
 
-hint-zone = { $zone }: { $worth }
+hint-zone = zona de color { $zone } { $worth }
 zone-closed = { $runes }, cerrada
 zone-open = { $runes }, abierta
 label-points = { $points ->

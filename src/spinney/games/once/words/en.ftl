@@ -95,8 +95,8 @@ told-level = { $level ->
 fact-shows = Shows
 fact-points = Points
 fact-start = Start
-told-animals = 1 for each species of which you show exactly as many animals as you have complete columns.
-told-saw = The chain saw costs 1 as long as it can be seen.
+told-animals = 1 for each species of which your complete columns show exactly as many animals as you have complete columns.
+told-saw = The chain saw costs 1 while it can be seen in a complete column.
 told-start = Every forest begins with such a card.
 
 ## The score sheet
@@ -140,14 +140,14 @@ prompt-last = { ask-last }, { $card }.
 
 help-slip = Start cards that nobody needs go into piles of the first player's choice, at a depth that nobody knows (rule 6).
 help-opening = Everybody draws three cards, one at a time round the table. Backs show the level of a card, but not its face (rules 2 and 7).
-help-place = A card goes to its own level: into a gap of the incomplete column, over a card that lies there, or, if all columns are complete, into a new column. A covered card counts no more (rules 9, 15 to 18).
+help-place = A card goes to its own level: into a gap of the incomplete column, over a card that lies there, or, if all columns are complete, into a new column. A covered card no longer counts (rules 9, 15 to 18).
 help-give = One of your other cards goes to another player, who has to place it at once and chooses where (rules 10 and 11).
 help-receive = You have to place the card at once, in your own forest: into a gap, over a card of its level, or into a new column if all are complete (rules 11, 15 to 18).
-help-draw = You draw back to three cards, each from a pile of your choice. Backs show the level of a card, but not its face (rules 2 and 12).
+help-draw = You draw until you have three cards again, each from a pile of your choice. Backs show the level of a card, but not its face (rules 2 and 12).
 help-discard = In solo play one card is discarded each turn instead of given away (rule 29).
 help-obligatory = In solo play the top card of the obligatory pile ends each turn and has to be placed in your forest (rule 29).
-help-last = Everybody's last card in hand goes into their own forest, too (rule 19).
-help-score = A complete column is worth 3 points (in solo play 1), an incomplete one costs 1 and nothing on it counts. Each species of which you show exactly as many animals as you have complete columns is worth 1; each chain saw costs 1 (rules 20 to 25).
+help-last = The last card in your hand goes into your forest, too (rule 19).
+help-score = A complete column is worth 3 points (in solo play 1), an incomplete one costs 1 and nothing on it counts. Only complete columns count for the rest: each species of which they show exactly as many animals as there are complete columns is worth 1, and each chain saw costs 1 (rules 20 to 25).
 
 ## Moves
 

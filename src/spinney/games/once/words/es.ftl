@@ -95,8 +95,8 @@ told-level = { $level ->
 fact-shows = Muestra
 fact-points = Puntos
 fact-start = Inicio
-told-animals = 1 por cada especie de la que muestras exactamente tantos animales como columnas completas tienes.
-told-saw = La motosierra cuesta 1 mientras esté a la vista.
+told-animals = 1 por cada especie de la que tus columnas completas muestran exactamente tantos animales como columnas completas tienes.
+told-saw = La motosierra cuesta 1 mientras esté a la vista en una columna completa.
 told-start = Cada bosque empieza con una carta así.
 
 ## Hoja de puntuación
@@ -152,8 +152,8 @@ help-receive = Tienes que colocar la carta de inmediato en tu propio bosque: en 
 help-draw = Robas hasta volver a tener tres cartas, cada una de la pila que quieras. El reverso muestra el nivel de la carta, pero no su anverso (reglas 2 y 12).
 help-discard = En solitario, cada turno se descarta una carta en vez de regalarla (regla 29).
 help-obligatory = En solitario, cada turno acaba con la primera carta de la pila obligatoria, que hay que colocar en tu bosque (regla 29).
-help-last = La última carta de cada mano también va al bosque propio (regla 19).
-help-score = Una columna completa vale 3 puntos (en solitario, 1); una incompleta resta 1 y nada de ella cuenta. Cada especie de la que muestras exactamente tantos animales como columnas completas tienes vale 1; cada motosierra resta 1 (reglas 20 a 25).
+help-last = La última carta de tu mano también va a tu bosque (regla 19).
+help-score = Una columna completa vale 3 puntos (en solitario, 1); una incompleta resta 1 y nada de ella cuenta. Para lo demás solo cuentan las columnas completas: cada especie de la que muestran exactamente tantos animales como columnas completas hay vale 1, y cada motosierra resta 1 (reglas 20 a 25).
 
 ## Jugadas
 
