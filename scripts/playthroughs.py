@@ -126,7 +126,8 @@ def result(match: spinney.Match, teller: Teller) -> list[str]:
     rows = [("", [teller.thing("seat", seat) for seat in range(match.players)])]
     rows += [(teller.words.say(f"sheet-{line}"), [sheet.lines[line] for sheet in sheets]) for line in match.game.sheet]
     rows += [("Total", [sheet.total for sheet in sheets]), ("Standing", [sheet.standing for sheet in sheets])]
-    lines = [f"{name:24}" + "".join(f"{value:>10}" for value in values) for name, values in rows]
+    width = max(24, *(len(name) for name, _ in rows))
+    lines = [f"{name:{width}}" + "".join(f"{value:>10}" for value in values) for name, values in rows]
     winners = ", ".join(teller.thing("seat", seat) for seat in match.winners())
     return [*lines, "", f"Winning: {winners}"]
 

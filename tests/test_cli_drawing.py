@@ -58,10 +58,10 @@ def test_a_card_shows_its_animals_its_saw_and_what_it_covers() -> None:
     view.beneath[CARDS["F01"]] = CARDS["F02"]
     view.beneath[CARDS["F02"]] = CARDS["F03"]
     drawn = lines(view, 0, 80)
-    assert row(drawn, "Ground")[1:4] == ["G12", "2E", "1P"]
-    assert row(drawn, "1st")[1:4] == ["F01", "✂", "+2"]
-    assert row(drawn, "2nd")[1:5] == ["S05", "1L", "1H", "✂"]
-    assert row(drawn, "Canopy")[1:3] == ["C02", "–"]
+    assert row(drawn, "Ground")[1:3] == ["2E", "1P"]
+    assert row(drawn, "1st")[1:3] == ["✂", "+2"]
+    assert row(drawn, "2nd")[1:4] == ["1L", "1H", "✂"]
+    assert row(drawn, "Canopy")[1:2] == ["–"]
 
 
 def test_the_canopy_is_on_top_and_gaps_are_seen() -> None:
@@ -88,7 +88,17 @@ def test_sums_are_marked_when_they_equal_the_complete_columns() -> None:
     assert row(drawn, "1st")[-2:] == ["3C✓", "3F✓"]
     assert row(drawn, "2nd")[-2:] == ["5L", "2H"]
     assert row(drawn, "Canopy")[-2:] == ["4T", "1R"]
-    assert any("10 points" in line for line in drawn)
+    assert any("10 points; column 4 counts -1 until it is complete" in line for line in drawn)
+
+
+def test_only_complete_columns_count_and_it_is_said() -> None:
+    drawn = lines(table(["G12", "F01", "S05", "C02"], ["G06", "", "", ""]), 0, 80)
+    assert row(drawn, "Ground") == ["Ground", "2E", "1P", "1E", "1P", "✂", "2E", "1P✓"]
+    assert any(line.split()[1:4] == ["1", "(2)", "complete"] for line in drawn)
+    assert any("(1) incomplete: only complete columns count" in line for line in drawn)
+    assert any("column 2 counts -1 until it is complete" in line for line in drawn)
+    full = lines(table(["G12", "F01", "S05", "C02"]), 0, 80)
+    assert sum("counts -1" in line for line in full) == 1, "only the other forest has an incomplete column"
 
 
 def test_other_hands_show_backs_and_the_own_hand_faces() -> None:
@@ -98,8 +108,8 @@ def test_other_hands_show_backs_and_the_own_hand_faces() -> None:
         view.hand[seat][:2] = [CARDS[card] for card in cards]
     GAME.interpreted.hide(GAME.box, view, 0)
     text = "\n".join(lines(view, 0, 80))
-    assert "Ground G12 2E 1P   Canopy C04 1R" in text
-    assert "1st 2nd" in text and "F06" not in text and "S05" not in text
+    assert "Ground 2E 1P   Canopy 1R" in text
+    assert "1st 2nd" in text and "1C" not in text and "1L" not in text
 
 
 def test_piles_show_height_and_the_level_on_top() -> None:
@@ -115,8 +125,8 @@ def test_labels_are_in_the_language_of_the_teller() -> None:
     view.height[3] = 1
     view.deck[view.bottom[3]] = CARDS["C04"]
     drawn = lines(view, 0, 80, "es")
-    assert row(drawn, "Suelo")[1:4] == ["G12", "2E", "1P"]
-    assert row(drawn, "1.º")[1:3] == ["F01", "✂"]
+    assert row(drawn, "Suelo")[1:3] == ["2E", "1P"]
+    assert row(drawn, "1.º")[1:2] == ["✂"]
     text = "\n".join(drawn)
     assert "Jugador 1, tú" in text and "1 vacía" in text and "4 Dosel ×1" in text and "R rana" in text
 

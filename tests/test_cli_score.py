@@ -1,4 +1,4 @@
-"""`spinney score` on the command line; the scoring itself is in `test_once_by_hand.py`."""
+"""`spinney score` on the command line; the scoring itself is in `once/test_by_hand.py`."""
 
 from __future__ import annotations
 

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
 from legendary import slow_zones
-from legendary.helpers import FOUR_TILES, LEGENDARY, START, Y_SHAPE, Laid, with_tiles
+from legendary.helpers import FOUR_TILES, LEGENDARY, START, Y_SHAPE, Laid, at, new, position, with_tiles
 from spinney import SpinneyError
 from spinney.engine.by_hand import Scored
+from spinney.games.legendary import by_hand
 from spinney.games.legendary.by_hand import scored
+
+EXAMPLE = LEGENDARY.folder / "example.toml"
+PAGE = Path(__file__).parents[2] / "docs" / "tables" / "legendary.md"
 
 
 def written(planet: list[Laid]) -> list[dict[str, int]]:
@@ -25,6 +31,12 @@ def tree(edge: str, colour: str) -> dict[str, Any]:
 
 def seat(planet: list[Laid], *trees: dict[str, Any], **more: Any) -> dict[str, Any]:
     return {"tiles": written(planet), "trees": list(trees), **more}
+
+
+def other(trees: int, first: int = 0) -> dict[str, Any]:
+    """The planet of another player with so many trees, worth nothing."""
+    edges = [("1N", "pink"), ("1E", "red"), ("1S", "yellow")]
+    return seat(START, *(tree(*edges[(first + number) % 3]) for number in range(trees)))
 
 
 def score(*seats: dict[str, Any]) -> Scored:
@@ -56,10 +68,19 @@ def test_ten_point_example_as_it_is_written_in_a_file() -> None:
               { tile = 4, edge = "S", colour = "yellow" },
               { tile = 1, edge = "S", colour = "yellow" },
             ]
+
+            [[seat]]
+            tiles = [{ tile = 1, x = 0, y = 0 }]
+            trees = [
+              { tile = 1, edge = "E", colour = "red" },
+              { tile = 1, edge = "E", colour = "red" },
+              { tile = 1, edge = "E", colour = "red" },
+              { tile = 1, edge = "E", colour = "red" },
+            ]
             """
         ),
     )
-    (ann,) = found.seats
+    ann, _ = found.seats
     assert (ann.name, ann.lines, ann.total) == ("Ann", {"closed": 8, "open": 2}, 10)
     assert found.winners == ["Ann"]
     assert ann.reasons[:3] == [
@@ -71,21 +92,21 @@ def test_ten_point_example_as_it_is_written_in_a_file() -> None:
 
 
 def test_y_example() -> None:
-    assert score(seat(Y_SHAPE, tree("1N", "pink"))).seats[0].lines == {"closed": 0, "open": 4}
+    assert score(seat(Y_SHAPE, tree("1N", "pink")), other(1)).seats[0].lines == {"closed": 0, "open": 4}
 
 
 def test_every_zone_has_its_line() -> None:
-    """The four-tile example: three yellow zones, one pink, two red."""
-    reasons = score(seat(FOUR_TILES)).seats[0].reasons
+    """The four-tile example: three yellow zones, one pink, two red. Tile 25 is light, so that everybody has a tree."""
+    reasons = score(seat(FOUR_TILES, tree("1E", "red")), other(1)).seats[0].reasons
     assert sorted(reason.split()[0] for reason in reasons) == ["Pink", "Red", "Red", "Yellow", "Yellow", "Yellow"]
     assert "Pink zone of tiles 1 (N), 16: 1 rune, closed, 0 trees: 0 points." in reasons
 
 
 def test_reasons_and_refusals_in_spanish() -> None:
-    reasons = scored(LEGENDARY, {"seat": [seat(FOUR_TILES)]}, "es").seats[0].reasons
-    assert "Zona rosa de las losetas 1 (N), 16: 1 runa, cerrada, 0 árboles: 0 puntos." in reasons
+    found = scored(LEGENDARY, {"seat": [seat(FOUR_TILES, tree("1E", "red")), other(1)]}, "es")
+    assert "Zona rosa de las losetas 1 (N), 16: 1 runa, cerrada, 0 árboles: 0 puntos." in found.seats[0].reasons
     with pytest.raises(SpinneyError) as refused:
-        score(seat(START, tree("1W", "pink"), name="Ann"))
+        score(seat(START, tree("1W", "pink"), name="Ann"), other(1))
     assert refused.value.told("es") == (
         "asiento 1 (Ann): el lado W de la loseta 1 es de hierba, y ahí no crecen árboles (regla 21)."
     )
@@ -95,41 +116,116 @@ def test_reasons_and_refusals_in_spanish() -> None:
 
 
 def test_several_players_and_who_wins() -> None:
-    found = score(seat(Y_SHAPE, tree("5N", "pink"), name="Bob"), seat(START), seat(Y_SHAPE, tree("8E", "pink")))
+    found = score(seat(Y_SHAPE, tree("5N", "pink"), name="Bob"), other(1), seat(Y_SHAPE, tree("8E", "pink")))
     assert [player.name for player in found.seats] == ["Bob", "Player 2", "Player 3"]
     assert [player.total for player in found.seats] == [4, 0, 4]
     assert found.winners == ["Bob", "Player 3"]
+    assert (found.teams, found.target) == (((0,), (1,), (2,)), None)
 
 
-def test_many_seats_and_places_far_away() -> None:
+def test_five_seats_and_places_far_away() -> None:
     planet = [(tile, x - 1000, y + 1000, turn) for tile, x, y, turn in Y_SHAPE]
-    found = score(*(seat(planet, tree("1N", "pink")) for _ in range(7)))
-    assert [player.total for player in found.seats] == [4] * 7
-
-
-def test_no_tile_1_and_no_trees_are_needed() -> None:
-    assert scored(LEGENDARY, {"seat": [{"tiles": [{"tile": 9, "x": 4, "y": 4}]}]}).seats[0].total == 0
+    found = score(*(seat(planet, tree("1N", "pink")) for _ in range(5)))
+    assert [player.total for player in found.seats] == [4] * 5
 
 
 @pytest.mark.parametrize("down", [False, True])
-def test_twenty_five_tiles_in_a_row(down: bool) -> None:
-    """All pink: 24 runes, and the ends stay open."""
-    row = [(tile, 0, tile, 0) if down else (tile, tile, 0, 0) for tile in range(1, 26)]
-    game = with_tiles({}, others="PPPP")
-    found = scored(game, {"seat": [seat(row, tree("13N", "pink"))]})
-    assert found.seats[0].lines == {"closed": 0, "open": 24}
+def test_twenty_tiles_in_a_row(down: bool) -> None:
+    """All pink: 19 runes, and the ends stay open."""
+    row = [(tile, 0, tile, 0) if down else (tile, tile, 0, 0) for tile in range(1, 21)]
+    game = with_tiles({}, light=(13,), others="PPPP")
+    found = scored(game, {"seat": [seat(row, tree("13N", "pink"))] * 2})
+    assert found.seats[0].lines == {"closed": 0, "open": 19}
 
 
-def test_twenty_five_tiles_in_a_square() -> None:
-    """Five by five touch forty times."""
-    square = [(1 + x + 5 * y, x, y, 0) for x in range(5) for y in range(5)]
-    found = scored(with_tiles({}, others="PPPP"), {"seat": [seat(square, tree("1N", "pink"))]})
-    assert found.seats[0].lines == {"closed": 0, "open": 40}
+def test_twenty_tiles_in_a_square() -> None:
+    """Four by five touch 31 times."""
+    square = [(1 + x + 5 * y, x, y, 0) for x in range(5) for y in range(4)]
+    game = with_tiles({}, light=(13,), others="PPPP")
+    found = scored(game, {"seat": [seat(square, tree("1N", "pink"))] * 2})
+    assert found.seats[0].lines == {"closed": 0, "open": 31}
 
 
-def test_thirty_trees_on_one_planet() -> None:
-    trees = [tree(*pair) for pair in (("1N", "pink"), ("1E", "red"), ("1S", "yellow")) for _ in range(10)]
-    assert score(seat(START, *trees)).seats[0].total == 0
+def test_six_trees_on_one_planet() -> None:
+    """Only tile 1 could be placed; of the tiles in the box five may have been light, or six."""
+    assert [player.total for player in score(other(6), other(6)).seats] == [0, 0]
+
+
+def test_whoever_has_no_zone_for_a_tree_has_fewer() -> None:
+    """Rule 24: with a tile 1 that is all pink, the pink trees may go to the first in the round."""
+    game = with_tiles({1: "PPPP"}, light=(2,), others="GGGG")
+    pink = {"tile": 1, "edge": "N", "colour": "pink"}
+    planet = {"tiles": [{"tile": 1, "x": 0, "y": 0}]}
+    found = scored(game, {"seat": [{**planet, "trees": [pink]}, planet]})
+    assert [player.total for player in found.seats] == [0, 0]
+
+
+# The law: what was played, written down and scored, comes to what the game says.
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_a_played_game_written_down_comes_to_the_same(players: int) -> None:
+    for seed in range(40):
+        match, luck = new(players, seed), Random(seed)
+        while not match.over:
+            chooser = luck.choice(match.acting)
+            match.play(luck.choice(match.legal(chooser)), chooser)
+        found = scored(LEGENDARY, by_hand.written(LEGENDARY, match.table))
+        sheets = match.score()
+        assert [player.lines for player in found.seats] == [sheet.lines for sheet in sheets]
+        assert [player.total for player in found.seats] == [sheet.total for sheet in sheets]
+        assert found.winners == [f"Player {number + 1}" for number in match.winners()]
+        assert (found.teams, found.target) == (match.teams(), match.target())
+
+
+def test_a_planet_that_goes_round_is_written_down_in_one_piece() -> None:
+    game = with_tiles({}, light=(), others="PPPP")
+    match = new(2, game=game)
+    for steps in range(1, 20):
+        for number in range(2):
+            match.play(at(match, steps, 0), number)
+    data = by_hand.written(game, match.table)
+    assert sorted(entry["x"] for entry in data["seat"][0]["tiles"]) == list(range(20))
+    assert [player.total for player in scored(game, data).seats] == [0, 0]
+
+
+def test_what_is_written_down_is_what_lies_there() -> None:
+    planet = sorted(Y_SHAPE, key=lambda laid: (1, 14, 5, 8, 12).index(laid[0]))
+    match = position(planet, START, tile=2, trees={0: ["1N", "8E"]})
+    assert by_hand.written(LEGENDARY, match.table)["seat"] == [
+        {
+            "tiles": [
+                {"tile": 1, "x": 0, "y": 0, "turn": 0},
+                {"tile": 5, "x": 0, "y": -2, "turn": 1},
+                {"tile": 8, "x": 1, "y": -2, "turn": 2},
+                {"tile": 12, "x": -1, "y": -2, "turn": 2},
+                {"tile": 14, "x": 0, "y": -1, "turn": 0},
+            ],
+            "trees": [{"tile": 1, "edge": "N", "colour": "pink"}, {"tile": 8, "edge": "E", "colour": "pink"}],
+        },
+        {"tiles": [{"tile": 1, "x": 0, "y": 0, "turn": 0}], "trees": []},
+    ]
+
+
+# The example.
+
+
+def test_the_example_is_scored_as_the_page_says() -> None:
+    """Counted by hand on the map, as in the tables of the page: Ann 18 + 4 + 2 and 6 + 3, Ben 4 and 7 + 4 + 2 + 2."""
+    found = scored(LEGENDARY, tomllib.loads(EXAMPLE.read_text()))
+    assert [(player.name, player.lines, player.total) for player in found.seats] == [
+        ("Ann", {"closed": 24, "open": 9}, 33),
+        ("Ben", {"closed": 4, "open": 15}, 19),
+    ]
+    assert found.winners == ["Ann"]
+    assert "Ann has 33 points, Ben has 19, and Ann wins." in PAGE.read_text()
+
+
+def test_the_page_shows_the_example() -> None:
+    assert re.findall(r"```toml\n(.*?)```", PAGE.read_text(), re.DOTALL) == [EXAMPLE.read_text()]
+
+
+# Against the slow count.
 
 
 def test_random_planets_against_the_slow_count() -> None:
@@ -144,7 +240,12 @@ def test_random_planets_against_the_slow_count() -> None:
             continue
         edges = [edge for edge in range(104) if table.zone[0][edge] >= 0]
         names = ["pink", "red", "yellow"]
-        chosen = [(edge // 4, "NESW"[edge % 4], names[match.game.box.colour[edge]]) for edge in luck.sample(edges, 5)]
+        lights = sum(match.game.box.light[tile] for tile in table.pile[5:])
+        trees_each = min(lights, 6)
+        found = [luck.choice(edges) for _ in range(trees_each)]
+        chosen = [(edge // 4, "NESW"[edge % 4], names[match.game.box.colour[edge]]) for edge in found]
+        if max(sum(colour == name for _, _, colour in chosen) for name in names) > 2:
+            continue
         luck.shuffle(planet)
         trees = [{"tile": tile, "edge": edge, "colour": colour} for tile, edge, colour in chosen]
         closed, opened = slow_zones.points(
@@ -152,12 +253,17 @@ def test_random_planets_against_the_slow_count() -> None:
             {(x, y): (tile, turn) for tile, x, y, turn in planet},
             [(tile, edge) for tile, edge, _ in chosen],
         )
-        assert score(seat(planet, *trees)).seats[0].lines == {"closed": closed, "open": opened}
+        rest = [name for name in names for _ in range(4 - [colour for _, _, colour in chosen].count(name))]
+        beside = [tree(f"1{'NES'[names.index(name)]}", name) for name in rest[:trees_each]]
+        assert score(seat(planet, *trees), seat(START, *beside)).seats[0].lines == {"closed": closed, "open": opened}
 
 
 # What is refused, with a sentence.
 
 BESIDE: list[Laid] = [(1, 0, 0, 0), (3, 1, 0, 1)]
+
+
+MORE = other(0)
 
 
 @pytest.mark.parametrize(
@@ -167,103 +273,126 @@ BESIDE: list[Laid] = [(1, 0, 0, 0), (3, 1, 0, 1)]
         ({"seat": []}, "there are no seats: write [[seat]] and its tiles for each player."),
         ({"seat": [], "mode": "solo"}, "the table has 'mode', which means nothing here: there are seat."),
         (
-            {"seat": [{"tiels": []}]},
+            {"seat": [{"tiels": []}, MORE]},
             "seat 1 has 'tiels', which means nothing here: there are name, tiles, trees.",
         ),
-        ({"seat": [seat(START, name=3)]}, "seat 1: a name is a text, not 3."),
+        ({"seat": [seat(START, name=3), MORE]}, "seat 1: a name is a text, not 3."),
         (
             {"seat": [seat(START, name="Ann"), seat(START, name="Ann")]},
             "seat 2: there are two players of the name 'Ann'.",
         ),
         (
-            {"seat": [{"name": "Ann"}]},
+            {"seat": [{"name": "Ann"}, MORE]},
             "seat 1 (Ann): tiles is a list of tiles, such as [{ tile = 1, x = 0, y = 0, turn = 0 }].",
         ),
         (
-            {"seat": [{"tiles": [3]}]},
+            {"seat": [{"tiles": [3]}, MORE]},
             "seat 1 (Player 1): a tile is written { tile = 1, x = 0, y = 0, turn = 0 }, not 3.",
         ),
         (
-            {"seat": [{"tiles": [{"tile": 26, "x": 0, "y": 0}]}]},
+            {"seat": [{"tiles": [{"tile": 26, "x": 0, "y": 0}]}, MORE]},
             "seat 1 (Player 1): there is no tile 26; tiles are numbered 1 to 25.",
         ),
         (
-            {"seat": [{"tiles": [{"tile": "1", "x": 0, "y": 0}]}]},
+            {"seat": [{"tiles": [{"tile": "1", "x": 0, "y": 0}]}, MORE]},
             "seat 1 (Player 1): there is no tile '1'; tiles are numbered 1 to 25.",
         ),
         (
-            {"seat": [{"tiles": [{"tile": 1, "x": 0}]}]},
+            {"seat": [{"tiles": [{"tile": 1, "x": 0}]}, MORE]},
             "seat 1 (Player 1), tile 1: y is a whole number, not missing.",
         ),
         (
-            {"seat": [{"tiles": [{"tile": 1, "x": 0.5, "y": 0}]}]},
+            {"seat": [{"tiles": [{"tile": 1, "x": 0.5, "y": 0}]}, MORE]},
             "seat 1 (Player 1), tile 1: x is a whole number, not 0.5.",
         ),
         (
-            {"seat": [{"tiles": [{"tile": 1, "x": 0, "y": 0, "turn": 4}]}]},
+            {"seat": [{"tiles": [{"tile": 1, "x": 0, "y": 0, "turn": 4}]}, MORE]},
             "seat 1 (Player 1), tile 1: turn is 0 to 3 quarter turns clockwise, not 4.",
         ),
         (
-            {"seat": [seat([*BESIDE, (3, 0, 1, 0)])]},
+            {"seat": [seat([*BESIDE, (3, 0, 1, 0)]), MORE]},
             "seat 1 (Player 1): tile 3 is there twice.",
         ),
         (
-            {"seat": [seat([*BESIDE, (5, 1, 0, 0)])]},
+            {"seat": [seat([*BESIDE, (5, 1, 0, 0)]), MORE]},
             "seat 1 (Player 1): tiles 3 and 5 both lie on x = 1, y = 0.",
         ),
         (
-            {"seat": [seat([(1, 0, 0, 0), (3, 1, 0, 0)])]},
+            {"seat": [seat([(1, 0, 0, 0), (3, 1, 0, 0)]), MORE]},
             "seat 1 (Player 1): tiles 1 and 3 touch with red and grass; touching sides must have the same colour "
             "(rule 11).",
         ),
         (
-            {"seat": [seat([(1, 0, 0, 0), (3, 0, 1, 0)])]},
+            {"seat": [seat([(1, 0, 0, 0), (3, 0, 1, 0)]), MORE]},
             "seat 1 (Player 1): tiles 1 and 3 touch with yellow and red; touching sides must have the same colour "
             "(rule 11).",
         ),
         (
-            {"seat": [seat([*BESIDE, (5, 3, 0, 0)])]},
-            "seat 1 (Player 1): tile 5 does not hang together with the others (rule 10).",
+            {"seat": [seat([*BESIDE, (5, 3, 0, 0)]), MORE]},
+            "seat 1 (Player 1): tile 5 is not connected to the others (rule 10).",
         ),
         (
-            {"seat": [seat([*BESIDE, (5, 2, 1, 0)])]},
-            "seat 1 (Player 1): tile 5 does not hang together with the others (rule 10).",
+            {"seat": [seat([*BESIDE, (5, 2, 1, 0)]), MORE]},
+            "seat 1 (Player 1): tile 5 is not connected to the others (rule 10).",
         ),
         (
-            {"seat": [{**seat(START), "trees": "pink"}]},
+            {"seat": [{**seat(START), "trees": "pink"}, MORE]},
             'seat 1 (Player 1): trees is a list of trees, such as [{ tile = 1, edge = "N", colour = "pink" }].',
         ),
         (
-            {"seat": [{**seat(START), "trees": [1]}]},
+            {"seat": [{**seat(START), "trees": [1]}, MORE]},
             'seat 1 (Player 1): a tree is written { tile = 1, edge = "N", colour = "pink" }, not 1.',
         ),
         (
-            {"seat": [seat(START, tree("2N", "pink"))]},
-            "seat 1 (Player 1): there is a tree on tile 2, but that is not on the planet.",
+            {"seat": [seat(START, tree("2N", "pink")), MORE]},
+            "seat 1 (Player 1): there is a tree on tile 2, but that tile is not on the planet.",
         ),
         (
-            {"seat": [seat(START, tree("30N", "pink"))]},
+            {"seat": [seat(START, tree("30N", "pink")), MORE]},
             "seat 1 (Player 1): there is no tile 30; tiles are numbered 1 to 25.",
         ),
         (
-            {"seat": [seat(START, tree("1X", "pink"))]},
+            {"seat": [seat(START, tree("1X", "pink")), MORE]},
             "seat 1 (Player 1), the tree on tile 1: edge is one of N, E, S and W, not 'X'.",
         ),
         (
-            {"seat": [seat(START, tree("1N", "blue"))]},
+            {"seat": [seat(START, tree("1N", "blue")), MORE]},
             "seat 1 (Player 1), the tree on tile 1: colour is pink, red or yellow, not 'blue'.",
         ),
         (
-            {"seat": [seat(START, tree("1W", "pink"))]},
+            {"seat": [seat(START, tree("1W", "pink")), MORE]},
             "seat 1 (Player 1): edge W of tile 1 is grass, and no tree grows there (rule 21).",
         ),
         (
-            {"seat": [seat(START, tree("1S", "pink"))]},
+            {"seat": [seat(START, tree("1S", "pink")), MORE]},
             "seat 1 (Player 1): edge S of tile 1 is yellow, and a pink tree does not go there (rule 21).",
         ),
+        ({"seat": [other(0)]}, "there is 1 seat, but the game is for 2 to 5 players."),
+        ({"seat": [other(0)] * 6}, "there are 6 seats, but the game is for 2 to 5 players."),
         (
-            {"seat": [seat(START, *[tree("1N", "pink")] * 6), seat(START, *[tree("1N", "pink")] * 5)]},
-            "there are 11 pink trees, but only 10 exist (rule 4).",
+            {"seat": [seat([(3, 0, 0, 0)]), MORE]},
+            "seat 1 (Player 1): tile 1 is missing, from which every planet grows (rule 5).",
+        ),
+        # Rule 7: the supply for two players has four trees of each colour.
+        (
+            {"seat": [seat(START, *[tree("1N", "pink")] * 3), seat(START, *[tree("1N", "pink")] * 2)]},
+            "there are 5 pink trees, but 4 in the supply for 2 players (rule 7).",
+        ),
+        # Rules 19, 20 and 23: everybody plants a tree after each light number, six at most. Tile 25 is light.
+        (
+            {"seat": [seat(FOUR_TILES, tree("1E", "red")), other(0)]},
+            "seat 2 (Player 2): there are 0 trees, but light tiles lie on the planets, and after each of them "
+            "everybody plants a tree: 1 at least (rules 19 and 23).",
+        ),
+        (
+            {"seat": [other(2), other(1, 2)]},
+            "seat 2 (Player 2): there is 1 tree, but 2 on the first planet, and everybody plants as many "
+            "(rules 20 and 23).",
+        ),
+        (
+            {"seat": [other(7), other(5, 1)]},
+            "seat 1 (Player 1): there are 7 trees, but with the light tiles that can have been drawn nobody plants "
+            "more than 6 (rules 19 and 23).",
         ),
     ],
 )
@@ -271,3 +400,28 @@ def test_what_cannot_be_is_refused(data: dict[str, Any], sentence: str) -> None:
     with pytest.raises(SpinneyError) as found:
         scored(LEGENDARY, data)
     assert str(found.value) == sentence
+
+
+def test_no_more_than_nineteen_tiles_are_drawn() -> None:
+    """Rule 6: tiles 2 to 20 are nineteen; tile 21 on the other planet is one too many."""
+    game = with_tiles({}, light=(), others="PPPP")
+    row = seat([(tile, tile, 0, 0) for tile in range(1, 21)])
+    assert scored(game, {"seat": [row, seat([(1, 0, 0, 0), (20, 1, 0, 0)])]}).winners == ["Player 1", "Player 2"]
+    with pytest.raises(SpinneyError) as found:
+        scored(game, {"seat": [row, seat([(1, 0, 0, 0), (21, 1, 0, 0)])]})
+    assert str(found.value) == (
+        "besides tile 1, the planets have 20 different tiles, but only 19 are drawn in a game (rule 6)."
+    )
+
+
+def test_trees_fit_the_light_tiles_where_all_that_were_drawn_are_known() -> None:
+    """Nineteen tiles lie on the planets, and two of them are light: two trees each, no more and no fewer."""
+    game = with_tiles({1: "PRYG"}, light=(2, 3, 21), others="GGGG")
+    row = [(1, 0, 0, 1), *((tile, 0, 1 - tile, 0) for tile in range(2, 21))]
+    for trees, said in ((1, "2 at least"), (2, ""), (3, "nobody plants more than 2")):
+        planets = [{**other(trees, first), "tiles": written(row)} for first in range(2)]
+        if not said:
+            assert scored(game, {"seat": planets}).seats[0].total == 0
+            continue
+        with pytest.raises(SpinneyError, match=said):
+            scored(game, {"seat": planets})

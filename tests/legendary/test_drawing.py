@@ -62,9 +62,9 @@ def test_trees_stand_on_their_edges_and_their_zones_are_listed() -> None:
     drawn = own(match)
     assert any("P♣" in line for line in drawn)
     assert drawn[-3:] == [
-        " P♣  4 runes, closed: 8",
-        " Y♣♣  2 runes, open: 2",
-        " P♣  no runes, open: 0",
+        " P♣  tile 7 (3 left, 3 up), bottom side: 4 runes, closed: 8",
+        " Y♣♣  tile 1, top side: 2 runes, open: 2",
+        " P♣  tile 1, bottom side: no runes, open: 0",
     ]
 
 
@@ -75,10 +75,10 @@ def test_places_where_the_tile_fits_bear_the_numbers_of_the_moves() -> None:
     """Tile 3, red but for the west: to the west of tile 1 in one way, to the east in three."""
     match = position(START, START, tile=3)
     assert own(match)[:4] == [
-        "      J      K      L",
-        "   ·······  PPP  ·······",
-        "11    1   GG 1 RR  2-4",
-        "   ·······  YYY  ·······",
+        "       1←     0      1→",
+        "    ·······  PPP  ·······",
+        "  0    1   GG 1 RR  2-4",
+        "    ·······  YYY  ·······",
     ]
     assert [move.parts["column"] for move in match.legal(0)] == [9, 11, 11, 11]
 
@@ -86,14 +86,14 @@ def test_places_where_the_tile_fits_bear_the_numbers_of_the_moves() -> None:
 def test_whoever_is_ready_sees_no_choices() -> None:
     match = position(START, START, tile=3)
     match.play(at(match, 1, 0, 1), 0)
-    assert own(match)[0].split() == ["K"]
+    assert own(match)[0].split() == ["0"]
     drawn = "\n".join(lines(match.view(0), 0, 100))
     assert "Player 1, you, token, ready" in drawn
     assert "» Player 2" in drawn
 
 
 def fifteen_to_the_east() -> Match:
-    """A planet from K over U and A to E, with places for the next tile at J and F."""
+    """A planet that goes round: places for the next tile are 16 to the right and 1 to the left."""
     match = new(2, game=with_tiles({}, light=(), others="PPPP"))
     for x in range(1, 16):
         for seat in range(2):
@@ -101,15 +101,25 @@ def fifteen_to_the_east() -> Match:
     return match
 
 
+HEADING = ["1←", "0", *(f"{steps}→" for steps in range(1, 10)), *map(str, range(10, 17))]
+
+
 def test_a_planet_that_reaches_round_is_drawn_in_one_piece() -> None:
-    assert own(fifteen_to_the_east(), 160)[0].split() == list("JKLMNOPQRSTUABCDEF")
+    assert own(fifteen_to_the_east(), 160)[0].split() == HEADING
 
 
 def test_a_planet_that_is_too_wide_goes_on_below() -> None:
-    """Eleven small tiles fit into forty columns."""
+    """Ten small tiles fit into forty columns."""
     words = [line.split() for line in own(fifteen_to_the_east(), 40)]
-    headings = [line for line in words if line and all(word.isalpha() and len(word) == 1 for word in line)]
-    assert headings == [list("JKLMNOPQRST"), list("UABCDEF")]
+    headings = [line for line in words if line and all(word.strip("←→").isdigit() for word in line)]
+    assert headings == [HEADING[:10], HEADING[10:]]
+
+
+def test_rows_and_columns_are_counted_from_tile_1() -> None:
+    match = position(TEN_POINTS[::-1], START, tile=2, phase="tree")
+    drawn = own(match)
+    assert drawn[0].split() == ["3←", "2←", "1←", "0"]
+    assert [line.split()[0] for line in drawn[2::3]] == ["3↑", "2↑", "1↑", "0"]
 
 
 # The rest of the table.
@@ -120,9 +130,9 @@ def test_the_middle_shows_turn_tile_supply_and_unplayed_numbers() -> None:
     text = "\n".join(lines(match.view(0), 0, 120))
     assert "Turn 17 of 19. Tile 3: dark, no trees." in text
     assert "Trees left:  P♣  4  R♣  2  Y♣  0" in text
-    assert "Unplayed, of which five never come: 2* 4 5 6* 7 8 9" in text
+    assert "Unplayed (five of them never come): 2* 4 5 6* 7 8 9" in text
     last = lines(position(START, START, tile=3, turn=19).view(0), 0, 120)
-    assert any(line.rstrip().endswith("Never came: 2* 4 5 6* 7") for line in last)
+    assert any(line.rstrip().endswith("Never drawn: 2* 4 5 6* 7") for line in last)
     assert "Tile 2: light" in "\n".join(lines(position(START, START, tile=2).view(0), 0, 120))
 
 
@@ -166,7 +176,7 @@ def hinted(match: Match, move: int) -> str:
 
 def test_a_placement_is_told_by_the_zones_it_joins() -> None:
     match = position(START, START, tile=23)
-    assert hinted(match, at(match, 0, -1)) == "pink 1 rune, closed"
+    assert hinted(match, at(match, 0, -1)) == "pink zone with 1 rune, closed"
     assert hinted(match, at(match, -1, 0)) == ""
     assert match.table.place[0][23] == -1
 
@@ -180,7 +190,7 @@ def test_a_tree_is_told_by_its_zone() -> None:
 def test_hints_in_spanish() -> None:
     match = position(START, START, tile=23)
     teller, move = Teller(match.game, "es"), match.game.moves.Move(at(match, 0, -1))
-    assert hint(teller, match.view(0), 0, move) == "rosa: con 1 runa, cerrada"
+    assert hint(teller, match.view(0), 0, move) == "zona de color rosa con 1 runa, cerrada"
 
 
 def test_returning_a_tile_needs_no_hint() -> None:

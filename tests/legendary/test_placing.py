@@ -8,14 +8,12 @@ from typing import Any
 import pytest
 
 from legendary.helpers import (
-    LEGENDARY,
     MIDDLE,
     ROUND,
     START,
     TEN_POINTS,
     at,
     new,
-    place,
     places,
     position,
     with_tiles,
@@ -202,11 +200,3 @@ def test_lists_of_placements_against_a_map_without_bounds(pull: tuple[int, int])
     compared = sum(assert_lists_are_right(new(3, seed), pull, luck) for seed in range(4))
     compared += sum(assert_lists_are_right(new(2, seed, ALL_PINK), pull, luck) for seed in range(2))
     assert compared > 250
-
-
-def test_places_have_the_names_of_a_map() -> None:
-    match = position(START, START, tile=2)
-    teller = match.teller()
-    assert teller.move(match.view(0), 0, at(match, 0, -1, 1)) == "Place it at K10, turned to the right"
-    assert teller.thing("place", place(0, 0)) == "K11"
-    assert LEGENDARY.moves.kinds["place"].count == 21 * 21 * 4

@@ -17,6 +17,13 @@ def test_everybody_begins_with_tile_1(players: int) -> None:
         assert set(zones(match, seat)) == {"1N", "1E", "1S"}
 
 
+def test_tile_1_lies_with_its_number_upright() -> None:
+    for seed in range(10):
+        table = new(5, seed).table
+        assert [table.turned[seat][1] for seat in range(5)] == [0] * 5
+        assert [table.place[seat][1] for seat in range(5)] == [10 * 21 + 10] * 5
+
+
 def test_the_pile_has_all_other_tiles() -> None:
     for seed in range(20):
         assert sorted(new(3, seed).table.pile) == list(range(2, 26))

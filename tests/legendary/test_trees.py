@@ -103,7 +103,7 @@ def test_never_on_grass() -> None:
         assert match.refusal(plant(match, "25E", colour), 0) == "no-tree-on-grass"
 
 
-def test_only_on_the_own_planet() -> None:
+def test_only_on_your_planet() -> None:
     match = position(START, FOUR_TILES, tile=2, phase="tree")
     assert plantings(match, 0) == {("1N", "pink"), ("1E", "red"), ("1S", "yellow")}
     assert match.refusal(plant(match, "24N", "red"), 0) == "not-on-planet"
@@ -215,6 +215,15 @@ def test_the_token_stays_until_everybody_has_planted() -> None:
         match.play(match.legal(seat)[0], seat)
         assert match.table.token == token
     assert ("passed", 2) in told(match)
+
+
+def test_the_token_passes_even_if_nobody_had_a_zone() -> None:
+    """Tile 1 all pink, and only red trees left: a light number, but nobody can plant."""
+    match = position(START, START, tile=25, token=1, supply=[0, 2, 0], game=with_tiles({1: "PPPP"}))
+    place_anything(match)
+    assert phase(match) == "place"
+    assert match.table.tree_count[:2] == [0, 0]
+    assert match.table.token == 0
 
 
 def test_the_architect_stays_the_same() -> None:

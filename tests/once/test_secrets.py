@@ -46,7 +46,7 @@ def seen_hand(match: Match, seat: int, viewer: int) -> list[str]:
     return [name(card) for card in view.hand[seat][: view.hand_size[seat]]]
 
 
-def test_everybody_sees_the_own_hand_and_the_backs_of_the_others() -> None:
+def test_everybody_sees_their_own_hand_and_the_backs_of_the_others() -> None:
     hands = {0: "F05 S05 G05", 1: "C05 G06", 2: "S06"}
     match = position(["G01"], ["G02"], ["G03"], hands=hands)
     faces = [["F05", "S05", "G05"], ["C05", "G06"], ["S06"]]
@@ -102,6 +102,24 @@ def test_a_turned_up_card_and_the_discard_are_open() -> None:
     view = match.view(SPECTATOR)
     assert (name(view.given), name(view.discard)) == ("C07", "F05")
     assert seen_hand(match, 0, SPECTATOR) == ["S?", "S?", "S?"]
+
+
+def test_between_two_draws_the_first_card_and_the_next_back_are_seen() -> None:
+    match = position(["G01"], ["G02"], hands={0: "F05"}, piles={0: "S06 C06 G06", 1: "F07"}, phase="draw")
+    play(match, "draw", pile=0)
+    assert seen_hand(match, 0, 0) == ["F05", "G06"]
+    for viewer in (0, 1, SPECTATOR):
+        assert seen_piles(match, viewer)[0] == ["?", "C?"]
+    assert phase(match) == "draw"
+
+
+def test_what_lies_beneath_stays_known() -> None:
+    match = position(["G01 F02"], ["G02"], hands={0: "F05 F06 G05", 1: "S05"})
+    play(match, "place", "F05", column=0)
+    for viewer in (0, 1, SPECTATOR):
+        view = match.view(viewer)
+        top = view.forest[0][0][1]
+        assert (name(top), name(view.beneath[top])) == ("F05", "F02")
 
 
 def test_nobody_sees_chance() -> None:

@@ -49,6 +49,14 @@ def test_each_forest_begins_with_a_start_card(players: int) -> None:
     assert [hand(match, seat) for seat in range(players)] == [[]] * players
 
 
+@SEVERAL
+def test_start_cards_are_dealt_in_the_order_of_the_pack(players: int) -> None:
+    """Whatever the deal: one to each seat, from the first on."""
+    for seed in range(20):
+        match = new(players, seed)
+        assert [forest(match, seat) for seat in range(players)] == [["G01"], ["G02"], ["G03"], ["G04"]][:players]
+
+
 def test_the_cards_are_shuffled() -> None:
     """Any card may be anywhere: followed for one card through all sixty places, and for all cards through the piles."""
     places: Counter[tuple[int, int]] = Counter()

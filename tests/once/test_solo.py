@@ -160,6 +160,16 @@ def test_the_last_card_has_to_be_placed() -> None:
     assert forest(match, 0) == ["G01 S05"]
 
 
+def test_there_is_no_target() -> None:
+    """A forest with an incomplete column alone, -1 point: that is the score, and nobody has lost."""
+    match = position(["G01"], hands={0: "S05"}, phase="last")
+    play(match, "place", "S05", column=0)
+    assert match.over
+    assert match.score()[0].total == -1
+    assert match.target() is None
+    assert match.winners() == [0]
+
+
 def test_where_the_64_cards_end() -> None:
     """One start card, 21 placed, 20 obligatory and the last: 43; and 21 discarded."""
     for match, chance in random_games(1, "solo", games=3):

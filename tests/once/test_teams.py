@@ -18,7 +18,7 @@ def test_only_for_four() -> None:
             new(players, mode="teams")
 
 
-def test_everybody_has_an_own_forest() -> None:
+def test_everybody_has_their_own_forest() -> None:
     match = position(NONE, ONE, TWO, NONE, mode="teams")
     assert [seat.total for seat in match.score()] == [-1, 3, 6, -1]
 

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from once.helpers import (
+    SETTINGS,
     asked,
     choices,
     forest,
@@ -69,6 +70,19 @@ def test_who_is_asked_for_what(players: int, mode: str) -> None:
         assert match.acting == ()
 
 
+@pytest.mark.parametrize(("players", "mode"), SETTINGS)
+def test_seat_1_starts_in_every_mode(players: int, mode: str) -> None:
+    """Whatever the deal: seat 1 is asked first in setup and opening, and takes the first turn."""
+    for match, chance in random_games(players, mode, games=20):
+        assert match.acting == (0,)
+        while phase(match) == "slip":
+            play_on(match, chance)
+        assert asked(match) == (0, "opening")
+        while phase(match) == "opening":
+            play_on(match, chance)
+        assert asked(match) == (0, "place")
+
+
 @SEVERAL
 def test_the_number_of_turns(players: int) -> None:
     cards, draws, turns, by_seat, moves = ARITHMETIC[players]
@@ -120,7 +134,7 @@ def test_the_first_seat_begins_and_it_goes_clockwise(players: int) -> None:
             match.play(match.legal()[0])
 
 
-def test_first_one_of_the_three_cards_goes_into_the_own_forest() -> None:
+def test_first_one_of_your_three_cards_goes_into_your_forest() -> None:
     for card in ("F05", "S05", "C05"):
         match = position(["G01"], ["G02"], hands={0: "F05 S05 C05", 1: "F06 S06 C06"}, piles={0: "F07 F08"})
         assert choices(match, "place", "hand") == [0, 1, 2]
@@ -241,7 +255,7 @@ def test_no_second_draw_when_the_first_empties_the_piles() -> None:
 
 
 @pytest.mark.parametrize("following", [0, 1, 2])
-def test_at_the_end_the_last_card_goes_into_the_own_forest(following: int) -> None:
+def test_at_the_end_the_last_card_goes_into_your_forest(following: int) -> None:
     """One after the other, from the player whose turn would be next."""
     hands = {0: "F05", 1: "S05", 2: "C05"}
     before = (following - 1) % 3

@@ -124,7 +124,7 @@ def test_a_plant_a_space_and_a_tile_tell_what_they_are(client):
         "two 8, three 14, four or more 22."
     )
     assert (
-        facts(card(client, "legendary", "tile", "Tile 1"))["Sides"] == "North pink, east red, south yellow, west grass"
+        facts(card(client, "legendary", "tile", "Tile 1"))["Sides"] == "Top pink, right red, bottom yellow, left grass"
     )
 
 

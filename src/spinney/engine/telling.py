@@ -3,10 +3,12 @@
 A message is named after what it tells: `move-place`, `event-placed`, `reason-not-asked`, `ask-give` for the prompt of a
 phase. Its parts are the parts of the move or event, numbers as people count them and things by their names.
 
-A game may have a `telling.py` of its own, with either or both of
+A game may have a `telling.py` of its own, with any of
 
 - `name(teller, view, kind, number, seat)`: what a thing is called whose name depends on the table, such as a place by
-  what lies there; `""` for all others. `seat` is who moves, or -1;
+  what lies there; `""` for all others. `seat` is who moves or did what is told, or -1;
+- `parts(teller, view, seat, kind, parts)`: names of parts of a move that depend on its other parts, such as a side of a
+  tile by how that tile lies;
 - `prompt(teller, view)`: what is asked now: whose effect it is, what is wanted, how many are left.
 """
 
@@ -56,6 +58,9 @@ class Teller:
             if declared.field:
                 number = getattr(view, declared.field)[seat][number]
             told[part] = self.there(view, declared.thing, number, seat)
+        together = getattr(self.game.telling, "parts", None)
+        if together is not None:
+            told |= together(self, view, seat, name, parts)
         return self.words.say(f"move-{name}", **told)
 
     def chronicle(self, view: Table) -> list[str]:
@@ -63,10 +68,9 @@ class Teller:
         lines = []
         for code, *numbers in view.chronicle[: view.told]:
             event = self.game.events[code]
-            told = {
-                part: self.there(view, kind, number)
-                for (part, kind), number in zip(event.parts.items(), numbers, strict=False)
-            }
+            parts = dict(zip(event.parts, numbers, strict=False))
+            seat = parts.get("seat", -1)
+            told = {part: self.there(view, event.parts[part], number, seat) for part, number in parts.items()}
             lines.append(self.words.say(f"event-{event.name}", **told))
         return lines
 

@@ -9,6 +9,7 @@ from spinney.engine.layout import Field, Layout, Record, int8, int32
 from spinney.engine.packs import Component, Pack
 from spinney.engine.words import Name
 from spinney.games.legendary.table import (
+    CENTRE,
     COLOURS,
     EDGES,
     GRASS,
@@ -122,15 +123,36 @@ def names(pack: LegendaryPack) -> dict[str, list[Name]]:
         "zone": hidden + [colours[LETTERS.index(letter)] for tile in pack.tile for letter in tile.edges],
         "edge": [(f"edge-{letter}", {}) for letter in EDGE_LETTERS],
         "turn": [(f"turn-{turn}", {}) for turn in range(SIDES)],
-        "column": [("column-name", {"letter": column_letter(column)}) for column in range(ROUND)],
-        "place": [
-            ("place-name", {"letter": column_letter(place // ROUND), "row": place % ROUND + 1})
-            for place in range(PLACES)
-        ],
+        "column": [column_name(column - CENTRE) for column in range(ROUND)],
+        "row": [row_name(row - CENTRE) for row in range(ROUND)],
+        "place": [place_name(place // ROUND - CENTRE, place % ROUND - CENTRE) for place in range(PLACES)],
         "runes": [("rune-count", {"runes": runes}) for runes in range(MOST_RUNES + 1)],
     }
 
 
-def column_letter(column: int) -> str:
-    """Columns have letters and rows numbers, as on a map: the start tile lies on K11."""
-    return "ABCDEFGHIJKLMNOPQRSTU"[column]
+# Places are counted from tile 1, which everybody can see, on any map.
+
+
+def column_name(right: int) -> Name:
+    """So many columns to the right of tile 1; to the left if it is less than 0."""
+    side = "right" if right > 0 else "left" if right < 0 else "same"
+    return f"column-{side}", {"steps": abs(right)}
+
+
+def row_name(down: int) -> Name:
+    """So many rows below tile 1; above it if it is less than 0."""
+    return steps_down(down) if down else ("row-same", {})
+
+
+def place_name(right: int, down: int) -> Name:
+    if right == down == 0:
+        return "place-start", {}
+    return "place-name", {"column": column_name(right), "row": row_name(down)}
+
+
+def steps_right(right: int) -> Name:
+    return "steps-right" if right > 0 else "steps-left", {"steps": abs(right)}
+
+
+def steps_down(down: int) -> Name:
+    return "steps-down" if down > 0 else "steps-up", {"steps": abs(down)}

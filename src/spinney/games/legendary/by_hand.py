@@ -6,9 +6,9 @@
     trees = [{ tile = 12, edge = "W", colour = "pink" }]
 
 x runs to the right, y down, and turn counts quarter turns clockwise (without it, none). A tree stands on the zone of an
-edge, which is named as it is printed, number upright. What the pieces allow is checked: a planet hangs together and has
-each tile once, touching sides have the same colour, and there are ten trees of each colour. How it came about is not
-asked: it may have any tiles and lack tile 1.
+edge, which is named as it is printed, number upright. What pieces and rules do not allow is refused: a planet is
+connected, has tile 1, and each tile once; touching sides have the same colour [5, 10, 11]. All planets grow from the
+same 19 tiles [6, 8], and their trees fit the supply and the light numbers [7, 19, 23].
 """
 
 from __future__ import annotations
@@ -18,14 +18,27 @@ from typing import Any, NamedTuple
 
 from spinney.engine.by_hand import TABLE, Scored, ScoredSeat, at_seat, check_name, known_keys, name_of
 from spinney.engine.errors import Wrong, in_words
-from spinney.engine.game import Game
+from spinney.engine.game import Game, player_numbers
 from spinney.engine.layout import Record
+from spinney.engine.winning import winners
 from spinney.engine.words import Name, Words
 from spinney.games.legendary.box import COLOUR_NAMES, EDGE_LETTERS
 from spinney.games.legendary.planet import edge_on, opposite
 from spinney.games.legendary.rules import clear
 from spinney.games.legendary.scoring import is_closed, zone_points
-from spinney.games.legendary.table import COLOURS, EDGES, GRASS, SIDES, START_TILE, TILES, TREES
+from spinney.games.legendary.table import (
+    COLOURS,
+    EDGES,
+    GRASS,
+    NONE,
+    PLAYERS,
+    SIDES,
+    START_TILE,
+    TILES,
+    TREES_A_PLAYER,
+    TURNS,
+)
+from spinney.games.legendary.telling import from_start
 from spinney.games.legendary.zones import add_areas, join, plant_tree
 
 EXAMPLE = "{ tile = 1, x = 0, y = 0, turn = 0 }"
@@ -54,10 +67,30 @@ def scored(game: Game, data: dict[str, Any], language: str = "en") -> Scored:
         known_keys(data, ("seat",), TABLE)
         words = game.words(language)
         planets = read_planets(game.box, data.get("seat"), words)
-        count_trees(game.box, planets)
+        check_tiles(planets)
+        check_supply(game.box, planets)
+        check_trees(game.box, planets)
         seats = [sheet(game, planet, words) for planet in planets]
-        best = max(seat.total for seat in seats)
-        return Scored(seats, [seat.name for seat in seats if seat.total == best])
+        won = winners([seat.total for seat in seats], target=False)
+        return Scored(seats, [seats[seat].name for seat in won], game.teams(len(seats), {}))
+
+
+def written(game: Game, table: Record) -> dict[str, Any]:
+    """The final table of a played game, as somebody would write it down."""
+    return {"seat": [written_planet(game.box, table, seat) for seat in range(table.players)]}
+
+
+def written_planet(box: Record, table: Record, seat: int) -> dict[str, Any]:
+    tiles = []
+    for tile, place in enumerate(table.place[seat]):
+        if place != NONE:
+            x, y = from_start(table, seat, place)
+            tiles.append({"tile": tile, "x": x, "y": y, "turn": table.turned[seat][tile]})
+    trees = [
+        {"tile": edge // SIDES, "edge": EDGE_LETTERS[edge % SIDES], "colour": COLOUR_NAMES[box.colour[edge]]}
+        for edge in table.tree[seat][: table.tree_count[seat]]
+    ]
+    return {"tiles": tiles, "trees": trees}
 
 
 # Reading what was written.
@@ -66,6 +99,8 @@ def scored(game: Game, data: dict[str, Any], language: str = "en") -> Scored:
 def read_planets(box: Record, seats: Any, words: Words) -> list[Planet]:
     if not isinstance(seats, list) or not seats or not all(isinstance(seat, dict) for seat in seats):
         raise Wrong("hand-no-seats")
+    if len(seats) not in PLAYERS:
+        raise Wrong("hand-seats", found=len(seats), players=player_numbers(PLAYERS))
     planets: list[Planet] = []
     for number, seat in enumerate(seats, 1):
         known_keys(seat, ("name", "tiles", "trees"), at_seat(number))
@@ -97,6 +132,8 @@ def read_tiles(written: Any, where: Name) -> dict[Place, Laid]:
         if (x, y) in tiles:
             raise Wrong("hand-same-place", where=where, first=tiles[x, y].tile, second=tile, x=x, y=y)
         tiles[x, y] = Laid(tile, turn)
+    if START_TILE not in [laid.tile for laid in tiles.values()]:
+        raise Wrong("hand-no-start", where=where)
     return tiles
 
 
@@ -176,11 +213,52 @@ def read_trees(box: Record, written: Any, tiles: dict[Place, Laid], where: Name)
     return edges
 
 
-def count_trees(box: Record, planets: list[Planet]) -> None:
+# What holds for all planets together.
+
+
+def drawn_tiles(planets: list[Planet]) -> set[int]:
+    """The tiles that must have been drawn, as they lie on a planet."""
+    return {laid.tile for planet in planets for laid in planet.tiles.values()} - {START_TILE}
+
+
+def check_tiles(planets: list[Planet]) -> None:
+    """All planets grow from the same 19 tiles; what lies on some only could not be placed on the others [6, 8, 13]."""
+    drawn = drawn_tiles(planets)
+    if len(drawn) > TURNS:
+        raise Wrong("hand-drawn", found=len(drawn), most=TURNS)
+
+
+def check_supply(box: Record, planets: list[Planet]) -> None:
+    """There are two trees of each colour for each player [7]."""
+    most = TREES_A_PLAYER * len(planets)
     for colour in range(COLOURS):
         count = sum(box.colour[edge] == colour for planet in planets for edge in planet.trees)
-        if count > TREES:
-            raise Wrong("hand-too-many", count=count, colour=colour_name(colour), most=TREES)
+        if count > most:
+            raise Wrong("hand-too-many", count=count, colour=colour_name(colour), most=most, players=len(planets))
+
+
+def check_trees(box: Record, planets: list[Planet]) -> None:
+    """After every light number everybody plants a tree, until there are none [19, 20, 23].
+
+    A light tile may have been drawn that lies on no planet. And where tile 1 does not show all colours, somebody may
+    have had no zone for a tree [24].
+    """
+    drawn = drawn_tiles(planets)
+    lights = sum(box.light[tile] for tile in drawn)
+    others = sum(box.light[START_TILE + 1 :]) - lights
+    most = lights + min(others, TURNS - len(drawn))
+    everybody = {box.colour[START_TILE * SIDES + side] for side in range(SIDES)} >= set(range(COLOURS))
+    least = lights if everybody else 0
+    if everybody:
+        least, most = (min(number, COLOURS * TREES_A_PLAYER) for number in (least, most))
+    for number, planet in enumerate(planets, 1):
+        found, where = len(planet.trees), at_seat(number, planet.name)
+        if found < least:
+            raise Wrong("hand-few-trees", where=where, found=found, wanted=least)
+        if found > most:
+            raise Wrong("hand-many-trees", where=where, found=found, most=most)
+        if everybody and found != len(planets[0].trees):
+            raise Wrong("hand-other-trees", where=where, found=found, first=len(planets[0].trees))
 
 
 # Scoring it.

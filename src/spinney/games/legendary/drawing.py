@@ -1,8 +1,8 @@
 """Legendary Forests on a terminal: planets as maps, the tile to be placed, the tiles to come, and the trees.
 
-A colour is a letter, so that what is painted only repeats what is written. The own planet is drawn large where it fits,
-the others small; a planet that is too wide goes on below. Empty places where the tile fits bear the numbers of the
-moves that put it there.
+A colour is a letter, so that what is painted only repeats what is written. The viewer's planet is drawn large where it
+fits, the others small; a planet that is too wide goes on below. At the edge columns and rows are counted from tile 1.
+Empty places where the tile fits bear the numbers of the moves that put it there.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from spinney.engine.header import asked
 from spinney.engine.layout import Record as Table
 from spinney.engine.moves import Move
 from spinney.engine.telling import Teller
-from spinney.games.legendary.box import LETTERS, column_letter
+from spinney.games.legendary.box import LETTERS
 from spinney.games.legendary.moves import placed_at
 from spinney.games.legendary.planet import add_tile, beside, edge_on
 from spinney.games.legendary.rules import tile_drawn
@@ -28,13 +28,13 @@ from spinney.games.legendary.table import (
     NONE,
     OVER,
     PLACE,
-    ROUND,
     SIDES,
     START_TILE,
     TILES,
     TURNS,
     UNSEEN,
 )
+from spinney.games.legendary.telling import light_number, zone_place
 
 STYLES = ("black on bright_magenta", "white on red", "black on yellow", "black on green")
 CHOICE = "bold cyan"
@@ -43,7 +43,7 @@ STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))  # to the right and down, for each si
 LARGE = 7  # the width of a tile; its height is always three lines
 SMALL = 3
 LINES = 3
-MARGIN = 3  # for the numbers of the rows
+MARGIN = 4  # for how far the rows lie from tile 1
 FRAME = 4
 
 Spot = tuple[int, int]
@@ -57,14 +57,15 @@ class Marks(NamedTuple):
     crossing: str
     free: str
     asked: str
+    ways: tuple[str, str, str, str]  # left, right, up, down
 
 
-MARKS = Marks("♣", "│", "─", "┼", "·", "» ")
-ASCII_MARKS = Marks("T", "|", "-", "+", ".", "> ")
+MARKS = Marks("♣", "│", "─", "┼", "·", "» ", ("←", "→", "↑", "↓"))
+ASCII_MARKS = Marks("T", "|", "-", "+", ".", "> ", ("<", ">", "^", "v"))
 
 
 def draw(teller: Teller, view: Table, viewer: int) -> Drawing:
-    """The table as a viewer sees it, the own planet last; without a viewer's seat all planets alike."""
+    """The table as a viewer sees it, that viewer's planet last; without a viewer's seat all planets alike."""
     return Drawing(teller, view, viewer)
 
 
@@ -196,7 +197,8 @@ class Drawing:
             count = sum(self.view.zone[seat][edge] == zone for edge in trees)
             colour = self.box.colour[zone]
             line = Text(f" {LETTERS[colour]}{self.marks.tree * count} ", STYLES[colour])
-            line.append(f" {zone_words(self.teller, self.view, seat, zone)}: ", "default on default")
+            where = zone_place(self.teller, self.view, seat, zone)
+            line.append(f" {where}: {zone_words(self.teller, self.view, seat, zone)}: ", "default on default")
             line.append(str(zone_points(self.view, seat, zone)), "bold default on default")
             lines.append(line)
         return lines
@@ -220,7 +222,7 @@ class Drawing:
         lines = [Text(f"{self.say('label-turn', turn=drawn, turns=TURNS)} ")]
         if self.view.phase != OVER:
             tile = tile_drawn(self.view)
-            lines[0].append(self.say("label-light" if self.box.light[tile] else "label-dark", tile=tile))
+            lines[0].append(self.say("label-tile", tile=tile, light=light_number(self.teller, self.view)))
         trees = Text(self.say("label-trees"))
         for colour in range(COLOURS):
             trees.append(" ")
@@ -243,6 +245,7 @@ class Drawing:
             (self.marks.upright + self.marks.level, "", self.say("legend-joined")),
             ("*", "", self.say("legend-light")),
             (self.marks.asked.strip(), "", self.say("legend-asked")),
+            (f"1{self.marks.ways[1]}", "", self.say("legend-steps")),
         ]
         for mark, style, meaning in meanings:
             start = len(text.plain) - text.plain.rfind("\n") - 1
@@ -326,15 +329,15 @@ class Map:
         return Text("\n").join(lines)
 
     def block(self, columns: range) -> list[Text]:
-        """Some columns of the map, under their letters, every row beside its number."""
-        start = self.drawing.view.place[self.seat][START_TILE]
+        """Some columns of the map; columns and rows are counted from tile 1."""
+        left, right, up, down = self.drawing.marks.ways
         heading = Text(" " * MARGIN)
         for x in columns:
-            heading.append(column_letter((start // ROUND + x) % ROUND).center(self.size), "dim")
+            heading.append(steps(x, left, right).center(self.size), "dim")
         lines = [heading]
         for y in range(self.top, self.top + self.rows):
             row = [Text(" " * MARGIN) for _ in range(LINES)]
-            row[1] = Text(f"{(start % ROUND + y) % ROUND + 1:2} ", "dim")
+            row[1] = Text(f"{steps(y, up, down):>{MARGIN - 1}} ", "dim")
             for x in columns:
                 for line, part in zip(row, self.cell((x, y)), strict=True):
                     line.append(part)
@@ -354,6 +357,11 @@ class Map:
         view = self.drawing.view
         tile = view.place[self.seat].index(place)
         return self.drawing.face(self.seat, tile, view.turned[self.seat][tile], self.size)
+
+
+def steps(away: int, before: str, after: str) -> str:
+    """How far something lies from tile 1, and which way, if there is room: `2←`, `1→`, `10`; `0` in line with it."""
+    return f"{abs(away)}{before if -10 < away < 0 else after if 0 < away < 10 else ''}"
 
 
 def unrolled(view: Table, seat: int, choices: dict[int, str]) -> dict[Spot, int]:

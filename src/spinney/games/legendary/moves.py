@@ -6,7 +6,7 @@ from spinney.engine.moves import Kind, Moves, Part
 from spinney.games.legendary.table import COLOURS, PLANET, ROUND, SIDES, TILES
 
 MOVES = Moves(
-    Kind("place", column=Part(ROUND, "column"), row=Part(ROUND), turn=Part(SIDES, "turn")),
+    Kind("place", column=Part(ROUND, "column"), row=Part(ROUND, "row"), turn=Part(SIDES, "turn")),
     Kind("return"),
     Kind("plant", tile=Part(TILES, "tile"), edge=Part(SIDES, "edge"), colour=Part(COLOURS, "colour")),
 )

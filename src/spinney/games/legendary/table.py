@@ -36,7 +36,8 @@ TREES = 10  # of each colour, in the box
 
 ROUND = PLANET + 1  # columns and rows of a planet
 PLACES = ROUND * ROUND
-MIDDLE = PLACES // 2
+CENTRE = ROUND // 2  # the column and the row of tile 1
+MIDDLE = PLACES // 2  # its place
 RIM = 2 * PLANET + 2  # so many empty places lie beside 20 tiles at most
 
 NONE = -1

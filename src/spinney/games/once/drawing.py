@@ -17,7 +17,7 @@ from spinney.engine.header import asked
 from spinney.engine.layout import Record as Table
 from spinney.engine.moves import Move
 from spinney.engine.telling import Teller
-from spinney.games.once.box import LEVEL_NAMES, ordered
+from spinney.games.once.box import LEVEL_NAMES
 from spinney.games.once.rules import complete
 from spinney.games.once.scoring import complete_columns
 from spinney.games.once.table import BACK, LEVELS, MODE, NONE, OBLIGATORY_PILE, PILES, SOLO, SOLO_PILES, TEAMS
@@ -26,7 +26,7 @@ STYLES = ("cyan", "magenta")  # of a level's two species: legible on dark and on
 SAW_STYLE = "bold red"
 ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # without the letters that look like digits
 NARROW = 26  # the least width of a forest
-ROOMY = 44  # from this width on a forest has the names of its cards, its storeys and its sums
+ROOMY = 44  # from this width on a forest has the names of its storeys, and its sums
 
 
 class Marks(NamedTuple):
@@ -44,7 +44,7 @@ ASCII_MARKS = Marks("x", "-", ".", "#", "x", "!", "> ")
 
 
 def draw(teller: Teller, view: Table, viewer: int) -> Drawing:
-    """The table as a viewer sees it, the own forest last; without a viewer's seat all forests alike."""
+    """The table as a viewer sees it, that viewer's forest last; without a viewer's seat all forests alike."""
     return Drawing(teller, view, viewer)
 
 
@@ -62,7 +62,7 @@ def hint(teller: Teller, view: Table, seat: int, move: Move) -> str:
     level = teller.game.box.level[card]
     covered = view.forest[seat][column][level]
     if covered != NONE:
-        return teller.words.say("hint-over", card=ordered(teller.game.pack)[covered].id)
+        return teller.words.say("hint-over", card=teller.thing("print", covered))
     gaps = sum(cell == NONE for cell in view.forest[seat][column])
     return teller.words.say("hint-completes" if gaps == 1 else "hint-gap")
 
@@ -76,7 +76,6 @@ class Drawing:
         self.viewer = viewer
         self.say = teller.words.say
         self.box = teller.game.box
-        self.cards = ordered(teller.game.pack)
         self.species = species_names(teller)
         self.levels = [self.say(f"level-{level}") for level in LEVEL_NAMES]
         self.letters = letters([name for pair in self.species for name in pair])
@@ -116,7 +115,7 @@ class Drawing:
             text,
             title=Text((self.marks.asked if asked(self.view, seat) else "") + self.title(seat)),
             title_align="left",
-            subtitle=Text(self.say("label-points", points=self.points(seat))),
+            subtitle=Text(self.worth(seat, width >= ROOMY)),
             subtitle_align="right",
             border_style="green" if seat == self.viewer else "",
             width=width,
@@ -129,6 +128,13 @@ class Drawing:
         if self.view.options[MODE] == TEAMS and self.viewer >= 0 and (seat - self.viewer) % 2 == 0:
             return self.say("label-partner", seat=name)
         return name
+
+    def worth(self, seat: int, roomy: bool) -> str:
+        """The points as they are now; where there is room, also why the last column brings none."""
+        points, columns = self.points(seat), self.view.columns[seat]
+        if roomy and not complete(self.view, seat, columns - 1):
+            return self.say("label-points-incomplete", points=points, column=columns)
+        return self.say("label-points", points=points)
 
     def points(self, seat: int) -> int:
         rules = self.teller.game.interpreted
@@ -186,8 +192,8 @@ class Drawing:
     # Cards.
 
     def face(self, card: int, roomy: bool) -> Text:
-        """What a card shows: `G12 2E 1P ✂`, or `2E1P✂` where there is little room."""
-        parts = [Text(self.cards[card].id, "dim")] if roomy else []
+        """What a card shows: `2E 1P ✂`, or `2E1P✂` where there is little room."""
+        parts = []
         level = self.box.level[card]
         for which in range(2):
             animals = self.box.animals[card][which]
@@ -263,6 +269,7 @@ class Drawing:
             (self.marks.saw, SAW_STYLE, self.say("legend-saw")),
             (self.marks.blank, "", self.say("legend-empty")),
             ("+1", "", self.say("legend-covered")),
+            ("(1)", "", self.say("legend-incomplete")),
             (self.marks.right, "", self.say("legend-balance")),
             (self.marks.back, "", self.say("legend-hand")),
         ]

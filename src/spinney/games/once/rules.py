@@ -2,8 +2,8 @@
 
 Setup: five piles of twelve, a start card each, left-over start cards slipped into piles, three opening cards each,
 drawn one by one round the table. A turn: place, give, the receiver places at once, draw two. When the piles are empty
-the turns go on without drawing until everybody holds one card, which goes into the own forest. Solo has four piles and
-a discard instead of the gift. Numbers in brackets are those of `docs/rules/once.md`.
+the turns go on without drawing until everybody holds one card, which goes into its holder's forest. Solo has four piles
+and a discard instead of the gift. Numbers in brackets are those of `docs/rules/once.md`.
 """
 
 from __future__ import annotations

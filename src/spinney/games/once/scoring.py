@@ -73,7 +73,7 @@ def forest_points(box: Record, table: Record, seat: int) -> int:
 
 
 def standing(box: Record, table: Record, seat: int) -> int:
-    """The own points, in teams those of both partners, who face each other [26, 27]. Ties are shared."""
+    """The points of a seat, in teams those of both partners, who face each other [26, 27]. Ties are shared."""
     points = forest_points(box, table, seat)
     if table.options[MODE] == TEAMS:
         points += forest_points(box, table, (seat + 2) % table.players)

@@ -49,20 +49,21 @@ function planet(reading: Reading, seat: number): Item[] {
       reading.item("tile", tile, {
         note: `${reading.name("place", place)}, ${reading.name("turn", turned[tile]!)}`,
         ...(own ? { parts: { tile }, kind: "plant" } : {}),
-        inner: edges(reading, tile, trees, own),
+        inner: edges(reading, tile, turned[tile]!, trees, own),
       }),
     );
 }
 
-/** Where a tree may be planted on a tile, and the trees that stand there. */
-function edges(reading: Reading, tile: number, trees: number[], own: boolean): Item[] {
+/** Where a tree may be planted on a tile, and the trees that stand there; sides are named as the tile lies. */
+function edges(reading: Reading, tile: number, turn: number, trees: number[], own: boolean): Item[] {
+  const side = (edge: number): string => reading.name("edge", (edge + turn) % SIDES);
   const planted = trees
     .filter((edge) => Math.floor(edge / SIDES) === tile)
-    .map((edge): Item => ({ name: `${reading.words("plain-tree")}: ${reading.name("edge", edge % SIDES)}` }));
+    .map((edge): Item => ({ name: `${reading.words("plain-tree")}: ${side(edge)}` }));
   return reading.state.moves
     .filter((move) => own && move.kind === "plant" && move.parts.tile === tile)
     .map((move): Item => ({
-      name: `${reading.name("edge", move.parts.edge!)}, ${reading.name("colour", move.parts.colour!)}`,
+      name: `${side(move.parts.edge!)}, ${reading.name("colour", move.parts.colour!)}`,
       parts: move.parts,
       kind: "plant",
       form: "place",

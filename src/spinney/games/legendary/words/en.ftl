@@ -21,10 +21,11 @@ colour-yellow = yellow
 colour-grass = grass
 zone-unknown = hidden
 
-edge-N = north
-edge-E = east
-edge-S = south
-edge-W = west
+# The sides of a tile: as it lies on a planet, or with its number upright.
+edge-N = top
+edge-E = right
+edge-S = bottom
+edge-W = left
 
 turn-0 = number upright
 turn-1 = turned to the right
@@ -32,9 +33,23 @@ turn-2 = turned upside down
 turn-3 = turned to the left
 turn-unknown = turned nobody knows how
 
-column-name = { $letter }
-place-name = { $letter }{ $row }
+# Places are counted from tile 1: "2 right of tile 1, 1 up".
+steps-right = { $steps } right
+steps-left = { $steps } left
+steps-up = { $steps } up
+steps-down = { $steps } down
+column-right = { steps-right } of tile 1
+column-left = { steps-left } of tile 1
+column-same = in the column of tile 1
+row-same = same row
+place-name = { $column }, { $row }
+place-start = where the planet begins
 place-unknown = a place that is still hidden
+
+# A zone by where it lies: "red zone of tile 7 (2 right, 1 up), left side".
+tile-at = { $tile } ({ $place })
+zone-at = { $tile }, { $edge } side
+zone-name = { $colour } zone of { zone-at }
 
 rune-count = { $runes ->
     [0] no runes
@@ -52,7 +67,7 @@ told-light = light: everybody plants a tree after it
 told-dark = dark: no trees after it
 told-side = { $edge } { $colour }
 told-tree = Tree, { $colour }
-told-zone = Its zone is worth its full runes, twice that when it is closed.
+told-zone = Its zone is worth as many points as it has full runes, and twice that when it is closed.
 told-grass = None: no tree stands on grass.
 
 ## The score sheet
@@ -62,30 +77,36 @@ sheet-open = Open zones with trees
 
 ## What is asked
 
-ask-place = Choose where your tile goes, and how it is turned.
-ask-tree = Choose a tree, and a zone of its colour.
+ask-place = choose where it goes, and how it is turned
+ask-tree = Plant a tree on a zone of its colour
 ask-over = The game is over.
+prompt-place = Tile { $number } ({ $light ->
+    [trees] light: trees follow
+    [none] light, but no trees are left
+   *[dark] dark: no trees
+}): { ask-place }.
+prompt-tree = { ask-tree }. Left: { $pink } pink, { $red } red, { $yellow } yellow.
 
 ## The rules that matter now
 
-help-place = Your tile must touch your planet with at least one side, and all touching sides must have the same colour; it may be turned. All place at the same time, and nobody sees where the others do before all are ready. Only a tile that fits nowhere goes back into the box (rules 9 to 13). Beyond the last column comes the first again, and so with the rows: a planet is round.
-help-tree = A light number: everybody takes a tree of a colour that is left and puts it on a zone of that colour, from the holder of the construction token on. A zone is named after its lowest tile and that tile's edge (rules 19 to 26).
-help-score = A zone with a tree is worth its full runes, and twice that if it is closed, which means that no half-rune is left open. Two trees on one zone count once; a zone without a tree counts nothing (rules 28 to 30).
+help-place = Your tile must touch your planet with at least one side, and all touching sides must have the same colour; it may be turned. Everybody places at the same time, and nobody sees where until all are ready. Only a tile that fits nowhere goes back into the box (rules 9 to 13). Places are counted from tile 1: so many to the right or left of it, so many up or down.
+help-tree = A light number: everybody takes a tree of a colour that is left and puts it on a zone of that colour, from the holder of the construction token on. A zone is named after its tile with the lowest number, and the side of that tile on which it lies (rules 19 to 26).
+help-score = A zone with a tree is worth as many points as it has full runes, and twice that if it is closed, that is, if no half-rune is left. Two trees on one zone count once; a zone without a tree is worth nothing (rules 28 to 30).
 
 ## Moves
 
-move-place = Place it at { $column }{ $row }, { $turn }
+move-place = Place it { $column }, { $row }, { $turn }
 move-return = Put it back into the box: it fits nowhere
-move-plant = Plant a { $colour } tree on the zone of { $tile }, { $edge }
+move-plant = Plant a { $colour } tree on the zone of { $tile }, { $edge } side
 
 ## What happened
 
 event-drew = { $seat } draws { $tile }, a { $light } number.
 event-ready = { $seat } is ready.
-event-placed = { $seat } places it at { $place }, { $turn }.
+event-placed = { $seat } places it { $place }, { $turn }.
 event-returned = { $seat } cannot place it and puts it back into the box.
-event-closed = { $seat } closes a { $zone } zone with { $runes }.
-event-planted = { $seat } plants a { $zone } tree on a zone with { $runes }.
+event-closed = { $seat } closes the { $zone }, with { $runes }.
+event-planted = { $seat } plants a tree on the { $zone }, with { $runes }.
 event-passed = The construction token passes to { $seat }.
 event-ended = The game is over.
 
@@ -95,8 +116,8 @@ reason-no-such-move = there is no such move.
 reason-game-over = the game is over.
 reason-not-asked = it is somebody else's turn to decide (rule 20).
 reason-wait-for-others = you have placed your tile; the others are still choosing (rule 9).
-reason-another-step = first all place the tile, then trees are planted (rules 9 and 19).
-reason-occupied = there is a tile already (rule 14).
+reason-another-step = first everybody places the tile, then trees are planted (rules 9 and 19).
+reason-occupied = there is already a tile (rule 14).
 reason-touches-nothing = a tile must touch your planet with at least one side (rule 10).
 reason-sides-differ = touching sides must have the same colour (rule 11).
 reason-must-place = the tile can be placed, so it must be (rule 13).
@@ -104,7 +125,7 @@ reason-not-on-planet = that tile is not on your planet.
 reason-no-tree-on-grass = trees are never planted on grass (rule 21).
 reason-wrong-colour = a tree goes on a zone of its own colour (rule 21).
 reason-no-tree-left = no tree of that colour is left (rule 22).
-reason-zone-named-otherwise = a zone is named after its lowest tile, and that tile's first edge from the north on.
+reason-zone-named-otherwise = a zone is named after its tile with the lowest number, and the first side of that tile from the top on, number upright.
 
 ## What a report counts, and who did it
 
@@ -117,7 +138,7 @@ use-drawn-did = { $what } was drawn
 
 ## On a terminal
 
-hint-zone = { $zone } { $worth }
+hint-zone = { $zone } zone with { $worth }
 zone-closed = { $runes }, closed
 zone-open = { $runes }, open
 label-points = { $points ->
@@ -128,15 +149,19 @@ label-you = you
 label-token = token
 label-ready = ready
 label-turn = Turn { $turn } of { $turns }.
-label-light = Tile { $tile }: light, trees follow.
-label-dark = Tile { $tile }: dark, no trees.
+label-tile = Tile { $tile }: { $light ->
+    [trees] light, trees follow
+    [none] light, but no trees are left
+   *[dark] dark, no trees
+}.
 label-trees = Trees left:
-label-unplayed = Unplayed, of which five never come:
-label-never = Never came:
+label-unplayed = Unplayed (five of them never come):
+label-never = Never drawn:
 legend-tree = tree
 legend-joined = joined across
 legend-light = light number
-legend-asked = to decide
+legend-asked = still to decide
+legend-steps = columns and rows from tile 1
 
 ## What can be wrong with a pack
 
@@ -151,6 +176,24 @@ pack-areas = each edge of tile { $tile } with leaves must be in one area, and no
 ## A table written down by hand
 
 hand-no-seats = there are no seats: write [[seat]] and its tiles for each player.
+hand-seats = { $found ->
+    [one] there is 1 seat
+   *[other] there are { $found } seats
+}, but the game is for { $players } players.
+hand-no-start = { $where }: tile 1 is missing, from which every planet grows (rule 5).
+hand-drawn = besides tile 1, the planets have { $found } different tiles, but only { $most } are drawn in a game (rule 6).
+hand-few-trees = { $where }: { $found ->
+    [one] there is 1 tree
+   *[other] there are { $found } trees
+}, but light tiles lie on the planets, and after each of them everybody plants a tree: { $wanted } at least (rules 19 and 23).
+hand-many-trees = { $where }: { $found ->
+    [one] there is 1 tree
+   *[other] there are { $found } trees
+}, but with the light tiles that can have been drawn nobody plants more than { $most } (rules 19 and 23).
+hand-other-trees = { $where }: { $found ->
+    [one] there is 1 tree
+   *[other] there are { $found } trees
+}, but { $first } on the first planet, and everybody plants as many (rules 20 and 23).
 hand-tiles = { $where }: tiles is a list of tiles, such as [{ $example }].
 hand-tile = { $where }: a tile is written { $example }, not { $found }.
 hand-a-tile = { $where }, a tile
@@ -162,17 +205,17 @@ hand-no-tile = { $where }: there is no tile { $found }; tiles are numbered { $fi
 hand-number = { $where }: { $key } is a whole number, not { $found }.
 hand-missing = missing
 hand-sides = { $where }: tiles { $first } and { $second } touch with { $colour } and { $other }; touching sides must have the same colour (rule 11).
-hand-apart = { $where }: tile { $tile } does not hang together with the others (rule 10).
+hand-apart = { $where }: tile { $tile } is not connected to the others (rule 10).
 hand-trees = { $where }: trees is a list of trees, such as [{ $example }].
 hand-tree = { $where }: a tree is written { $example }, not { $found }.
 hand-a-tree = { $where }, a tree
-hand-not-there = { $where }: there is a tree on tile { $tile }, but that is not on the planet.
+hand-not-there = { $where }: there is a tree on tile { $tile }, but that tile is not on the planet.
 hand-tree-on = { $where }, the tree on tile { $tile }
 hand-edge = { $where }: edge is one of N, E, S and W, not { $found }.
 hand-colour = { $where }: colour is pink, red or yellow, not { $found }.
 hand-grass = { $where }: edge { $edge } of tile { $tile } is grass, and no tree grows there (rule 21).
 hand-other-colour = { $where }: edge { $edge } of tile { $tile } is { $ground }, and a { $colour } tree does not go there (rule 21).
-hand-too-many = there are { $count } { $colour } trees, but only { $most } exist (rule 4).
+hand-too-many = there are { $count } { $colour } trees, but { $most } in the supply for { $players } players (rule 7).
 why-zone = { $colour ->
     [pink] Pink
     [red] Red

@@ -22,10 +22,11 @@ colour-yellow = amarillo
 colour-grass = hierba
 zone-unknown = oculto
 
-edge-N = norte
-edge-E = este
-edge-S = sur
-edge-W = oeste
+# Los lados de una loseta: tal como está en un planeta, o con el número derecho.
+edge-N = superior
+edge-E = derecho
+edge-S = inferior
+edge-W = izquierdo
 
 turn-0 = con el número derecho
 turn-1 = girada a la derecha
@@ -33,9 +34,23 @@ turn-2 = girada media vuelta
 turn-3 = girada a la izquierda
 turn-unknown = girada no se sabe cómo
 
-column-name = { $letter }
-place-name = { $letter }{ $row }
+# Los lugares se cuentan desde la loseta 1: "2 a la derecha de la loseta 1, 1 arriba".
+steps-right = { $steps } a la derecha
+steps-left = { $steps } a la izquierda
+steps-up = { $steps } arriba
+steps-down = { $steps } abajo
+column-right = { steps-right } de la loseta 1
+column-left = { steps-left } de la loseta 1
+column-same = en la columna de la loseta 1
+row-same = en la misma fila
+place-name = { $column }, { $row }
+place-start = donde empieza el planeta
 place-unknown = un lugar aún oculto
+
+# Una zona, por dónde está: "la zona de color rojo de la loseta 7 (2 a la derecha, 1 arriba), lado izquierdo".
+tile-at = { $tile } ({ $place })
+zone-at = { $tile }, lado { $edge }
+zone-name = la zona de color { $colour } de { zone-at }
 
 # Dicho de una zona: "una zona de color rosa con 3 runas".
 rune-count = { $runes ->
@@ -64,19 +79,25 @@ sheet-open = Zonas abiertas con árboles
 
 ## Qué se pregunta
 
-ask-place = Elige dónde colocas tu loseta y cómo la giras.
-ask-tree = Elige un árbol y una zona de su color.
+ask-place = elige dónde la colocas y cómo la giras
+ask-tree = Planta un árbol en una zona de su color
 ask-over = La partida ha terminado.
+prompt-place = Loseta { $number } ({ $light ->
+    [trees] número claro: después hay árboles
+    [none] número claro, pero no quedan árboles
+   *[dark] número oscuro: sin árboles
+}): { ask-place }.
+prompt-tree = { ask-tree }. Quedan: rosa, { $pink }; rojo, { $red }; amarillo, { $yellow }.
 
 ## Las reglas que cuentan ahora
 
-help-place = Tu loseta debe tocar tu planeta al menos por un lado, y todos los lados que se tocan deben ser del mismo color; puedes girarla. Todos colocan a la vez, y nadie ve dónde lo hacen los demás hasta que todos han elegido. Solo vuelve a la caja una loseta que no cabe en ningún sitio (reglas 9 a 13). Después de la última columna viene otra vez la primera, y lo mismo pasa con las filas: un planeta es redondo.
-help-tree = Ha salido un número claro: a partir de quien tiene la ficha de construcción, cada participante toma un árbol de un color que quede y lo pone en una zona con hojas de ese color. Una zona se nombra por su loseta más baja y el lado de esta (reglas 19 a 26).
+help-place = Tu loseta debe tocar tu planeta al menos por un lado, y todos los lados que se tocan deben ser del mismo color; puedes girarla. Todos colocan a la vez, y nadie ve dónde lo hacen los demás hasta que todos han elegido. Solo vuelve a la caja una loseta que no cabe en ningún sitio (reglas 9 a 13). Los lugares se cuentan desde la loseta 1: tantos a su derecha o a su izquierda, tantos arriba o abajo.
+help-tree = Ha salido un número claro: a partir de quien tiene la ficha de construcción, cada participante toma un árbol de un color que quede y lo pone en una zona con hojas de ese color. Una zona se nombra por su loseta de número más bajo y el lado de esta en el que está (reglas 19 a 26).
 help-score = Una zona con un árbol vale tantos puntos como runas completas tiene, y el doble si está cerrada, es decir, si no le queda ninguna media runa. Dos árboles en una zona cuentan como uno; una zona sin árbol no vale nada (reglas 28 a 30).
 
 ## Jugadas
 
-move-place = Colocarla en { $column }{ $row }, { $turn }
+move-place = Colocarla { $column }, { $row }, { $turn }
 move-return = Devolverla a la caja: no cabe en ningún sitio
 move-plant = Plantar un árbol { $colour } en la zona de { $tile }, lado { $edge }
 
@@ -84,10 +105,10 @@ move-plant = Plantar un árbol { $colour } en la zona de { $tile }, lado { $edge
 
 event-drew = { $seat } roba { $tile }, de número { $light }.
 event-ready = { $seat } ya ha elegido.
-event-placed = { $seat } la coloca en { $place }, { $turn }.
+event-placed = { $seat } la coloca { $place }, { $turn }.
 event-returned = { $seat } no puede colocarla y la devuelve a la caja.
-event-closed = { $seat } cierra una zona de color { $zone } { $runes }.
-event-planted = { $seat } planta un árbol { $zone } en una zona { $runes }.
+event-closed = { $seat } cierra { $zone }, { $runes }.
+event-planted = { $seat } planta un árbol en { $zone }, { $runes }.
 event-passed = La ficha de construcción pasa a { $seat }.
 event-ended = La partida ha terminado.
 
@@ -106,7 +127,7 @@ reason-not-on-planet = esa loseta no está en tu planeta.
 reason-no-tree-on-grass = nunca se plantan árboles en la hierba (regla 21).
 reason-wrong-colour = un árbol va en una zona de su mismo color (regla 21).
 reason-no-tree-left = no queda ningún árbol de ese color (regla 22).
-reason-zone-named-otherwise = una zona se nombra por su loseta más baja y el primer lado de esta a partir del norte.
+reason-zone-named-otherwise = una zona se nombra por su loseta de número más bajo y el primer lado de esta a partir del superior, con el número derecho.
 
 ## Lo que cuenta un informe, y quién lo hizo
 
@@ -119,7 +140,7 @@ use-drawn-did = salió { $what }
 
 ## En la terminal
 
-hint-zone = { $zone }: { $worth }
+hint-zone = zona de color { $zone } { $worth }
 zone-closed = { $runes }, cerrada
 zone-open = { $runes }, abierta
 label-points = { $points ->
@@ -130,8 +151,11 @@ label-you = tú
 label-token = ficha
 label-ready = ya está
 label-turn = Turno { $turn } de { $turns }.
-label-light = Loseta { $tile }: número claro, después hay árboles.
-label-dark = Loseta { $tile }: número oscuro, sin árboles.
+label-tile = Loseta { $tile }: { $light ->
+    [trees] número claro, después hay árboles
+    [none] número claro, pero no quedan árboles
+   *[dark] número oscuro, sin árboles
+}.
 label-trees = Árboles que quedan:
 label-unplayed = Sin jugar, de las que cinco no saldrán:
 label-never = No han salido:
@@ -139,6 +163,7 @@ legend-tree = árbol
 legend-joined = unidos
 legend-light = número claro
 legend-asked = por decidir
+legend-steps = columnas y filas desde la loseta 1
 
 ## Qué puede fallar en un conjunto de componentes
 
@@ -153,6 +178,24 @@ pack-areas = cada lado con hojas de la loseta { $tile } debe estar en un área, 
 ## Una mesa escrita a mano
 
 hand-no-seats = no hay asientos: escribe [[seat]] y sus losetas para cada participante.
+hand-seats = hay { $found ->
+    [one] 1 asiento
+   *[other] { $found } asientos
+}, pero el juego es para { $players } jugadores.
+hand-no-start = { $where }: falta la loseta 1, a partir de la cual crece cada planeta (regla 5).
+hand-drawn = además de la loseta 1, en los planetas hay { $found } losetas distintas, pero en una partida solo se roban { $most } (regla 6).
+hand-few-trees = { $where }: hay { $found ->
+    [one] 1 árbol
+   *[other] { $found } árboles
+}, pero en los planetas hay losetas claras, y después de cada una todos plantan un árbol: { $wanted } como mínimo (reglas 19 y 23).
+hand-many-trees = { $where }: hay { $found ->
+    [one] 1 árbol
+   *[other] { $found } árboles
+}, pero con las losetas claras que pueden haber salido nadie planta más de { $most } (reglas 19 y 23).
+hand-other-trees = { $where }: hay { $found ->
+    [one] 1 árbol
+   *[other] { $found } árboles
+}, pero { $first } en el primer planeta, y todos plantan los mismos (reglas 20 y 23).
 hand-tiles = { $where }: tiles es una lista de losetas, como [{ $example }].
 hand-tile = { $where }: una loseta se escribe { $example }, no { $found }.
 hand-a-tile = { $where }, una loseta
@@ -174,7 +217,7 @@ hand-edge = { $where }: edge puede ser N, E, S o W, pero no { $found }.
 hand-colour = { $where }: colour puede ser pink, red o yellow, pero no { $found }.
 hand-grass = { $where }: el lado { $edge } de la loseta { $tile } es de hierba, y ahí no crecen árboles (regla 21).
 hand-other-colour = { $where }: el lado { $edge } de la loseta { $tile } es de color { $ground }, y ahí no va un árbol { $colour } (regla 21).
-hand-too-many = hay { $count } árboles de color { $colour }, y solo existen { $most } (regla 4).
+hand-too-many = hay { $count } árboles de color { $colour }, y en la reserva para { $players } jugadores solo { $most } (regla 7).
 why-zone = Zona { $colour ->
     [pink] rosa
     [red] roja

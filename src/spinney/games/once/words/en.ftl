@@ -95,16 +95,17 @@ told-level = { $level ->
 fact-shows = Shows
 fact-points = Points
 fact-start = Start
-told-animals = 1 for each species of which you show exactly as many animals as you have complete columns.
-told-saw = The chain saw costs 1 as long as it can be seen.
+told-animals = 1 for each species of which your complete columns show exactly as many animals as you have complete columns.
+told-saw = The chain saw costs 1 while it can be seen in a complete column.
 told-start = Every forest begins with such a card.
 
 ## The score sheet
 
 sheet-columns = Complete columns
 sheet-incomplete = Incomplete column
-sheet-species = Species in balance
-sheet-saws = Chain saws
+# Only complete columns count: it is said here, because the sheet is where people look.
+sheet-species = Species in balance (complete columns)
+sheet-saws = Chain saws (complete columns)
 
 ## Options
 
@@ -115,29 +116,38 @@ mode-solo = Solo
 
 ## What is asked
 
-ask-slip = Choose a pile for the left-over start card.
-ask-opening = Choose a pile and draw a card for your opening hand.
-ask-place = Choose a card of yours and place it in your forest.
+ask-slip = Choose a pile for a left-over start card
+ask-opening = Opening hand
+ask-place = Choose one of your cards and place it in your forest.
 ask-give = Choose a card to give away, and who gets it.
-ask-receive = Place the card you were given.
-ask-draw = Choose a pile and draw a card.
+ask-receive = place it
+ask-draw = Draw a card
 ask-discard = Choose a card to discard.
-ask-obligatory = Place the card from the obligatory pile.
-ask-last = Place your last card.
+ask-obligatory = place it
+ask-last = Place your last card
 ask-over = The game is over.
+prompt-slip = { ask-slip }: { $left } more.
+prompt-opening = { ask-opening }: { $left ->
+    [one] 1 more card
+   *[other] { $left } more cards
+}.
+prompt-draw = { ask-draw }: { $left } more.
+prompt-receive = { $giver } gives you { $card }: { ask-receive }.
+prompt-obligatory = The obligatory pile brings { $card }: { ask-obligatory }.
+prompt-last = { ask-last }, { $card }.
 
 ## The rules that matter now
 
 help-slip = Start cards that nobody needs go into piles of the first player's choice, at a depth that nobody knows (rule 6).
 help-opening = Everybody draws three cards, one at a time round the table. Backs show the level of a card, but not its face (rules 2 and 7).
-help-place = A card goes to its own level: into a gap of the incomplete column, over a card that lies there, or, if all columns are complete, into a new column. A covered card counts no more (rules 9, 15 to 18).
+help-place = A card goes to its own level: into a gap of the incomplete column, over a card that lies there, or, if all columns are complete, into a new column. A covered card no longer counts (rules 9, 15 to 18).
 help-give = One of your other cards goes to another player, who has to place it at once and chooses where (rules 10 and 11).
 help-receive = You have to place the card at once, in your own forest: into a gap, over a card of its level, or into a new column if all are complete (rules 11, 15 to 18).
-help-draw = You draw back to three cards, each from a pile of your choice. Backs show the level of a card, but not its face (rules 2 and 12).
+help-draw = You draw until you have three cards again, each from a pile of your choice. Backs show the level of a card, but not its face (rules 2 and 12).
 help-discard = In solo play one card is discarded each turn instead of given away (rule 29).
 help-obligatory = In solo play the top card of the obligatory pile ends each turn and has to be placed in your forest (rule 29).
-help-last = The last card in everybody's hand goes into the own forest, too (rule 19).
-help-score = A complete column is worth 3 points (in solo play 1), an incomplete one costs 1 and nothing on it counts. Each species of which you show exactly as many animals as you have complete columns is worth 1; each chain saw costs 1 (rules 20 to 25).
+help-last = The last card in your hand goes into your forest, too (rule 19).
+help-score = A complete column is worth 3 points (in solo play 1), an incomplete one costs 1 and nothing on it counts. Only complete columns count for the rest: each species of which they show exactly as many animals as there are complete columns is worth 1, and each chain saw costs 1 (rules 20 to 25).
 
 ## Moves
 
@@ -188,16 +198,17 @@ level-level1 = 1st
 level-level2 = 2nd
 level-canopy = Canopy
 hint-new-column = a new column
-hint-over = over { $card }
+hint-over = over '{ $card }'
 hint-completes = which completes it
 hint-gap = into its gap
 label-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+label-points-incomplete = { label-points }; column { $column } counts -1 until it is complete
 label-you = { $seat }, you
 label-partner = { $seat }, partner
-label-sum = in all
+label-sum = complete
 label-hand = Hand
 label-no-hand = no cards in hand
 label-piles = Piles
@@ -208,6 +219,7 @@ label-given = To be placed now:
 legend-saw = chain saw
 legend-empty = empty
 legend-covered = covered
+legend-incomplete = incomplete: only complete columns count
 legend-balance = in balance
 legend-hand = hand
 
@@ -226,18 +238,54 @@ pack-solo-together = the solo piles must run out together: three cards, and two 
 
 hand-mode = the mode is one of { $known }, not { $found }.
 hand-no-seats = there are no seats: write [[seat]] and its columns for each player.
+hand-seats = { $found ->
+    [one] there is 1 seat
+   *[other] there are { $found } seats
+}, but the mode { $mode } is for { $players } { $mode ->
+    [solo] player
+   *[other] players
+}.
+hand-no-ground = { $where }: it has no ground card, but a forest begins with a start card, which may be covered (rule 5).
+hand-starts = besides one each, the forests show { $found ->
+    [one] 1 start card
+   *[other] { $found } start cards
+}, but { $spare ->
+    [0] there are none
+    [one] there is only 1
+   *[other] there are only { $spare }
+} (rules 4 to 6).
+hand-cards = { $where }: it shows { $found } cards, but no more than { $most } come to a forest (rules 14 and 30).
 hand-columns = { $where }: columns must be a list of columns, each a list of four cards.
 hand-in-column = { $where }, column { $column }
 hand-incomplete = { $where }: columns { $first } and { $second } are both incomplete, but a forest has at most one incomplete column (rule 15).
 hand-places = { $where }: a column has four places, from the ground to the canopy, not { $found }.
 hand-empty = { $where }: it is empty, but a column has at least one card.
 hand-no-card = { $where }: there is no card { $found }.
-hand-level = { $where }: the card { $card } belongs to the level { $own }, not { $level }.
+hand-level = { $where }: { $card } is { $own ->
+    [ground] { back-ground }
+    [level1] { back-level1 }
+    [level2] { back-level2 }
+   *[canopy] { back-canopy }
+}, and { $level ->
+    [ground] the first place of a column is the ground
+    [level1] the second place of a column is the first level
+    [level2] the third place of a column is the second level
+   *[canopy] the last place of a column is the canopy
+}.
 hand-twice = { $where }: the card { $card } lies in { $there } already.
 why-columns = { $n ->
     [one] { $n } complete column
    *[other] { $n } complete columns
-}, { $points } each.
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} each.
 why-incomplete = Column { $column } is incomplete, and nothing on it counts.
 why-species = As many animals as complete columns: { $species }.
-why-saws = Chain saws: { $cards }.
+why-saws = Chain saws: { $places }.
+why-saw = { $level ->
+    [ground] ground
+    [level1] first level
+    [level2] second level
+   *[canopy] canopy
+} of column { $column }

@@ -95,16 +95,17 @@ told-level = { $level ->
 fact-shows = Muestra
 fact-points = Puntos
 fact-start = Inicio
-told-animals = 1 por cada especie de la que muestras exactamente tantos animales como columnas completas tienes.
-told-saw = La motosierra cuesta 1 mientras esté a la vista.
+told-animals = 1 por cada especie de la que tus columnas completas muestran exactamente tantos animales como columnas completas tienes.
+told-saw = La motosierra cuesta 1 mientras esté a la vista en una columna completa.
 told-start = Cada bosque empieza con una carta así.
 
 ## Hoja de puntuación
 
 sheet-columns = Columnas completas
 sheet-incomplete = Columna incompleta
-sheet-species = Especies en equilibrio
-sheet-saws = Motosierras
+# Solo cuentan las columnas completas: se dice aquí porque es donde se mira.
+sheet-species = Especies en equilibrio (columnas completas)
+sheet-saws = Motosierras (columnas completas)
 
 ## Opciones
 
@@ -115,16 +116,31 @@ mode-solo = En solitario
 
 ## Qué se pregunta
 
-ask-slip = Elige una pila para la carta inicial que sobra.
-ask-opening = Elige una pila y roba una carta para tu mano inicial.
+ask-slip = Elige una pila para una carta inicial que sobra
+ask-opening = Mano inicial
 ask-place = Elige una de tus cartas y colócala en tu bosque.
 ask-give = Elige qué carta regalas y a quién.
-ask-receive = Coloca la carta que te han regalado.
-ask-draw = Elige una pila y roba una carta.
+ask-receive = colócala
+ask-draw = Roba una carta
 ask-discard = Elige una carta para descartarla.
-ask-obligatory = Coloca la carta de la pila obligatoria.
-ask-last = Coloca tu última carta.
+ask-obligatory = colócala
+ask-last = Coloca tu última carta
 ask-over = La partida ha terminado.
+prompt-slip = { ask-slip }: { $left ->
+    [one] falta 1
+   *[other] faltan { $left }
+}.
+prompt-opening = { ask-opening }: { $left ->
+    [one] falta 1 carta
+   *[other] faltan { $left } cartas
+}.
+prompt-draw = { ask-draw }: { $left ->
+    [one] falta 1
+   *[other] faltan { $left }
+}.
+prompt-receive = { $giver } te regala { $card }: { ask-receive }.
+prompt-obligatory = De la pila obligatoria sale { $card }: { ask-obligatory }.
+prompt-last = { ask-last }, { $card }.
 
 ## Las reglas que cuentan ahora
 
@@ -136,8 +152,8 @@ help-receive = Tienes que colocar la carta de inmediato en tu propio bosque: en 
 help-draw = Robas hasta volver a tener tres cartas, cada una de la pila que quieras. El reverso muestra el nivel de la carta, pero no su anverso (reglas 2 y 12).
 help-discard = En solitario, cada turno se descarta una carta en vez de regalarla (regla 29).
 help-obligatory = En solitario, cada turno acaba con la primera carta de la pila obligatoria, que hay que colocar en tu bosque (regla 29).
-help-last = La última carta de cada mano también va al bosque propio (regla 19).
-help-score = Una columna completa vale 3 puntos (en solitario, 1); una incompleta resta 1 y nada de ella cuenta. Cada especie de la que muestras exactamente tantos animales como columnas completas tienes vale 1; cada motosierra resta 1 (reglas 20 a 25).
+help-last = La última carta de tu mano también va a tu bosque (regla 19).
+help-score = Una columna completa vale 3 puntos (en solitario, 1); una incompleta resta 1 y nada de ella cuenta. Para lo demás solo cuentan las columnas completas: cada especie de la que muestran exactamente tantos animales como columnas completas hay vale 1, y cada motosierra resta 1 (reglas 20 a 25).
 
 ## Jugadas
 
@@ -188,16 +204,17 @@ level-level1 = 1.º
 level-level2 = 2.º
 level-canopy = Dosel
 hint-new-column = una columna nueva
-hint-over = encima de { $card }
+hint-over = encima de «{ $card }»
 hint-completes = y la completa
 hint-gap = en su hueco
 label-points = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
+label-points-incomplete = { label-points }; la columna { $column } resta 1 hasta que esté completa
 label-you = { $seat }, tú
 label-partner = { $seat }, tu pareja
-label-sum = en total
+label-sum = completas
 label-hand = Mano
 label-no-hand = sin cartas en la mano
 label-piles = Pilas
@@ -211,6 +228,7 @@ label-given = Por colocar ahora:
 legend-saw = motosierra
 legend-empty = vacía
 legend-covered = tapada
+legend-incomplete = incompleta: solo cuentan las columnas completas
 legend-balance = en equilibrio
 legend-hand = mano
 
@@ -229,18 +247,54 @@ pack-solo-together = las pilas del solitario deben agotarse a la vez: tres carta
 
 hand-mode = el modo puede ser { $known }, pero no { $found }.
 hand-no-seats = no hay asientos: escribe [[seat]] y sus columnas para cada participante.
+hand-seats = hay { $found ->
+    [one] 1 asiento
+   *[other] { $found } asientos
+}, pero el modo { $mode } es para { $players } { $mode ->
+    [solo] jugador
+   *[other] jugadores
+}.
+hand-no-ground = { $where }: no tiene ninguna carta de suelo, pero un bosque empieza con una carta inicial, que puede estar tapada (regla 5).
+hand-starts = además de una por bosque, { $found ->
+    [one] se ve 1 carta inicial
+   *[other] se ven { $found } cartas iniciales
+}, pero { $spare ->
+    [0] no hay más
+    [one] solo hay 1 más
+   *[other] solo hay { $spare } más
+} (reglas 4 a 6).
+hand-cards = { $where }: se ven { $found } cartas, pero a un bosque no llegan más de { $most } (reglas 14 y 30).
 hand-columns = { $where }: columns debe ser una lista de columnas, cada una una lista de cuatro cartas.
 hand-in-column = { $where }, columna { $column }
 hand-incomplete = { $where }: las columnas { $first } y { $second } están incompletas, y un bosque tiene como mucho una columna incompleta (regla 15).
 hand-places = { $where }: una columna tiene cuatro lugares, del suelo al dosel, no { $found }.
 hand-empty = { $where }: está vacía, y una columna tiene al menos una carta.
 hand-no-card = { $where }: no existe la carta { $found }.
-hand-level = { $where }: la carta { $card } es del nivel { $own }, no de { $level }.
+hand-level = { $where }: { $card } es { $own ->
+    [ground] { back-ground }
+    [level1] { back-level1 }
+    [level2] { back-level2 }
+   *[canopy] { back-canopy }
+}, y { $level ->
+    [ground] el primer lugar de una columna es el suelo
+    [level1] el segundo lugar de una columna es el primer nivel
+    [level2] el tercer lugar de una columna es el segundo nivel
+   *[canopy] el último lugar de una columna es el dosel
+}.
 hand-twice = { $where }: la carta { $card } ya está en { $there }.
 why-columns = { $n ->
     [one] { $n } columna completa
    *[other] { $n } columnas completas
-}, a { $points }.
+}, a { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} cada una.
 why-incomplete = La columna { $column } está incompleta, y nada de ella cuenta.
 why-species = Tantos animales como columnas completas: { $species }.
-why-saws = Motosierras: { $cards }.
+why-saws = Motosierras: { $places }.
+why-saw = { $level ->
+    [ground] suelo
+    [level1] primer nivel
+    [level2] segundo nivel
+   *[canopy] dosel
+} de la columna { $column }

@@ -1,0 +1,24 @@
+"""What is asked at a table of Once Upon a Forest: how many cards are due, and which card is to be placed."""
+
+from __future__ import annotations
+
+from spinney.engine.header import first_asked
+from spinney.engine.layout import Record as Table
+from spinney.engine.telling import Teller
+from spinney.games.once.table import DRAW, HAND, LAST, OBLIGATORY, OPENING, PHASES, RECEIVE, SLIP
+
+
+def prompt(teller: Teller, view: Table) -> str:
+    """What is asked now; the card in it is named as far as the viewer may know it."""
+    say, phase = teller.words.say, view.phase
+    if phase == SLIP:
+        return say("prompt-slip", left=view.left_over)
+    if phase in (OPENING, DRAW):
+        return say(f"prompt-{PHASES[phase]}", left=HAND - view.hand_size[first_asked(view)])
+    if phase == RECEIVE:
+        return say("prompt-receive", giver=teller.thing("seat", view.turn), card=teller.thing("card", view.given))
+    if phase == OBLIGATORY:
+        return say("prompt-obligatory", card=teller.thing("card", view.given))
+    if phase == LAST:
+        return say("prompt-last", card=teller.thing("card", view.hand[first_asked(view)][0]))
+    return say(f"ask-{PHASES[phase]}")

@@ -1,0 +1,324 @@
+"""Tables of Once Upon a Forest written down by hand: points by the rulebook, and one sentence for each mistake."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import spinney
+from once.helpers import ONCE, SETTINGS, new, play_on
+from spinney.engine.by_hand import Scored
+from spinney.games.once.by_hand import scored, written
+
+EXAMPLE_FILE = ONCE.folder / "example.toml"
+PAGE = Path(__file__).parents[2] / "docs" / "tables" / "once.md"
+
+ANN = """
+[[seat]]
+name = "Ann"
+columns = [
+  ["G01", "F06", "S05", "C04"],
+  ["G13", "F07", "S08", "C08"],
+  ["G12", "F10", "S12", "C07"],
+  ["G14", "-", "S02", "-"],
+]
+"""
+BEN = '[[seat]]\nname = "Ben"\ncolumns = [["G02", "-", "-", "-"]]\n'
+# One column without animals: 3 points. With the chain saw of F01 it is 2.
+EMPTY_COLUMN = '["G02", "F02", "S02", "C02"]'
+SAW_COLUMN = '["G03", "F01", "S03", "C03"]'
+START = [f'["G0{number}", "-", "-", "-"]' for number in range(1, 5)]  # -1 point
+
+
+def score(text: str, language: str = "en") -> Scored:
+    return scored(ONCE, tomllib.loads(text), language)
+
+
+def seats(*columns: str, mode: str = "") -> Scored:
+    text = f'mode = "{mode}"\n' if mode else ""
+    return score(text + "".join(f"[[seat]]\ncolumns = [{column}]\n" for column in columns))
+
+
+def refusal(text: str) -> str:
+    with pytest.raises(spinney.SpinneyError) as caught:
+        score(text)
+    return str(caught.value)
+
+
+# Points.
+
+
+def test_the_rulebooks_example_is_worth_ten_points() -> None:
+    ann = score(ANN + BEN).seats[0]
+    assert ann.name == "Ann"
+    assert ann.lines == {"columns": 9, "incomplete": -1, "species": 4, "saws": -2}
+    assert ann.total == 10
+
+
+def test_reasons_name_what_counts() -> None:
+    assert score(ANN + BEN).seats[0].reasons == [
+        "3 complete columns, 3 points each.",
+        "Column 4 is incomplete, and nothing on it counts.",
+        "As many animals as complete columns: elephants, pangolins, chameleons, tree frogs.",
+        "Chain saws: second level of column 1, ground of column 2.",
+    ]
+    assert score(ANN + BEN, "es").seats[0].reasons[3] == (
+        "Motosierras: segundo nivel de la columna 1, suelo de la columna 2."
+    )
+
+
+@pytest.mark.parametrize("at", range(4))
+def test_the_incomplete_column_may_stand_anywhere(at: int) -> None:
+    data = tomllib.loads(ANN + BEN)
+    columns = data["seat"][0]["columns"]
+    columns.insert(at, columns.pop())
+    ann = scored(ONCE, data).seats[0]
+    assert ann.total == 10
+    assert ann.reasons[1] == f"Column {at + 1} is incomplete, and nothing on it counts."
+    wanted = [number for number in range(1, 5) if number != at + 1]
+    assert ann.reasons[3] == f"Chain saws: second level of column {wanted[0]}, ground of column {wanted[1]}."
+
+
+def test_in_solo_a_column_is_worth_one() -> None:
+    alone = score('mode = "solo"\n' + ANN)
+    assert alone.seats[0].lines["columns"] == 3
+    assert alone.seats[0].total == 3 - 1 + 4 - 2
+    assert alone.seats[0].reasons[0] == "3 complete columns, 1 point each."
+    assert (alone.winners, alone.teams, alone.target) == (["Ann"], ((0,),), None)
+
+
+def test_names_are_made_up_where_none_is_given() -> None:
+    # G03 F01 S03 C03: one colobus and one turaco match the one column, one saw: 3 + 2 - 1 = 4 points against 3.
+    result = seats(EMPTY_COLUMN, SAW_COLUMN)
+    assert [seat.name for seat in result.seats] == ["Player 1", "Player 2"]
+    assert [seat.total for seat in result.seats] == [3, 4]
+    assert result.winners == ["Player 2"]
+    assert result.teams == ((0,), (1,))
+
+
+def test_everything_at_once() -> None:
+    # One species (hornbill), two saws and an incomplete column: 3 - 1 + 1 - 2 = 1.
+    result = seats(EMPTY_COLUMN, START[0], '["G04", "F01", "S01", "C04"], ["-", "F03", "-", "-"]')
+    assert [seat.total for seat in result.seats] == [3, -1, 1]
+    assert result.winners == ["Player 1"]
+
+
+def test_a_tie_is_shared() -> None:
+    result = seats(START[0], START[1], '["-", "F01", "-", "-"], ["G03", "F02", "S01", "C01"]')
+    # The third has a complete column with two saws, and an incomplete one: 3 - 1 - 2 = 0, more than -1.
+    assert result.winners == ["Player 3"]
+    assert seats(START[0], START[1]).winners == ["Player 1", "Player 2"]
+
+
+def test_partners_face_each_other() -> None:
+    # -1 - 1 for seats 1 and 3, and 3 - 1 for seats 2 and 4.
+    result = seats(START[0], EMPTY_COLUMN, START[2], START[3], mode="teams")
+    assert result.teams == ((0, 2), (1, 3))
+    assert result.winners == ["Player 2", "Player 4"]
+
+
+def test_teams_that_tie_share_it() -> None:
+    assert seats(*START, mode="teams").winners == ["Player 1", "Player 2", "Player 3", "Player 4"]
+
+
+# The law: what was played, written down and scored, comes to what the game says.
+
+
+@pytest.mark.parametrize(("players", "mode"), SETTINGS)
+def test_a_played_game_written_down_comes_to_the_same(players: int, mode: str) -> None:
+    for seed in range(60):
+        match, chance = new(players, seed, mode), Random(seed)
+        while not match.over:
+            play_on(match, chance)
+        found = scored(ONCE, written(ONCE, match.table))
+        sheets = match.score()
+        assert [seat.lines for seat in found.seats] == [sheet.lines for sheet in sheets]
+        assert [seat.total for seat in found.seats] == [sheet.total for sheet in sheets]
+        assert found.winners == [f"Player {seat + 1}" for seat in match.winners()]
+        assert (found.teams, found.target) == (match.teams(), match.target())
+
+
+def test_what_is_written_down_is_what_lies_on_top() -> None:
+    match = new(2)
+    table = match.table
+    table.columns[0] = 2
+    table.forest[0][:2] = [[12, 16, 32, 48], [-1, 17, -1, -1]]
+    table.beneath[12] = 0
+    assert written(ONCE, table) == {
+        "mode": "standard",
+        "seat": [
+            {"columns": [["G13", "F01", "S01", "C01"], ["-", "F02", "-", "-"]]},
+            {"columns": [["G02", "-", "-", "-"]]},
+        ],
+    }
+
+
+# The example.
+
+
+def test_the_example_is_scored_as_the_page_says() -> None:
+    """By hand: Ben has two columns (6), two chameleons on F05 and F03, two hornbills on C06 and C12, a saw on F05."""
+    result = score(EXAMPLE_FILE.read_text())
+    assert [(seat.name, seat.total) for seat in result.seats] == [("Ann", 10), ("Ben", 7)]
+    assert result.seats[1].lines == {"columns": 6, "incomplete": 0, "species": 2, "saws": -1}
+    assert result.winners == ["Ann"]
+    assert "Ann has 10 points, Ben has 7, and Ann wins." in PAGE.read_text()
+
+
+def test_the_page_shows_the_example() -> None:
+    assert re.findall(r"```toml\n(.*?)```", PAGE.read_text(), re.DOTALL) == [EXAMPLE_FILE.read_text()]
+
+
+# What cannot be.
+
+SEAT = '[[seat]]\nname = "Ann"\ncolumns = '
+FOUR = '["G01", "F01", "S01", "C01"]'
+NO_GROUND = "it has no ground card, but a forest begins with a start card, which may be covered (rule 5)."
+
+
+def numbered(level: str, first: int, last: int) -> list[str]:
+    return [f"{level}{number:02}" for number in range(first, last + 1)]
+
+
+def columns(grounds: list[str], first: int) -> str:
+    """Complete columns on these ground cards, the other cards from a number on."""
+    return str([[ground, *(f"{level}{first + n:02}" for level in "FSC")] for n, ground in enumerate(grounds)])
+
+
+@pytest.mark.parametrize(
+    "text, sentence",
+    [
+        (SEAT + '[["G01", "F99", "-", "-"]]\n' + BEN, "seat 1 (Ann), column 1: there is no card 'F99'."),
+        (SEAT + '[["g01", "-", "-", "-"]]\n' + BEN, "seat 1 (Ann), column 1: there is no card 'g01'."),
+        (SEAT + '[[1, "-", "-", "-"]]\n' + BEN, "seat 1 (Ann), column 1: there is no card 1."),
+        (SEAT + '[[["G01"], "-", "-", "-"]]\n' + BEN, "seat 1 (Ann), column 1: there is no card ['G01']."),
+        (
+            SEAT + '[["F01", "-", "-", "-"]]\n' + BEN,
+            "seat 1 (Ann), column 1: F01 is a first-level card, and the first place of a column is the ground.",
+        ),
+        (
+            SEAT + '[["G01", "F01", "S01", "G03"]]\n' + BEN,
+            "seat 1 (Ann), column 1: G03 is a ground card, and the last place of a column is the canopy.",
+        ),
+        (
+            SEAT + f'[{FOUR}, ["G01", "-", "-", "-"]]\n' + BEN,
+            "seat 1 (Ann), column 2: the card G01 lies in seat 1 (Ann), column 1 already.",
+        ),
+        (
+            SEAT + '[["G02", "-", "-", "-"]]\n' + BEN,
+            "seat 2 (Ben), column 1: the card G02 lies in seat 1 (Ann), column 1 already.",
+        ),
+        (
+            SEAT + f'[["G05", "-", "-", "-"], {FOUR}, ["-", "F02", "-", "-"]]\n' + BEN,
+            "seat 1 (Ann): columns 1 and 3 are both incomplete, but a forest has at most one incomplete column "
+            "(rule 15).",
+        ),
+        (
+            SEAT + '[["G01", "F01", "S01"]]\n' + BEN,
+            "seat 1 (Ann), column 1: a column has four places, from the ground to the canopy, "
+            "not ['G01', 'F01', 'S01'].",
+        ),
+        (
+            SEAT + '["G01"]\n' + BEN,
+            "seat 1 (Ann), column 1: a column has four places, from the ground to the canopy, not 'G01'.",
+        ),
+        (
+            SEAT + '[["-", "-", "-", "-"]]\n' + BEN,
+            "seat 1 (Ann), column 1: it is empty, but a column has at least one card.",
+        ),
+        (
+            SEAT + '"G01"\n' + BEN,
+            "seat 1 (Ann): columns must be a list of columns, each a list of four cards.",
+        ),
+        (
+            "[[seat]]\n" + BEN,
+            "seat 1 (Player 1): columns must be a list of columns, each a list of four cards.",
+        ),
+        (
+            SEAT + "[]\npoints = 3\n" + BEN,
+            "seat 1 has 'points', which means nothing here: there are name, columns.",
+        ),
+        ("[[seat]]\nname = 3\ncolumns = []\n" + BEN, "seat 1: a name is a text, not 3."),
+        ('[[seat]]\nname = " "\ncolumns = []\n' + BEN, "seat 1: a name is a text, not ' '."),
+        (SEAT + f"[{FOUR}]\n" + SEAT + "[]", "seat 2: there are two players of the name 'Ann'."),
+        ('mode = "pairs"\n' + BEN, "the mode is one of standard, teams, solo, not 'pairs'."),
+        ("mode = 2\n" + BEN, "the mode is one of standard, teams, solo, not 2."),
+        ("rounds = 3\n" + BEN, "the table has 'rounds', which means nothing here: there are mode, seat."),
+        ("", "there are no seats: write [[seat]] and its columns for each player."),
+        ("seat = []", "there are no seats: write [[seat]] and its columns for each player."),
+        ("seat = 3", "there are no seats: write [[seat]] and its columns for each player."),
+        ("[seat]\ncolumns = []", "there are no seats: write [[seat]] and its columns for each player."),
+        # Rule 5: a start card lies on the ground of the first column, or is covered there.
+        (
+            SEAT + "[]\n" + BEN,
+            f"seat 1 (Ann): {NO_GROUND}",
+        ),
+        (
+            SEAT + '[["-", "F01", "-", "-"]]\n' + BEN,
+            f"seat 1 (Ann): {NO_GROUND}",
+        ),
+        # Rules 4 to 6: with two players Ann may have three start cards, but then Ben can only have one of his own.
+        (
+            f"{SEAT}{columns(['G01', 'G03', 'G04'], 1)}\n[[seat]]\ncolumns = {columns(['G05'], 5)}\n"
+            f"[[seat]]\ncolumns = {columns(['G02'], 6)}",
+            "besides one each, the forests show 2 start cards, but there is only 1 (rules 4 to 6).",
+        ),
+        (
+            f"{SEAT}{columns(['G01', 'G03'], 1)}\n[[seat]]\ncolumns = {columns(['G05'], 5)}\n"
+            f"[[seat]]\ncolumns = {columns(['G06'], 6)}\n[[seat]]\ncolumns = {columns(['G07'], 7)}",
+            "besides one each, the forests show 1 start card, but there are none (rules 4 to 6).",
+        ),
+        # Rule 14: 15 turns each with two players, so that 1 + 15 + 15 + 1 cards come to each forest: eight columns.
+        (
+            f"{SEAT}{columns(['G01', *numbered('G', 5, 12)], 1)}\n" + BEN,
+            "seat 1 (Ann): it shows 36 cards, but no more than 32 come to a forest (rules 14 and 30).",
+        ),
+        # Rule 30: 1 + 21 + 20 + 1 cards in solo, ten columns and three cards.
+        (
+            f'mode = "solo"\n{SEAT}{columns(numbered("G", 1, 11), 1)}',
+            "seat 1 (Ann): it shows 44 cards, but no more than 43 come to a forest (rules 14 and 30).",
+        ),
+    ],
+)
+def test_what_cannot_be_is_refused(text: str, sentence: str) -> None:
+    assert refusal(text) == sentence
+
+
+@pytest.mark.parametrize(
+    ("mode", "count", "sentence"),
+    [
+        ("standard", 1, "there is 1 seat, but the mode standard is for 2 to 4 players."),
+        ("standard", 5, "there are 5 seats, but the mode standard is for 2 to 4 players."),
+        ("teams", 2, "there are 2 seats, but the mode teams is for 4 players."),
+        ("teams", 3, "there are 3 seats, but the mode teams is for 4 players."),
+        ("teams", 6, "there are 6 seats, but the mode teams is for 4 players."),
+        ("solo", 2, "there are 2 seats, but the mode solo is for 1 player."),
+    ],
+)
+def test_a_mode_is_for_so_many_seats(mode: str, count: int, sentence: str) -> None:
+    grounds = [f'[[seat]]\ncolumns = [["G{number + 1:02}", "-", "-", "-"]]\n' for number in range(count)]
+    assert refusal(f'mode = "{mode}"\n' + "".join(grounds)) == sentence
+
+
+def test_a_refusal_in_spanish() -> None:
+    with pytest.raises(spinney.SpinneyError) as refused:
+        score('mode = "solo"\n' + ANN + BEN)
+    assert refused.value.told("es") == "hay 2 asientos, pero el modo solo es para 1 jugador."
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        # Three start cards in one forest of two: her own and both that were left over.
+        f"{SEAT}{columns(['G01', 'G03', 'G04'], 1)}\n" + BEN,
+        # Eight columns with two players; 43 cards in solo.
+        f"{SEAT}{columns(['G01', *numbered('G', 5, 11)], 1)}\n" + BEN,
+        'mode = "solo"\n' + SEAT + columns(numbered("G", 1, 10), 1)[:-1] + ", ['-', 'F11', 'S11', 'C11']]",
+    ],
+)
+def test_what_can_just_be_is_scored(text: str) -> None:
+    assert score(text).winners == ["Ann"]

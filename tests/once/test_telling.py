@@ -1,0 +1,92 @@
+"""What is asked, in words: how many cards are due, which card is to be placed, and who gave it."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+
+from once.helpers import ONCE, SETTINGS, SPECTATOR, new, play, play_on, position
+from spinney import Match
+from spinney.games.once.drawing import hint
+
+
+def prompt(match: Match, viewer: int | None = None, language: str = "en", names: list[str] | None = None) -> str:
+    seat = match.acting[0] if viewer is None else viewer
+    return match.teller(language, names).prompt(match.view(seat))
+
+
+def test_left_over_start_cards_are_counted() -> None:
+    match = new(2)
+    assert prompt(match) == "Choose a pile for a left-over start card: 2 more."
+    assert prompt(match, language="es") == "Elige una pila para una carta inicial que sobra: faltan 2."
+    play(match, "slip", pile=0)
+    assert prompt(match) == "Choose a pile for a left-over start card: 1 more."
+
+
+def test_the_opening_hand_is_counted() -> None:
+    match = new(4)
+    for left in ("3 more cards", "2 more cards", "1 more card"):
+        for _ in range(4):
+            assert prompt(match) == f"Opening hand: {left}."
+            play(match, "draw", pile=0)
+
+
+def test_cards_to_draw_are_counted() -> None:
+    match = position(["G01"], ["G02"], hands={0: "F05"}, piles={0: "F06 F07", 1: "S06"}, phase="draw")
+    assert prompt(match) == "Draw a card: 2 more."
+    assert prompt(match, language="es") == "Roba una carta: faltan 2."
+    play(match, "draw", pile=0)
+    assert prompt(match) == "Draw a card: 1 more."
+
+
+def test_a_given_card_is_named_with_its_giver() -> None:
+    hands = {0: "F05 C07", 1: "S05 S06 S07"}
+    match = position(["G01"], ["G02"], ["G03"], hands=hands, phase="give")
+    play(match, "give", "C07", to=2)
+    names = ["Ivo", "Mia", "Ann"]
+    assert prompt(match, names=names) == "Ivo gives you a canopy card (2 turacos): place it."
+    assert prompt(match, names=names, language="es") == "Ivo te regala una carta de dosel (2 turacos): colócala."
+
+
+def test_the_obligatory_card_is_named() -> None:
+    match = position(["G01"], mode="solo", phase="obligatory", given="S11", hands={0: "F05 F06 F07"})
+    assert prompt(match) == (
+        "The obligatory pile brings a second-level card (2 colobuses, 1 hyrax, chain saw): place it."
+    )
+
+
+def test_the_last_card_is_named_as_far_as_it_is_known() -> None:
+    match = position(["G01"], ["G02"], hands={0: "G09", 1: "C02"}, phase="last")
+    assert prompt(match) == "Place your last card, a ground card (2 pangolins)."
+    for viewer in (1, SPECTATOR):
+        assert prompt(match, viewer) == "Place your last card, a ground card."
+
+
+def test_a_covered_card_is_named_by_what_it_shows() -> None:
+    match = position(["G12 F01"], ["G02"], hands={0: "G09 F06 S06"})
+    moves = {(move.parts["hand"], move.parts["column"]): move for move in match.legal()}
+    view, teller = match.view(0), match.teller()
+    assert hint(teller, view, 0, moves[0, 0]) == "over '2 elephants, 1 pangolin'"
+    assert hint(teller, view, 0, moves[1, 0]) == "over 'chain saw'"
+    assert hint(teller, view, 0, moves[2, 0]) == "into its gap"
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize(("players", "mode"), SETTINGS)
+def test_nobody_reads_an_id_of_the_pack(players: int, mode: str, language: str) -> None:
+    """Ids of cards and species, and levels as the pack writes them: not in prompts, moves, hints and log."""
+    ids = {species.id for species in ONCE.pack.species if "-" in species.id} | {"level1", "level2"}
+    code = re.compile("|".join([*ids, r"\b[GFSC]\d\d\b"]))
+    match, chance = new(players, 5, mode), Random(5)
+    teller, texts = match.teller(language), []
+    while not match.over:
+        seat = match.acting[0]
+        view = match.view(seat)
+        texts.append(teller.prompt(view))
+        for move in match.legal():
+            texts += [teller.move(view, seat, move), hint(teller, view, seat, move)]
+        play_on(match, chance)
+        texts += teller.chronicle(match.view(seat))
+    assert [text for text in texts if code.search(text)] == []
