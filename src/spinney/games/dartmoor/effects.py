@@ -1,6 +1,6 @@
 """Effects: a stack of pending steps, the playing of a card from payment to effect and bonus, and what each step does.
 
-A step is a row `(verb, what, number, flags, species)`, as the box has them for effects, bonuses and caves. The last one
+A step is a row `(verb, what, number, flags, origin)`, as the box has them for effects, bonuses and caves. The last one
 is worked on until it is done or somebody has to choose; when none is left, the turn ends.
 """
 
@@ -89,9 +89,9 @@ def pop(table: Record) -> None:
 
 
 def tell_use(table: Record, seat: int) -> None:
-    """Tells whose effect or bonus is being used."""
+    """Tells which card's effect or bonus is being used."""
     step = table.steps[table.depth - 1]
-    if step[ORIGIN] != NONE:
+    if step[ORIGIN] >= 0:
         tell(table, USED_BONUS if step[FLAGS] & BONUS else USED_EFFECT, seat, step[ORIGIN], 0)
 
 
