@@ -31,7 +31,8 @@ def needed(game):
     names |= {f"move-{kind}" for kind in game.moves.kinds}
     names |= {f"event-{event.name}" for event in game.events}
     names |= {f"reason-{reason}" for reason in game.reasons[1:]}
-    names |= {f"ask-{phase}" for phase in game.phases}
+    if not hasattr(game.telling, "prompt"):  # a game that words its own prompts has those that it says
+        names |= {f"ask-{phase}" for phase in game.phases}
     names |= {f"sheet-{line}" for line in game.sheet}
     names |= {f"use-{use.name}{did}" for use in game.uses for did in ("", "-did")}
     for option in game.options:

@@ -2,97 +2,113 @@
 
 from __future__ import annotations
 
-import random
+import json
+import re
 import tomllib
+from functools import cache
+from pathlib import Path
 
 import pytest
 
-from dartmoor.helpers import DARTMOOR, SLOTS
-from dartmoor.test_scoring import forests
+from dartmoor.helpers import DARTMOOR, SPECIES, UNIVERSAL, Scene
 from spinney import SpinneyError
-from spinney.games.dartmoor.by_hand import scored
+from spinney.games.dartmoor.by_hand import scored, written
 
-EXAMPLE = """
-[[seat]]
-name = "Ann"
-cave = { number = 4, cards = 12 }
-
-[[seat.stand]]
-species = "crab-apple"
-top = ["barn-owl"]
-bottom = ["heather"]
-left = ["roe-deer:AS"]
-right = ["brandts-bat"]
-
-[[seat.stand]]
-species = "blanket-bog"
-top = ["wheatear", "keeled-skimmer"]
-bottom = ["meadowsweet", "warty-newt"]
-
-[[seat.stand]]
-species = "common-hazel:AS"
-
-[[seat]]
-name = "Ben"
-cave = { number = 1, cards = 0 }
-
-[[seat.stand]]
-species = "universal-moor"
-"""
+GAMES_A_SETTING = 8
+ROOT = Path(__file__).parents[2]
+EXAMPLE = (DARTMOOR.folder / "example.toml").read_text(encoding="utf-8")
+PAGE = (ROOT / "docs" / "tables" / "dartmoor.md").read_text(encoding="utf-8")
 
 
 def read(text):
     return scored(DARTMOOR, tomllib.loads(text))
 
 
-def test_an_example():
-    """Crab Apple 8; owl 1 bat x 3; Heather 1 insect; Roe Deer 2 with AS x 3; bat 0; Wheatear 5; Meadowsweet 2 x 5;
-    newt 5; cave 12 + 5. In all 8 + 3 + 1 + 6 + 0 + 5 + 10 + 5 + 17 = 55."""
+def test_the_example():
+    """The figures of `docs/tables/dartmoor.md`, which were counted by hand."""
     result = read(EXAMPLE)
     ann, ben = result.seats
-    assert ann.total == 55
-    assert ben.total == 0
-    assert result.winners == ["Ann"]
     assert ann.lines == {
-        "trees": 8, "shrubs": 0, "moors": 0, "birds": 8, "bats": 0, "dragonflies": 0, "insects": 0, "amphibians": 5,
-        "plants": 11, "paws": 0, "hooves": 6, "cave": 17,
+        "trees": 11, "shrubs": 0, "moors": 0, "birds": 17, "bats": 0, "dragonflies": 5, "insects": 0, "amphibians": 5,
+        "plants": 20, "paws": 13, "hooves": 12, "cave": 12,
     }  # fmt: skip
+    assert ben.lines == {
+        "trees": 2, "shrubs": 0, "moors": 0, "birds": 6, "bats": 15, "dragonflies": 0, "insects": 2, "amphibians": 0,
+        "plants": 2, "paws": 0, "hooves": 15, "cave": 3,
+    }  # fmt: skip
+    assert (ann.total, ben.total) == (95, 45)
+    assert result.winners == ["Ann"]
     for reason in (
-        "Crab Apple (stand 1): 8, fully occupied = 8.",
-        "Barn Owl (stand 1, top): 1 bat x 3 = 3.",
-        "Heather (stand 1, bottom): 1 insect x 1 = 1.",
-        "Roe Deer (stand 1, left): 2 cards with AS x 3 = 6.",
-        "Brandt's Bat (stand 1, right): 0, 1 different bat of 3 = 0.",
-        "Wheatear (stand 2, top): 5, in a moor = 5.",
-        "Meadowsweet (stand 2, bottom): twice (5, in a moor), Blanket Bog = 10.",
+        "Crab Apple: 8, fully occupied = 8.",
+        "Buzzard (on top of the Crab Apple): 1 mouse x 2 = 2.",
+        "Blueberry (below the Crab Apple): 4 different birds x 2 = 8.",
+        "Roe Deer (left of the Crab Apple): 4 cards with AS x 3 = 12.",
+        "Ash: 0 cards with BA x 1 + 3 plants x 1 = 3.",
+        "Dartmoor Black Rabbit (right of the Ash): 2 Dartmoor Black Rabbits x 1 = 2.",
+        "Heather (below the Blanket Bog): twice (2 insects x 1), Blanket Bog = 4.",
         "Warty Newt: 1 together = 5.",
-        "Sets of 1 different dragonflies: 0 = 0.",
-        "Cave: 12 cards + 5 for cave 4 = 17.",
+        "Dragonflies in sets of 2: 5 = 5.",
+        "Cave: 7 cards + 5 for cave 4 = 12.",
     ):
         assert reason in ann.reasons
+    for reason in (
+        "Brandt's Bat (left of the Common Hazel): 5, 3 different bats of 3 = 5.",
+        "Blue Ground Beetle (below the Goat Willow): 2 cards below x 1 = 2.",
+        "Dartmoor Pony (right of the Goat Willow): 15, nobody has more moors = 15.",
+    ):
+        assert reason in ben.reasons
+
+
+def test_the_page_shows_the_example_and_its_totals():
+    assert PAGE.partition("```toml\n")[2].partition("```")[0] == EXAMPLE
+    rows = [[cell.strip(" *") for cell in line.split("|")[1:-1]] for line in PAGE.splitlines() if line.startswith("| ")]
+    found = {row[0]: (int(row[1]), int(row[3])) for row in rows if len(row) == 5 and row[1].isdecimal()}
+    ann, ben = read(EXAMPLE).seats
+    assert found.pop("total") == (ann.total, ben.total)
+    assert sorted(found.values()) == sorted(
+        pair for pair in zip(ann.lines.values(), ben.lines.values(), strict=True) if any(pair)
+    )
+
+
+def test_the_page_has_every_species_and_every_key():
+    assert {species.id for species in SPECIES.values()} <= set(re.findall(r"`([\w-]+)`", PAGE))
+    for key in ("cuckoo", "name", "cave", "species", "top", "bottom", "left", "right", "[[seat]]", "[[seat.stand]]"):
+        assert f"`{key}`" in PAGE
 
 
 def test_reasons_and_refusals_in_spanish():
-    ann = scored(DARTMOOR, tomllib.loads(EXAMPLE), "es").seats[0]
+    ann, ben = scored(DARTMOOR, tomllib.loads(EXAMPLE), "es").seats
     for reason in (
-        "Manzano silvestre (lugar 1): 8, todos los espacios ocupados = 8.",
-        "Lechuza común (lugar 1, arriba): 1 murciélago x 3 = 3.",
-        "Corzo (lugar 1, a la izquierda): 2 cartas con AS x 3 = 6.",
-        "Murciélago de Brandt (lugar 1, a la derecha): 0, 1 murciélago diferente de 3 = 0.",
-        "Ulmaria (lugar 2, abajo): dos veces (5, en un páramo), Turbera de cobertura = 10.",
-        "Cueva: 12 cartas + 5 por la cueva 4 = 17.",
+        "Manzano silvestre: 8, todos los espacios ocupados = 8.",
+        "Lechuza común (Fresno europeo, arriba): 0 murciélagos x 3 = 0.",
+        "Corzo (Manzano silvestre, a la izquierda): 4 cartas con AS x 3 = 12.",
+        "Conejo negro de Dartmoor (Fresno europeo, a la derecha): 2 conejos negros x 1 = 2.",
+        "Brezo (Turbera de cobertura, abajo): dos veces (2 insectos x 1), Turbera de cobertura = 4.",
+        "Cueva: 7 cartas + 5 por la cueva 4 = 12.",
     ):
         assert reason in ann.reasons
+    assert "Murciélago de Brandt (Avellano común, a la izquierda): 5, 3 murciélagos diferentes de 3 = 5." in ben.reasons
     with pytest.raises(SpinneyError) as refused:
         scored(DARTMOOR, stand(species="ash", top=["heather"]))
     assert refused.value.told("es") == (
-        "asiento 1 (Player 1), lugar 1: heather no puede estar arriba: es una mitad de abajo."
+        "asiento 1 (Player 1), lugar 1: Brezo no puede estar arriba: es una mitad de abajo."
     )
+
+
+def test_stands_alike_are_told_apart():
+    """The second of two, in the order of the file; the only one of its kind has no number."""
+    trees = [{"species": "crab-apple"}, {"species": "ash"}, {"species": "crab-apple", "left": ["treecreeper"]}]
+    (seat, _) = scored(DARTMOOR, {"seat": [{"stand": trees}, {"stand": trees[:1]}]}).seats
+    assert [reason.partition(":")[0] for reason in seat.reasons] == [
+        "1st Crab Apple", "Ash", "2nd Crab Apple", "Treecreeper (left of the 2nd Crab Apple)", "Cave",
+    ]  # fmt: skip
+    seat = scored(DARTMOOR, {"seat": [{"stand": trees}, {}]}, "es").seats[0]
+    assert "Agateador (Manzano silvestre n.º 2, a la izquierda): 5 = 5." in seat.reasons
 
 
 def test_an_unstated_symbol_matches_nothing():
     text = '[[seat]]\n[[seat.stand]]\nspecies = "ash"\nleft = ["roe-deer"]\nbottom = ["otter"]\n'
-    (seat,) = read(text).seats
+    seat = read(text + "[[seat]]\n").seats[0]
     assert seat.lines["hooves"] == 0
     assert any("no symbol stated" in reason for reason in seat.reasons)
 
@@ -109,38 +125,61 @@ def test_majorities_over_all_seats():
     assert result.winners == ["Ben", "Cleo"]
 
 
-def written(table):
-    """A table as a person would write it down."""
-    seats = []
-    for number, forest in enumerate(forests(table)):
-        stands = []
-        for stand in forest.stands:
-            entry = {"species": stand.species + (f":{stand.symbol}" if stand.symbol else "")}
-            for slot in SLOTS:
-                for species, symbol in stand.slots.get(slot, []):
-                    entry.setdefault(slot.removeprefix("second-"), []).append(f"{species}:{symbol}")
-            stands.append(entry)
-        cave = {"number": table.cave[number] + 1, "cards": table.cave_size[number]}
-        seats.append({"name": f"P{number}", "cave": cave, "stand": stands})
-    return {"seat": seats}
+SETTINGS = list(DARTMOOR.every_setting())
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_played_tables_score_alike(players):
-    for seed in range(5):
-        match = DARTMOOR.new(players, seed=seed, form="interpreted")
-        luck = random.Random(seed)
-        while not match.over:
-            match.play(luck.choice(match.legal()))
-        result = scored(DARTMOOR, written(match.table))
+@pytest.mark.parametrize(("players", "choices"), SETTINGS)
+def test_a_played_table_written_down_scores_as_it_did(players, choices, monkeypatch):
+    """Lines, totals and winners, with all options; what was written is plain data, as a file would have it."""
+    monkeypatch.setattr(DARTMOOR, "words", cache(DARTMOOR.words))  # reading the words takes longer than all else
+    for seed in range(GAMES_A_SETTING):
+        match = DARTMOOR.new(players, seed=seed, form="interpreted", **choices)
+        match.rules.wander(match._box, match._memory, match._out, match.rules.stream(seed), DARTMOOR.most_moves)
+        assert match.over
+        data = written(DARTMOOR, match.table)
+        assert json.loads(json.dumps(data)) == data
+        result = scored(DARTMOOR, data)
         for mine, theirs in zip(result.seats, match.score(), strict=True):
             assert mine.lines == theirs.lines
             assert mine.total == theirs.total
             assert sum(int(reason.rpartition("= ")[2].rstrip(".")) for reason in mine.reasons) == mine.total
+        assert result.winners == [f"Player {seat + 1}" for seat in match.winners()]
+        assert (result.teams, result.target) == ((), None)  # everybody for themselves
+
+
+def test_what_is_written_of_a_stand():
+    """Both places of a side are one list; a card face down is a universal moor, whatever it shows."""
+    scene = Scene()
+    scene.grow("common-hazel:SO", top="buzzard:BA cuckoo:GW", left="shrew:CA")
+    scene.grow(UNIVERSAL, top="keeled-skimmer:CA", second_top="curlew:AS", bottom="heather:AS")
+    scene.grow("ash", seat=1)
+    table = scene.start().table
+    assert written(DARTMOOR, table) == {
+        "cuckoo": "one",
+        "seat": [
+            {
+                "cave": {"number": 1, "cards": 0},
+                "stand": [
+                    {"species": "common-hazel:SO", "top": ["buzzard:BA", "cuckoo:GW"], "left": ["shrew:CA"]},
+                    {
+                        "species": "universal-moor",
+                        "top": ["keeled-skimmer:CA", "curlew:AS"],
+                        "bottom": ["heather:AS"],
+                    },
+                ],
+            },
+            {"cave": {"number": 2, "cards": 0}, "stand": [{"species": "ash:AS"}]},
+        ],
+    }
 
 
 def stand(**parts):
-    return {"seat": [{"stand": [parts]}]}
+    """A table with this stand at the first of two seats."""
+    return {"seat": [{"stand": [parts]}, {}]}
+
+
+def seat(**parts):
+    return {"seat": [parts, {}]}
 
 
 SKIMMERS = ["keeled-skimmer"] * 3
@@ -152,40 +191,42 @@ ALLOWED = [
     stand(species="universal-moor", top=["grey-heron"], bottom=["moor-frog", "heather:GW"]),
 ]
 REFUSED = [
-    (stand(species="ash", top=["heather"]), "heather cannot be at the top: it is a bottom half"),
-    (stand(species="ash", top=["grey-heron"]), "grey-heron can only be in a moor"),
-    (stand(species="heather"), "heather cannot be a stand"),
+    (stand(species="ash", top=["heather"]), "Heather cannot be at the top: it is a bottom half"),
+    (stand(species="ash", top=["grey-heron"]), "Grey Heron can only be in a moor"),
+    (stand(species="heather"), "Heather cannot be a stand"),
     (stand(species="wolf"), "there is no species 'wolf'"),
     (stand(species="ash", left=["roe-deer:XX"]), "tree symbols are CA, BA, SO, GW, AS, MB, not 'XX'"),
-    (stand(species="ash:BA"), "ash bears the symbol AS, not BA"),
+    (stand(species="ash:BA"), "Ash bears the symbol AS, not BA"),
     (stand(species="universal-moor:BA"), "a universal moor has no tree symbol"),
     (stand(species="tor", left=["shrew"]), "a moor has no place at the left"),
     (stand(species="ash", bottom=["heather", "heather"]), "there are 2 dwellers below, and room for 1"),
     (stand(species="tor", bottom=["heather"] * 3), "there are 3 dwellers below, and room for 2"),
     (stand(species="ash", top=["cuckoo"]), "a Cuckoo needs another bird"),
     (stand(species="ash", top=["buzzard", "cuckoo", "cuckoo"]), "one Cuckoo at a tree or shrub at most"),
-    (stand(species="tor", top=["buzzard", "cuckoo"]), "cuckoo can only be at a tree or shrub"),
+    (stand(species="tor", top=["buzzard", "cuckoo"]), "Cuckoo can only be at a tree or shrub"),
     (stand(species="ash", top=SKIMMERS), "too many dwellers on top"),
     (stand(species="tor", top=[*SKIMMERS, "curlew", "curlew"], bottom=["water-soldiers"]), "too many dwellers on top"),
     (stand(species="ash", left=["shrew", "black-rabbit"]), "too many dwellers at the left"),
     (stand(species="ash", left=["dartmoor-badger"], right=["shrew", "shrew"]), "too many dwellers at the right"),
-    ({"seat": [{"stand": [{"species": "tor"}] * 4}]}, "there are 4 of tor on the table, and only 3 in the game"),
-    ({"seat": [{"stand": [{"species": "universal-moor"}] * 23}]}, "there are 23 of universal-moor"),
-    ({"seat": [{"cave": {"number": 6}}]}, "caves are numbered from 1 to 5, not 6"),
-    ({"seat": [{"cave": {"number": 1, "cards": -1}}]}, "there are 0 cards or more in a cave, not -1"),
-    ({"seat": [{"cave": {"number": 1, "cards": 173}}]}, "there are 173 cards on the table and in the caves"),
+    (seat(stand=[{"species": "tor"}] * 4), "there are 4 of Tor on the table, and only 3 in the game"),
+    (seat(stand=[{"species": "universal-moor"}] * 23), "there are 23 of Universal moor"),
+    (seat(cave={"number": 6}), "caves are numbered from 1 to 5, not 6"),
+    (seat(cave={"number": 1, "cards": -1}), "there are 0 cards or more in a cave, not -1"),
+    (seat(cave={"number": 1, "cards": 128}), "128 cards on the table and in the caves, and only 127 in a game of 2"),
+    ({"seat": [{"cave": {"cards": 150}}, {}, {}, {}, {"cave": {"cards": 23}}]}, "and only 172 in a game of 5"),
     ({"seat": [{"cave": {"number": 1}}, {"cave": {"number": 1}}]}, "Player 1 has cave 1 already"),
-    ({"seat": [{"cave": 3}]}, "a cave is written"),
+    (seat(cave=3), "a cave is written"),
     ({"seat": [{"name": "A"}, {"name": "A"}]}, "two players of the name 'A'"),
-    ({"seat": [{"name": 3}]}, "a name is a text"),
-    ({"seat": [{}] * 6}, "for 5 players at most"),
+    (seat(name=3), "a name is a text"),
+    ({"seat": [{}] * 6}, "there are 6 seats, and the game is for 2 to 5 players"),
+    ({"seat": [{}]}, "there is 1 seat, and the game is for 2 to 5 players"),
     ({}, "there are no seats"),
-    ({"seat": [{"stand": [{}]}]}, "it has no species"),
-    ({"seat": [{"stand": 3}]}, "write \\[\\[seat.stand\\]\\]"),
+    (seat(stand=[{}]), "it has no species"),
+    (seat(stand=3), "write \\[\\[seat.stand\\]\\]"),
     (stand(species="ash", top="barn-owl"), "top is a list of dwellers"),
     (stand(species="ash", top=[3]), "a card is written by its name"),
-    ({"seat": [{}], "cuckoo": "two"}, "cuckoo is one of one, any"),
-    ({"seat": [{"forest": []}]}, "seat 1 has 'forest', which means nothing here"),
+    ({"seat": [{}, {}], "cuckoo": "two"}, "cuckoo is one of one, any"),
+    (seat(forest=[]), "seat 1 has 'forest', which means nothing here"),
 ]  # fmt: skip
 
 

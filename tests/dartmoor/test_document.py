@@ -9,12 +9,13 @@ import pytest
 
 from dartmoor.helpers import DARTMOOR, SPECIES
 from spinney.games.dartmoor.box import ids
+from spinney.games.dartmoor.phrases import PERMANENT, PLACES, POINTS
 from spinney.games.dartmoor.texts import Texts
 
 HERE = Path(__file__).parent
 RULES = HERE.parents[1] / "docs" / "rules"
 DOCUMENT = (RULES / "dartmoor.md").read_text(encoding="utf-8")
-SPANISH = Texts(DARTMOOR.words("es"), ids(DARTMOOR.pack))
+ENGLISH, SPANISH = (Texts(DARTMOOR.words(language), ids(DARTMOOR.pack)) for language in ("en", "es"))
 CARDS = {
     cells[0]: cells
     for line in DOCUMENT.splitlines()
@@ -31,30 +32,69 @@ def functions(file):
     return set(re.findall(r"^def (test_\w+)\(", (HERE / file).read_text(encoding="utf-8"), re.MULTILINE))
 
 
+IN_RULEBOOK = {
+    "Fresno europeo", "Aliso común", "Manzano silvestre", "Sauce cabruno", "Abedul blanco", "Roble albar", "Tor",
+    "Lechuza común", "Busardo ratonero", "Lagartija de turbera", "Trepador azul",
+}  # fmt: skip
+"""The species that the Spanish rulebook names."""
+
+
+def spanish_name(species):
+    """As the documents have it: with an asterisk if it is ours."""
+    name = SPANISH.words.say(f"species-{species.id}")
+    return name if name in IN_RULEBOOK else f"{name}*"
+
+
+def told(species, texts):
+    """What a species does and what it is worth, with a mark at what was made here or inferred."""
+
+    def marked(part, text):
+        return text + "*" * (species.house == part) + "†" * (species.inferred == part)
+
+    does = [texts.phrase(species.place, PLACES)] if species.place else []
+    if species.permanent:
+        does.append(marked("permanent", texts.phrase(species.permanent, PERMANENT)))
+    for part in ("effect", "bonus"):
+        if phrase := getattr(species, part):
+            does.append(marked(part, texts.words.say(f"text-{part}", phrase=texts.effect(phrase))))
+    terms = texts.joined("plus", [texts.phrase(term, POINTS) for term in species.points.split(" + ")])
+    return "; ".join(does) or "-", marked("points", terms)
+
+
 @pytest.mark.parametrize("species", SPECIES.values(), ids=lambda species: species.id)
 def test_every_species_stands_there_as_in_the_pack(species):
-    english = DARTMOOR.words("en").say(f"species-{species.id}")
-    _, spanish, copies, cost, does, points, test = CARDS[english]
-    assert spanish == DARTMOOR.words("es").say(f"species-{species.id}")
-    assert (int(copies), int(cost), points) == (species.copies, species.cost, species.points)
-    wanted = [species.place, species.permanent]
-    for kind in ("effect", "bonus"):
-        if phrase := getattr(species, kind):
-            wanted.append(f"{kind}: {phrase}" + "*" * (species.house == kind))
-    assert does == ("; ".join(filter(None, wanted)) or "-")
+    _, spanish, copies, cost, does, points, test = CARDS[ENGLISH.words.say(f"species-{species.id}")]
+    assert spanish == spanish_name(species)
+    assert (int(copies), int(cost)) == (species.copies, species.cost)
+    assert (does, points) == told(species, ENGLISH)
     file, function = test.strip("`").split("::")
     assert function in functions(file)
 
 
 @pytest.mark.parametrize("species", SPECIES.values(), ids=lambda species: species.id)
 def test_every_species_stands_there_in_spanish(species):
-    english = DARTMOOR.words("en").say(f"species-{species.id}")
-    spanish, _, copies, cost, does, points = SPANISH_CARDS[english]
-    assert spanish == SPANISH.words.say(f"species-{species.id}")
+    spanish, _, copies, cost, does, points = SPANISH_CARDS[ENGLISH.words.say(f"species-{species.id}")]
+    assert spanish == spanish_name(species)
     assert (int(copies), int(cost)) == (species.copies, species.cost)
-    told = [*does.replace("*", "").removeprefix("-").split("; "), f"puntos: {points}"]
-    assert "; ".join(filter(None, told)) == SPANISH.card(species)
-    assert ("*" in does) == ("*" in CARDS[english][4])
+    assert (does, points) == told(species, SPANISH)
+
+
+def test_the_program_marks_names_that_are_ours():
+    """Whoever points at a card in Spanish sees the asterisk; the English names are the published ones."""
+    for language in ("en", "es"):
+        described = DARTMOOR.describe(DARTMOOR.pack, DARTMOOR.words(language))["species"]
+        for species, thing in zip(SPECIES.values(), described, strict=True):
+            english = ENGLISH.words.say(f"species-{species.id}")
+            assert thing.name == (english if language == "en" else spanish_name(species))
+
+
+def test_the_program_says_what_was_inferred_or_made_here():
+    described = DARTMOOR.describe(DARTMOOR.pack, DARTMOOR.words("en"))
+    facts = {thing.name: (dict(thing.facts), thing.source) for thing in described["species"]}
+    assert (facts["Ash"][0]["Inferred"], facts["Ash"][1]) == ("The points", "inferred")
+    assert (facts["Wood Mouse"][0]["Made here"], facts["Wood Mouse"][1]) == ("The bonus", "house")
+    assert {"Inferred", "Made here"} & set(facts["Otter"][0]) == set() and facts["Otter"][1] == "public"
+    assert [cave.source for cave in described["cave"]] == ["house", "house", "rulebook", "inferred", "house"]
 
 
 def test_the_options_are_the_three_on_which_tables_differ():

@@ -37,24 +37,61 @@ def test_a_stand_shows_who_dwells_where():
     scene.grow("crab-apple", top="buzzard:BA cuckoo:GW", left="shrew:CA")
     scene.grow("tor", bottom="heather:GW")
     drawn = "\n".join(lines(scene.start().view(0), 0))
-    assert "1 Crab Apple CA ↑Buzzard BA+Cuckoo GW ↓· ←Shrew CA →·" in drawn
-    assert "2 Tor CA ↑· ↑· ↓Heather GW ↓·" in drawn
+    assert "│ Crab Apple CA ↑Buzzard BA+Cuckoo GW ↓· ←Shrew CA →·" in drawn
+    assert "│ Tor CA ↑· ↑· ↓Heather GW ↓·" in drawn
+
+
+def test_stands_alike_are_numbered_as_in_moves():
+    """In the order in which they lie in a forest; another forest's do not count."""
+    scene = Scene()
+    scene.grow("ash", seat=1)
+    scene.grow("ash")
+    scene.grow("tor")
+    scene.grow("ash")
+    drawn = "\n".join(lines(scene.start().view(0), 0))
+    assert [name for name in ("│ Ash AS", "│ 1st Ash AS", "│ Tor CA", "│ 2nd Ash AS") if name in drawn] == [
+        "│ Ash AS",
+        "│ 1st Ash AS",
+        "│ Tor CA",
+        "│ 2nd Ash AS",
+    ]
+    assert "│ Fresno europeo n.º 2 AS" in "\n".join(lines(scene.start().view(0), 0, language="es"))
 
 
 def test_a_universal_moor_shows_its_card_to_its_owner_alone():
     scene = Scene()
     scene.grow(UNIVERSAL)
     match = scene.start()
-    assert "Universal moor (" in "\n".join(lines(match.view(0), 0))
-    assert "Universal moor ↑" in "\n".join(lines(match.view(1), 1))
+    assert "│ Universal moor (" in "\n".join(lines(match.view(0), 0))
+    assert "│ Universal moor ↑" in "\n".join(lines(match.view(1), 1))
 
 
 def test_own_cards_are_told_in_full():
     scene = Scene()
     scene.hold("barn-owl:BA")
     drawn = "\n".join(lines(scene.start().view(0), 0))
-    assert "Barn Owl BA (costs 2; effect: another turn if you have a bat; points: 3 per bat)" in drawn
-    assert "or Heather AS (costs 0; points: 1 per insect)" in drawn
+    assert "   ↑ top    Barn Owl BA (costs 2; effect: another turn if you have a bat; points: 3 per bat)" in drawn
+    assert "or ↓ bottom Heather AS (costs 0; points: 1 per insect)" in drawn
+
+
+def test_the_hand_says_where_each_half_goes():
+    """Top, bottom, left, right; of a whole card what it is."""
+    scene = Scene()
+    scene.hold("goat-willow", "common-hazel:BA", "tor:CA", "barn-owl:AS", "gnat:CA")
+    drawn = "\n".join(lines(scene.start().view(0), 0))
+    for line in (
+        "   tree     Goat Willow GW (costs 1;",
+        "   shrub    Common Hazel BA (costs 2;",
+        "   moor     Tor CA (costs 2;",
+        "   ↑ top    Barn Owl AS (costs 2;",
+        "or ↓ bottom Blue Ground Beetle BA (costs 1;",
+        "   ← left   Gnat CA (costs 0;",
+        "or → right  Dartmoor Black Rabbit SO (costs 0;",
+    ):
+        assert line in drawn
+    spanish = "\n".join(lines(scene.start().view(0), 0, language="es"))
+    assert "  árbol       Sauce cabruno GW (cuesta 1;" in spanish
+    assert "o → derecha   Conejo negro de Dartmoor SO (cuesta 0;" in spanish
 
 
 def test_spanish_names():
@@ -69,11 +106,11 @@ def test_a_terminal_without_special_characters():
     console = Console(file=io.TextIOWrapper(io.BytesIO(), "ascii", write_through=True), width=80)
     console.print(draw(Teller(DARTMOOR), scene.start().view(0), 0))
     console.file.seek(0)
-    assert "1 Ash AS ^. v. <. >." in console.file.read()
+    assert "Ash AS ^. v. <. >." in console.file.read()
 
 
 def test_hints():
-    """What a card costs and does, where a stand is, what matches, and whose effect may be used."""
+    """What a card costs, what matches, and who shares a place."""
     scene = Scene()
     tree = scene.grow("ash")
     half = scene.holds("otter:SO", matching=True)
@@ -89,7 +126,13 @@ def test_hints():
     assert hints() == ["its symbol"]
     do(match, "pay")
     do(match, "pay")
-    assert hints() == ["Otter: draw 1", ""]
+    assert hints() == ["", ""]  # the prompt says whose effect it is
+    scene = Scene()
+    scene.grow("ash", top="buzzard:BA")
+    half = scene.holds("cuckoo:GW")
+    match = scene.start()
+    match.play(match.move("play", half=half))
+    assert hints() == ["beside Buzzard BA"]
 
 
 def test_hints_for_caves_and_the_clearing():

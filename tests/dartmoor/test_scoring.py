@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from dartmoor.helpers import DARTMOOR, FACES, IDS, SLOTS, UNIVERSAL, Scene, sheet, worth
+from dartmoor.helpers import DARTMOOR, FACES, IDS, SLOTS, UNIVERSAL, Scene, sheet, told_moves, worth
 from dartmoor.slow_scorer import Forest, Stand, total
 
 
@@ -106,6 +106,25 @@ def test_ties_count_as_most():
     match = scene.start()
     assert worth(match, "black-tailed-godwit", 0) == [10]
     assert worth(match, "black-tailed-godwit", 1) == [10]
+
+
+def test_without_moors_all_have_most():
+    """[41] Nobody has more than none; as soon as somebody has a moor, only who has one does."""
+    scene = Scene(players=3)
+    scene.grow("ash", left="dartmoor-pony")
+    scene.grow("ash", seat=1, left="dartmoor-pony")
+    match = scene.start()
+    assert [worth(match, "dartmoor-pony", seat) for seat in (0, 1)] == [[15], [15]]
+    scene = Scene(players=3)
+    scene.grow("ash", left="dartmoor-pony")
+    scene.grow("ash", seat=1, left="dartmoor-pony")
+    scene.grow(UNIVERSAL, seat=1)
+    match = scene.start()
+    assert [worth(match, "dartmoor-pony", seat) for seat in (0, 1)] == [[5], [15]]
+    scene = Scene()
+    scene.hold("black-tailed-godwit:GW", "tor")
+    scene.grow("ash")
+    assert "play black-tailed-godwit" not in told_moves(scene.start())  # without a moor it has no place
 
 
 def test_fully_occupied_counts_slots_not_cards():

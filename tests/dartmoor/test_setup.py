@@ -107,6 +107,18 @@ def test_caves_work_in_reverse_turn_order():
     assert asked(match) == (0, "action")  # [13] the starting player begins
 
 
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_seat_1_starts(players):
+    """[13] After the caves, which it chose last."""
+    match = new(players)
+    while phase(match) != "action":
+        match.play(match.legal()[0])
+    assert asked(match) == (0, "action")
+    do(match, "draw")
+    do(match, "draw")
+    assert asked(match) == (1, "action")
+
+
 def test_cave_effects_have_to_happen():
     """[12] Nobody may do without."""
     match = new(5)

@@ -15,16 +15,32 @@ ENGLISH, SPANISH = (Texts(DARTMOOR.words(language), ids(DARTMOOR.pack)) for lang
 
 @pytest.mark.parametrize("species", SPECIES.values(), ids=lambda species: species.id)
 def test_in_english_a_card_says_what_the_pack_says(species):
+    """But for species, which are called by their names there."""
     told = [species.place, species.permanent]
     told += [f"effect: {species.effect}" * bool(species.effect), f"bonus: {species.bonus}" * bool(species.bonus)]
-    assert ENGLISH.card(species) == "; ".join([*filter(None, told), f"points: {species.points}"])
+    pack = "; ".join([*filter(None, told), f"points: {species.points}"])
+    assert ENGLISH.card(species) == pack.replace("black-rabbit", "Dartmoor Black Rabbit")
 
 
-def test_every_category_has_a_name_in_spanish():
+@pytest.mark.parametrize("texts", [ENGLISH, SPANISH], ids=["en", "es"])
+def test_every_category_has_a_name(texts):
     for form in FORMS:
         for symbol in SYMBOLS:
-            told = SPANISH.words.say(f"what-{form}", key=symbol.replace(" ", "-"), what="?", article="a")
-            assert "?" not in told
+            assert "?" not in texts.words.say(f"what-{form}", key=symbol.replace(" ", "-"), what="?", article="a")
+
+
+@pytest.mark.parametrize(
+    ("phrase", "english", "spanish"),
+    [
+        ("1 per black-rabbit", "1 per Dartmoor Black Rabbit", "1 por cada conejo negro"),
+        ("1 per barn-owl", "1 per Barn Owl", "1 por cada Lechuza común"),
+        ("5 if 3 barn-owls", "5 if 3 Barn Owl cards", "5 si tienes 3 cartas de Lechuza común"),
+    ],
+)
+def test_a_species_is_called_by_its_name(phrase, english, spanish):
+    """A pack of one's own may count any of them."""
+    assert ENGLISH.phrase(phrase, POINTS) == english
+    assert SPANISH.phrase(phrase, POINTS) == spanish
 
 
 @pytest.mark.parametrize(

@@ -127,15 +127,50 @@ def test_the_third_winter_ends_the_game_in_the_middle_of_a_draw():
     assert match.legal() == []
 
 
-def test_the_third_winter_ends_the_game_when_a_tree_reveals_it():
-    """[37] The tree is paid for, and not yet in the forest."""
+def test_a_tree_counts_though_it_reveals_the_third_winter():
+    """[37] It lies in the forest by then: the oak is worth a point, and what it brings about is lost."""
     scene = Scene()
     scene.table.winters = 2
     scene.deck("winter")
     match = scene.play("sessile-oak")
+    assert told(match)[-3:] == ["placed", "winter", "ended"]
     assert match.over
-    assert len(clearing(match)) == 1
-    assert species(match) == {}
+    assert len(clearing(match)) == 1  # the payment; nothing was revealed
+    assert species(match) == {"sessile-oak": 1}
+    assert sheet(match)["trees"] == 1
+    scene = Scene()
+    scene.table.winters = 2
+    scene.deck("winter", "shrew")
+    match = scene.play("moor-birch")
+    assert match.over
+    assert hand(match) == []  # the birch draws no card
+
+
+@pytest.mark.parametrize(("option", "over"), [("reveals", True), ("quiet", False)])
+def test_a_free_tree_counts_though_it_reveals_the_third_winter(option, over):
+    """[25, 37] A Black Alder that a Bog Asphodel brings: 5 points, whether or not it reveals."""
+    scene = Scene(**{"free-tree": option})
+    scene.table.winters = 2
+    stand = scene.grow("tor")
+    scene.hold("black-alder")
+    scene.deck("winter")
+    match = scene.play("bog-asphodel:SO", stand, "bottom", matching=True)
+    do(match, "play", "black-alder")
+    assert match.over == over
+    assert sheet(match)["trees"] == 5
+
+
+def test_the_winner_may_be_who_laid_the_last_tree():
+    """[37, 46] One birch each, until the last tree, a birch, reveals the third winter: 2 to 1."""
+    scene = Scene()
+    scene.table.winters = 2
+    scene.table.cave = [0, 1, -1, -1, -1]
+    scene.grow("moor-birch")
+    scene.grow("moor-birch", seat=1)
+    scene.deck("winter")
+    match = scene.play("moor-birch")
+    assert [seat.total for seat in match.score()] == [2, 1]
+    assert match.winners() == [0]
 
 
 def test_the_third_winter_stops_cards_for_the_cave():
@@ -274,6 +309,12 @@ def test_trees_reveal_a_card():
     for text, revealed in (("sessile-oak", 1), ("common-hazel", 0), ("rivulet", 0)):
         match = Scene().play(text)
         assert told(match).count("revealed") == revealed
+
+
+def test_a_tree_is_laid_before_it_reveals_a_card():
+    """[25] Pay, lay, reveal: "because you have played a tree, you now draw"."""
+    match = Scene().play("sessile-oak")
+    assert told(match) == ["picked", "paid", "placed", "revealed"]
 
 
 def test_the_revealed_card_may_be_taken():

@@ -63,7 +63,7 @@ export interface FactOf {
   value: string;
 }
 
-/** What there is to say about a thing to whoever points at it; `source` is rulebook, public, house, or empty. */
+/** What there is to say about a thing to whoever points at it; `source` is one of a pack's, or empty. */
 export interface CardOf {
   name: string;
   latin: string;

@@ -88,7 +88,7 @@ class FactOf(Struct, frozen=True):
 
 
 class CardOf(Struct, frozen=True):
-    """What there is to say about a thing to whoever points at it; `source` is rulebook, public, house, or empty."""
+    """What there is to say about a thing to whoever points at it; `source` is one of a pack's, or empty."""
 
     name: str
     latin: str

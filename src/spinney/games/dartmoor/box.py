@@ -23,6 +23,7 @@ from spinney.games.dartmoor.table import (
     MOOR_BOTTOM,
     MOOR_TOP,
     NONE,
+    OF_CAVE,
     OVER_BIRD,
     SHARED_TOP,
     SPECIES,
@@ -94,6 +95,8 @@ class Species(Component):
     bonus: str = ""
     contested: Literal["", "cuckoo", "wheatear"] = ""
     """The option that settles what editions print differently."""
+    inferred: Literal["", "permanent", "effect", "points"] = ""
+    """The part of the row of which no source shows the icon, but an example or scoring apps tell it."""
     house: Literal["", "effect", "bonus"] = ""
     """The part of the row that was made here."""
 
@@ -207,10 +210,12 @@ def check_species(species: Species, what: What) -> None:
         phrases.permanent(species.permanent, what)
     if species.place:
         phrases.place(species.place, what)
-    if (species.source == "house") != bool(species.house):
-        raise Wrong("pack-house")
-    if species.house and not getattr(species, species.house):
-        raise Wrong("pack-house-made", made=species.house)
+    for source in ("inferred", "house"):
+        part = getattr(species, source)
+        if (species.source == source) != bool(part):
+            raise Wrong("pack-source", source=source)
+        if part and not getattr(species, part):
+            raise Wrong("pack-source-part", part=part)
 
 
 def check_cards(pack: DartmoorPack) -> None:
@@ -260,7 +265,7 @@ def fill(pack: DartmoorPack, box: Record) -> None:
     for number, cave in enumerate(pack.cave):
         box.cave_points[number] = cave.points
         for i, phrase in enumerate(cave.effect):
-            box.cave_steps[number][i] = [*phrases.step(phrase, what), NONE]
+            box.cave_steps[number][i] = [*phrases.step(phrase, what), OF_CAVE - number]
 
 
 def fill_species(box: Record, number: int, species: Species, what: What) -> None:
@@ -380,4 +385,5 @@ def names(pack: DartmoorPack) -> dict[str, list[Name]]:
         "species": [(f"species-{name}", {}) for name in ids(pack)],
         "slot": [(f"slot-{slot}", {}) for slot in ("top", "bottom", "left", "right", "second-top", "second-bottom")],
         "cave": [("cave", {"number": number + 1}) for number in range(CAVES)],
+        "stand": [("stand-unknown", {})] * STANDS,  # what it is called depends on the table (`telling.py`)
     }

@@ -1,21 +1,7 @@
-"""A table of Dartmoor written down by hand, in TOML, and scored.
+"""A table of Dartmoor written down by hand, in TOML: `example.toml` is one, `docs/tables/dartmoor.md` explains it.
 
-    cuckoo = "any"                       # if any number of Cuckoos may sit at a tree; without it one
-
-    [[seat]]
-    name = "Ann"                         # without it, Player 1, Player 2, ...
-    cave = { number = 4, cards = 12 }
-
-    [[seat.stand]]
-    species = "crab-apple"               # or "universal-moor"
-    top = ["barn-owl"]
-    bottom = ["heather"]
-    left = ["roe-deer:AS"]
-    right = ["black-rabbit"]
-
-A tree symbol stands after the colon where it matters, for stands too (`"common-hazel:BA"`); trees have their own. A
-card whose symbol is not stated matches none. What the rules allow is checked: every dweller at its side of a stand that
-takes it, no more copies than there are. How the table came about is not asked.
+What the rules allow is checked: every dweller at its side of a stand that takes it, no more copies than there are. Tree
+symbols are taken as they are stated, and how the table came about is not asked.
 """
 
 from __future__ import annotations
@@ -30,8 +16,9 @@ from spinney.engine.game import Game
 from spinney.engine.layout import Record
 from spinney.engine.words import Name, Words
 from spinney.games.dartmoor import phrases, scoring
-from spinney.games.dartmoor.box import DartmoorPack, Species, ids, named
+from spinney.games.dartmoor.box import DartmoorPack, Face, faces, ids, named
 from spinney.games.dartmoor.forest import add_up, moor_stand
+from spinney.games.dartmoor.scoring import half_of
 from spinney.games.dartmoor.table import (
     BOTTOM,
     CARDS,
@@ -40,10 +27,12 @@ from spinney.games.dartmoor.table import (
     LEFT,
     NONE,
     OPTIONS,
+    PLAYERS,
+    RETURNED,
     RIGHT,
-    SEATS,
     SECOND_BOTTOM,
     SECOND_TOP,
+    SLOTS,
     STANDS,
     SYMBOLS,
     TOP,
@@ -51,12 +40,13 @@ from spinney.games.dartmoor.table import (
     UNIVERSAL,
     WHOLE,
 )
+from spinney.games.dartmoor.telling import stand_name
+from spinney.games.dartmoor.texts import Texts
 
 UNIVERSAL_MOOR = "universal-moor"
 SIDES = ("top", "bottom", "left", "right")
 SLOTS_OF = {"top": (TOP, SECOND_TOP), "bottom": (BOTTOM, SECOND_BOTTOM), "left": (LEFT,), "right": (RIGHT,)}
 CAVE_EXAMPLE = "{ number = 4, cards = 12 }"
-PLURALS = {"dragonfly": "dragonflies", "mouse": "mice", "hoof": "hooves", "card below": "cards below"}
 
 
 @dataclass
@@ -114,13 +104,16 @@ class Reader:
         self.ids = ids(game.pack)
         self.one_cuckoo = one_cuckoo
         self.what = phrases.what_of(self.ids)
+        self.colours: dict[int, int] = {
+            self.box.half_species[2 * card]: self.box.half_colour[2 * card] for card in range(WHOLE)
+        }
         self.counted: Counter[int] = Counter()
 
     def seats(self, written: Any) -> list[Seat]:
         if not isinstance(written, list) or not written or not all(isinstance(seat, dict) for seat in written):
             raise Wrong("hand-no-seats")
-        if len(written) > SEATS:
-            raise Wrong("hand-seats", count=len(written), most=SEATS)
+        if len(written) not in PLAYERS:
+            raise Wrong("hand-seats", count=len(written), least=min(PLAYERS), most=max(PLAYERS))
         seats = [self.seat(seat, number) for number, seat in enumerate(written, 1)]
         for number, seat in enumerate(seats):
             check_name(seat.name, number + 1, [other.name for other in seats[:number]])
@@ -134,12 +127,15 @@ class Reader:
     def check_counts(self, seats: list[Seat]) -> None:
         for number, count in self.counted.items():
             copies = self.pack.species[number].copies if number < UNIVERSAL else STANDS - WHOLE
-            name = self.ids[number] if number < UNIVERSAL else UNIVERSAL_MOOR
             if count > copies:
-                raise Wrong("hand-copies", count=count, species=name, most=copies)
+                raise Wrong("hand-copies", count=count, species=self.called(number), most=copies)
         cards = sum(self.counted.values()) + sum(seat.cave_cards for seat in seats)
-        if cards > CARDS:
-            raise Wrong("hand-cards", count=cards, most=CARDS)
+        dealt = CARDS - RETURNED * (max(PLAYERS) - len(seats))
+        if cards > dealt:
+            raise Wrong("hand-cards", count=cards, most=dealt, players=len(seats))
+
+    def called(self, species: int) -> Name:
+        return ("universal-moor", {}) if species == UNIVERSAL else (f"species-{self.ids[species]}", {})
 
     def seat(self, written: dict[str, Any], number: int) -> Seat:
         known_keys(written, ("name", "cave", "stand"), at_seat(number))
@@ -195,21 +191,21 @@ class Reader:
             return Card(UNIVERSAL, NONE)
         if name not in self.ids:
             raise Wrong("hand-no-species", where=where, species=name)
-        species = self.pack.species[self.ids.index(name)]
-        if species.part not in parts:
-            raise Wrong("hand-part", where=where, species=name, place=place, part=species.part)
         number = self.ids.index(name)
+        species = self.pack.species[number]
+        if species.part not in parts:
+            raise Wrong("hand-part", where=where, species=self.called(number), place=place, part=species.part)
         self.counted[number] += 1
         if species.part == "tree":
-            return Card(number, self.tree_colour(name, colour, where))
+            return Card(number, self.tree_colour(number, colour, where))
         return Card(number, TREE_SYMBOLS.index(colour) if colon else NONE)
 
-    def tree_colour(self, name: str, stated: str, where: Name) -> int:
+    def tree_colour(self, number: int, stated: str, where: Name) -> int:
         """A tree bears its own symbol."""
-        own = next(card.face.partition(":")[2] for card in self.pack.whole if card.face.startswith(f"{name}:"))
+        own = TREE_SYMBOLS[self.colours[number]]
         if stated not in ("", own):
-            raise Wrong("hand-own-symbol", where=where, species=name, own=own, found=stated)
-        return TREE_SYMBOLS.index(own)
+            raise Wrong("hand-own-symbol", where=where, species=self.called(number), own=own, found=stated)
+        return self.colours[number]
 
     # Who may be where [19 to 24].
 
@@ -217,7 +213,7 @@ class Reader:
         moor = bool(self.box.kinds[stand.species] & self.what("moor"))
         for side, cards in sides.items():
             for card in cards:
-                self.check_place(self.pack.species[card.species], moor, where)
+                self.check_place(card.species, moor, where)
             if moor and side in ("left", "right") and cards:
                 raise Wrong("hand-no-side", where=where, side=side)
         below = sides["bottom"]
@@ -227,12 +223,13 @@ class Reader:
         if not moor:
             self.check_sides(sides, where)
 
-    def check_place(self, species: Species, moor: bool, where: Name) -> None:
-        kind = phrases.place(species.place, self.what)[0] if species.place else phrases.ANYWHERE
+    def check_place(self, species: int, moor: bool, where: Name) -> None:
+        place = self.pack.species[species].place
+        kind = phrases.place(place, self.what)[0] if place else phrases.ANYWHERE
         if kind == phrases.IN_MOOR and not moor:
-            raise Wrong("hand-in-moor", where=where, species=species.id)
+            raise Wrong("hand-in-moor", where=where, species=self.called(species))
         if kind == phrases.OVER_ANOTHER and moor:
-            raise Wrong("hand-at-tree", where=where, species=species.id)
+            raise Wrong("hand-at-tree", where=where, species=self.called(species))
 
     def check_top(self, cards: list[Card], below: list[Card], moor: bool, where: Name) -> None:
         """Cuckoos share the slot of another bird, dragonflies slots above Water Soldiers."""
@@ -296,32 +293,36 @@ class Counting:
         self.table = table
         self.number = number
         self.seat = seat
-        self.ids = ids(game.pack)
+        self.pack: DartmoorPack = game.pack
         self.words = words
+        self.texts = Texts(words, ids(game.pack))
         self.lines = dict.fromkeys(game.sheet, 0)
         self.reasons: list[str] = []
 
     def sheet(self) -> ScoredSeat:
         first = list(self.table.stand_owner[: self.table.stands]).index(self.number) if self.seat.stands else 0
         for which, stand in enumerate(self.seat.stands):
-            self.count(stand.card, first + which, which + 1, "none")
+            self.count(stand.card, first + which, "")
             for side, cards in stand.sides.items():
                 for card in cards:
-                    self.count(card, first + which, which + 1, side)
+                    self.count(card, first + which, side)
         self.count_together()
         self.count_cave()
         return ScoredSeat(self.seat.name, self.lines, sum(self.lines.values()), self.reasons)
 
     def name(self, species: int) -> str:
-        if species == UNIVERSAL:
-            return self.words.say("universal-moor")
-        return self.words.say(f"species-{self.ids[species]}")
+        return self.words.say(f"species-{self.pack.species[species].id}")
+
+    def named_at(self, species: int, stand: int, side: str) -> str:
+        """A stand by its name, a dweller with its side of that."""
+        at = stand_name(self.words, self.pack, self.table, stand)
+        return self.words.say("why-at", species=self.name(species), stand=at, side=side) if side else at
 
     def add(self, line: int, points: int, reason: str) -> None:
         self.lines[scoring.SHEET[line]] += points
         self.reasons.append(f"{reason} = {points}.")
 
-    def count(self, card: Card, stand: int, which: int, side: str) -> None:
+    def count(self, card: Card, stand: int, side: str) -> None:
         box, species = self.box, card.species
         if species == UNIVERSAL or box.payoff[species][0] in (phrases.TOGETHER, phrases.IN_SETS):
             return
@@ -330,8 +331,7 @@ class Counting:
         if side == "bottom" and scoring.doubled(box, self.table, species, stand, BOTTOM):
             points *= 2
             told = self.words.say("why-twice", told=told, stand=self.name(self.table.stand_species[stand]))
-        where = self.words.say("why-where", stand=which, side=side)
-        self.add(box.line[species], points, f"{self.name(species)} ({where}): {told}")
+        self.add(box.line[species], points, f"{self.named_at(species, stand, side)}: {told}")
 
     def has(self, species: int, term: int) -> bool:
         return term == 0 or bool(self.box.points[species][term])
@@ -374,18 +374,12 @@ class Counting:
         return self.words.say("why-in-cave", n=found)
 
     def things(self, what: int, found: int) -> str:
-        """A category or a species, one of them or several."""
+        """Some categories or a species, one of them or several."""
+        form = "each" if found == 1 else "many"
         if what < 0:
-            key = self.ids[-1 - what]
-            singular = self.name(-1 - what)
-            plural = f"{singular}s"
-        else:
-            key = SYMBOLS[what.bit_length() - 1].replace(" ", "-")
-            singular = SYMBOLS[what.bit_length() - 1]
-            plural = PLURALS.get(singular, f"{singular}s")
-        if found == 1:
-            return self.words.say("what-each", key=key, what=singular)
-        return self.words.say("what-many", key=key, what=plural)
+            return self.texts.thing(form, self.pack.species[-1 - what].id)
+        names = [symbol for kind, symbol in enumerate(SYMBOLS) if (what >> kind) & 1]
+        return self.texts.joined("either", [self.texts.thing(form, name) for name in names])
 
     def count_together(self) -> None:
         for species in range(UNIVERSAL):
@@ -414,3 +408,30 @@ class Counting:
         if extra:
             told += " + " + self.words.say("why-cave-extra", n=extra, cave=self.seat.cave + 1)
         self.add(len(scoring.SHEET) - 1, points, told)
+
+
+# Writing a played table down.
+
+
+def written(game: Game, table: Record) -> dict[str, Any]:
+    """The final table of a played game, as somebody would write it down."""
+    printed = faces(game.pack)
+    seats = []
+    for seat in range(table.players):
+        stands = [stand for stand in range(table.stands) if table.stand_owner[stand] == seat]
+        cave = {"number": table.cave[seat] + 1, "cards": table.cave_size[seat]}
+        seats.append({"cave": cave, "stand": [written_stand(printed, table, stand) for stand in stands]})
+    return {"cuckoo": OPTIONS[CUCKOO].choices[table.options[CUCKOO]].name, "seat": seats}
+
+
+def written_stand(printed: list[tuple[Face, ...]], table: Record, stand: int) -> dict[str, Any]:
+    """A stand by its name, and who dwells on each side of it."""
+    entry: dict[str, Any] = {"species": UNIVERSAL_MOOR}
+    if table.stand_species[stand] != UNIVERSAL:
+        entry["species"] = ":".join(printed[table.stand_card[stand]][0][:2])
+    for side, slots in SLOTS_OF.items():
+        places = [stand * SLOTS + slot for slot in slots]
+        halves = [half_of(table, card) for card in range(WHOLE, CARDS) if table.dwelling[card] in places]
+        if halves:
+            entry[side] = [":".join(printed[half // 2][half % 2][:2]) for half in halves]
+    return entry

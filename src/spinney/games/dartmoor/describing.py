@@ -130,8 +130,11 @@ class Describer:
             "fact-effect": self.texts.effect(species.effect) if species.effect else "",
             "fact-bonus": self.texts.effect(species.bonus) if species.bonus else "",
             "fact-points": self.points(species),
+            "fact-inferred": self.words.say("told-part", part=species.inferred) if species.inferred else "",
+            "fact-house": self.words.say("told-part", part=species.house) if species.house else "",
         }
-        return Described(self.name(species.id), told(self.words, facts), species.source, LATIN.get(species.id, ""))
+        name = self.words.say("told-name", name=self.name(species.id), key=species.id)
+        return Described(name, told(self.words, facts), species.source, LATIN.get(species.id, ""))
 
     def cave(self, number: int, cave: Cave) -> Described:
         more = [self.words.say("text-cave-points", n=cave.points)] if cave.points else []

@@ -1,7 +1,8 @@
 """Dartmoor on a terminal: forests as lists of stands with who dwells around them, the clearing, the hand and its cards.
 
-A stand is a line: its number, its name, and an arrow for each slot, with a dot where it is free. Your own cards are
-told in full, with cost, effect and points in the phrases of the pack.
+A stand is a line: its name, its tree symbol, and an arrow for each slot, with a dot where it is free. Of several stands
+alike in a forest it says which one it is, as moves do. Your own cards are told in full, a line for each half: the side
+to which it goes, its name, tree symbol and cost, and what it does and is worth.
 """
 
 from __future__ import annotations
@@ -36,11 +37,13 @@ from spinney.games.dartmoor.table import (
     WHOLE,
     WINTERS,
 )
+from spinney.games.dartmoor.telling import stand_name
 from spinney.games.dartmoor.texts import Texts
 
 NARROW = 38  # the least width of a forest
 TREE_SLOTS = (TOP, BOTTOM, LEFT, RIGHT)
 MOOR_SLOTS = (TOP, SECOND_TOP, BOTTOM, SECOND_BOTTOM)
+SIDES = {"top": TOP, "bottom": BOTTOM, "left": LEFT, "right": RIGHT}
 TREES = ("crab-apple", "black-alder", "sessile-oak", "goat-willow", "ash", "moor-birch")
 
 
@@ -70,11 +73,9 @@ def hint(teller: Teller, view: Table, seat: int, move: Move) -> str:
     if move.kind == "lift":
         return drawing.terms(move.parts["half"])
     if move.kind == "place":
-        return drawing.stand_name(move.parts["stand"])
+        return drawing.beside(move.parts["stand"], move.parts["slot"])
     if move.kind == "pay":
         return drawing.say("hint-symbol") if drawing.matches(move.parts["card"]) else ""
-    if move.kind == "use":
-        return drawing.offered()
     return ""
 
 
@@ -151,10 +152,9 @@ class Drawing:
         return [self.stand(stand) for stand in own]
 
     def stand(self, stand: int) -> Text:
-        """Number and name, and who dwells in each slot."""
-        text = Text(f"{stand + 1} ", "dim")
+        """Its name, and who dwells in each slot."""
         moor = moor_stand(self.box, self.view, stand)
-        text.append(self.stand_name(stand), "yellow" if moor else "green")
+        text = Text(self.stand_name(stand), "yellow" if moor else "green")
         if full(self.view, stand):
             text.append(self.marks.full, "bold")
         for slot in MOOR_SLOTS if moor else TREE_SLOTS:
@@ -163,17 +163,22 @@ class Drawing:
         return text
 
     def stand_name(self, stand: int) -> str:
+        name = stand_name(self.teller.words, self.teller.game.pack, self.view, stand)
         card = self.view.stand_card[stand]
-        if self.view.stand_species[stand] == UNIVERSAL:
-            hidden = f" ({self.card(card)})" if card >= 0 else ""
-            return self.say("universal-moor") + hidden
-        return self.card(card)
+        if self.view.stand_species[stand] != UNIVERSAL:
+            return f"{name} {self.faces[card][0].colour}"
+        return f"{name} ({self.card(card)})" if card >= 0 else name
 
     def dwellers(self, stand: int, slot: int) -> list[str]:
         at = stand * SLOTS + slot
         cards = [card for card in range(WHOLE, CARDS) if self.view.dwelling[card] == at]
         cards.sort(key=lambda card: self.view.first[stand][slot] != self.box.half_species[half_of(self.view, card)])
         return [self.half(half_of(self.view, card)) for card in cards]
+
+    def beside(self, stand: int, slot: int) -> str:
+        """Who shares a slot."""
+        dwellers = self.dwellers(stand, slot)
+        return self.say("hint-beside", names=", ".join(dwellers)) if dwellers else ""
 
     # The middle of the table.
 
@@ -189,17 +194,25 @@ class Drawing:
         text.append(self.say(message, n=len(cards), cards="; ".join(cards)))
         return text
 
-    def own_cards(self) -> Group:
-        """The hand, a line for each half: name, cost, what it does and what it is worth."""
-        lines = []
+    def own_cards(self) -> Grid:
+        """The hand, a row for each half: where it goes, name, symbol, cost, what it does and what it is worth."""
+        grid = Grid.grid(padding=(0, 1))
+        grid.add_column(no_wrap=True)
+        grid.add_column()
+        either = self.say("label-or")
         for card in self.view.hand[self.viewer][: self.view.hand_size[self.viewer]]:
-            for side in range(len(self.faces[card])):
-                text = Text(f"  {self.say('label-or')} " if side else "", "dim")
-                text.append(self.half(2 * card + side), "bold")
-                cost, terms = self.cost(2 * card + side), self.terms(2 * card + side)
-                text.append(f" {self.say('label-card', cost=cost, text=terms)}", "dim")
-                lines.append(text)
-        return Group(*lines)
+            for half, face in enumerate(self.faces[card], 2 * card):
+                where = Text(f"{either if half % 2 else '':{len(either)}} {self.side(face.side)}", "dim")
+                text = Text(self.half(half), "bold")
+                text.append(f" {self.say('label-card', cost=self.cost(half), text=self.terms(half))}", "not bold dim")
+                grid.add_row(where, text)
+        return grid
+
+    def side(self, side: str) -> str:
+        """Where a half goes; of a whole card, what it is."""
+        if side in SIDES:
+            return f"{self.marks.slots[SIDES[side]]} {self.say(f'label-{side}')}"
+        return self.texts.thing("each", side)
 
     def legend(self) -> Text:
         names = [self.say(f"species-{tree}") for tree in TREES]
@@ -234,10 +247,3 @@ class Drawing:
     def matches(self, card: int) -> bool:
         colour = self.box.half_colour[self.view.playing]
         return TREE_SYMBOLS[colour] in [face.colour for face in self.faces[card]]
-
-    def offered(self) -> str:
-        """Whose effect it is that may be used, and what it does."""
-        verb, _what, _number, _flags, origin = self.view.steps[self.view.depth - 1]
-        species = self.species[origin]
-        effect = species.effect if self.box.effect[origin][0] == verb else species.bonus
-        return f"{self.teller.thing('species', origin)}: {self.texts.effect(effect)}"

@@ -1,6 +1,6 @@
 """Effects: a stack of pending steps, the playing of a card from payment to effect and bonus, and what each step does.
 
-A step is a row `(verb, what, number, flags, species)`, as the box has them for effects, bonuses and caves. The last one
+A step is a row `(verb, what, number, flags, origin)`, as the box has them for effects, bonuses and caves. The last one
 is worked on until it is done or somebody has to choose; when none is left, the turn ends.
 """
 
@@ -89,9 +89,9 @@ def pop(table: Record) -> None:
 
 
 def tell_use(table: Record, seat: int) -> None:
-    """Tells whose effect or bonus is being used."""
+    """Tells which card's effect or bonus is being used."""
     step = table.steps[table.depth - 1]
-    if step[ORIGIN] != NONE:
+    if step[ORIGIN] >= 0:
         tell(table, USED_BONUS if step[FLAGS] & BONUS else USED_EFFECT, seat, step[ORIGIN], 0)
 
 
@@ -99,15 +99,12 @@ def tell_use(table: Record, seat: int) -> None:
 
 
 def come_in(box: Record, table: Record, seat: int, free: bool, with_effect: bool) -> None:
-    """The card that is being played comes into the forest, and what it brings about is pending [25 to 29]."""
+    """The card that is being played comes into the forest; what it brings about is pending, and a tree reveals a card.
+
+    The tree lies there before the card is revealed, so it counts if that card is the third winter [25 to 29, 37].
+    """
     half = table.playing
     species = box.half_species[half]
-    if box.kinds[species] & TREE != 0 and (not free or table.options[FREE_TREE] == REVEALS):
-        card = draw_top(table)
-        if card == NONE:
-            return
-        into_clearing(table, card)
-        tell(table, REVEALED, card, 0, 0)
     draws = triggered(box, table, seat, species)
     if half < 2 * WHOLE:
         new_stand(box, table, seat, species, half >> 1)
@@ -121,6 +118,16 @@ def come_in(box: Record, table: Record, seat: int, free: bool, with_effect: bool
     push_results(box, table, species, not free and table.matched == 1, not free or with_effect)
     if draws > 0:
         push_step(table, DRAW, draws)
+    if box.kinds[species] & TREE != 0 and (not free or table.options[FREE_TREE] == REVEALS):
+        reveal(table)
+
+
+def reveal(table: Record) -> None:
+    """The top card of the deck goes face up into the clearing, unless it is the third winter [25]."""
+    card = draw_top(table)
+    if card != NONE:
+        into_clearing(table, card)
+        tell(table, REVEALED, card, 0, 0)
 
 
 def push_results(box: Record, table: Record, species: int, bonus: bool, effect: bool) -> None:

@@ -11,7 +11,7 @@ MOVES = Moves(
     Kind("take", card=Part(CARDS, "card")),
     Kind("play", half=Part(HALVES, "half")),
     Kind("lift", half=Part(HALVES, "half")),
-    Kind("place", stand=Part(STANDS), slot=Part(SLOTS, "slot")),
+    Kind("place", stand=Part(STANDS, "stand"), slot=Part(SLOTS, "slot")),
     Kind("pay", card=Part(CARDS, "card")),
     Kind("moor", card=Part(CARDS, "card")),
     Kind("store", card=Part(CARDS, "card")),

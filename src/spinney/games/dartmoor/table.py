@@ -99,9 +99,11 @@ CHOOSE, ACTION, SECOND, PLACE, PAY, EFFECT, TAKE, FREE, LIFT, LAY_MOOR, STORE, L
 NOTHING = 0
 DRAW, AGAIN, BURY, STORE_ALL = range(OVER + 1, OVER + 5)
 
-# A step is a row (verb, what, number, flags, species).
+# A step is a row (verb, what, number, flags, origin). The origin is the species that offers it, or `OF_CAVE` less the
+# number of a cave, or NONE where a rule asks for it.
 VERB, WHAT, NUMBER, FLAGS, ORIGIN = range(5)
 STEP = 5
+OF_CAVE = -2
 MAY, ANY_NUMBER, WITH_EFFECT, BONUS = 1, 2, 4, 8
 
 EVENTS = (
@@ -109,11 +111,11 @@ EVENTS = (
     Event("drew", {"seat": "seat", "card": "card"}, secret=("card",)),
     Event("took", {"seat": "seat", "card": "card"}),
     Event("played", {"seat": "seat", "half": "half"}),
-    Event("chose-place", {"seat": "seat", "stand": "number", "slot": "slot"}),
+    Event("chose-place", {"seat": "seat", "stand": "stand", "slot": "slot"}),
     Event("picked", {"seat": "seat", "card": "card"}, secret=("card",)),
     Event("paid", {"seat": "seat", "card": "card"}),
-    Event("placed", {"seat": "seat", "half": "half", "stand": "number"}),
-    Event("covered", {"seat": "seat", "card": "card", "stand": "number"}, secret=("card",)),
+    Event("placed", {"seat": "seat", "half": "half", "stand": "stand"}),
+    Event("covered", {"seat": "seat", "card": "card", "stand": "stand"}, secret=("card",)),
     Event("revealed", {"card": "card"}),
     Event("effect", {"seat": "seat", "species": "species"}),
     Event("bonus", {"seat": "seat", "species": "species"}),

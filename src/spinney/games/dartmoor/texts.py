@@ -53,12 +53,14 @@ class Texts:
 
     def things(self, form: str, what: str, article: str) -> str:
         """A thing in one of its forms; of several things the article stands before the first."""
-        texts = []
-        for number, text in enumerate(what.split(" or ")):
-            key = name_of(text, self.species).replace(" ", "-")
-            before = article if number == 0 else "none"
-            texts.append(self.words.say(f"what-{form}", key=key, what=text, article=before))
+        names = [name_of(text, self.species) for text in what.split(" or ")]
+        texts = [self.thing(form, name, article if number == 0 else "none") for number, name in enumerate(names)]
         return self.joined("either", texts)
+
+    def thing(self, form: str, name: str, article: str = "none") -> str:
+        """A category or a species in one of its forms."""
+        called = self.words.say(f"species-{name}") if name in self.species else ""
+        return self.words.say(f"what-{form}", key=name.replace(" ", "-"), what=called, article=article)
 
     def joined(self, message: str, texts: list[str]) -> str:
         """Several texts as one, two at a time."""

@@ -3,7 +3,7 @@
 ## The game
 
 about-summary = Grow trees, shrubs and moors, settle animals and plants around them, and let the third winter find you ahead.
-about-note = Rules, species, counts, costs and points as published; which halves share a card, their tree symbols, some free-play symbols and the caves 1, 2 and 5 are house data.
+about-note = Rules, species, counts, costs and points as published, with category symbols and a few icons as scoring apps have them; which halves share a card, their tree symbols, some free-play symbols and the caves 1, 2 and 5 are house data.
 
 ## Things
 
@@ -30,6 +30,17 @@ slot-right = on the right
 slot-second-top = second place on top
 slot-second-bottom = second place below
 universal-moor = Universal moor
+# A tree, shrub or moor in a forest: which one of its species it is, or 0 if there is no other.
+stand = { $which ->
+    [0] {""}
+    [1] 1st{" "}
+    [2] 2nd{" "}
+    [3] 3rd{" "}
+    [21] 21st{" "}
+    [22] 22nd{" "}
+   *[other] { $which }th{" "}
+}{ $species }
+stand-unknown = tree, shrub or moor
 species-ash = Ash
 species-black-alder = Black Alder
 species-crab-apple = Crab Apple
@@ -99,20 +110,45 @@ species-lake-fly = Lake Fly
 
 ## What cards say
 
-# A thing as the pack writes it. Other languages go by its key and fall back on that.
+# A category, or else a species by its name: one of them with the article of the pack, per one, several, all.
 what-one = { $article ->
     [none] {""}
    *[other] { $article }{" "}
 }{ what-each }
 what-each = { $key ->
+    [tree] tree
+    [shrub] shrub
+    [moor] moor
+    [bird] bird
+    [bat] bat
+    [insect] insect
+    [dragonfly] dragonfly
+    [mouse] mouse
+    [paw] paw
+    [hoof] hoof
+    [amphibian] amphibian
+    [plant] plant
+    [card-below] card below
    *[other] { $what }
 }
 what-many = { $key ->
-   *[other] { $what }
+    [tree] trees
+    [shrub] shrubs
+    [moor] moors
+    [bird] birds
+    [bat] bats
+    [insect] insects
+    [dragonfly] dragonflies
+    [mouse] mice
+    [paw] paws
+    [hoof] hooves
+    [amphibian] amphibians
+    [plant] plants
+    [card-below] cards below
+    [black-rabbit] { $what }s
+   *[other] { $what } cards
 }
-what-all = { $key ->
-   *[other] { $what }
-}
+what-all = { what-many }
 either = { $first } or { $second }
 plus = { $first } + { $second }
 phrase-draw-n = draw { $n }
@@ -156,7 +192,10 @@ phrase-table-for-each-set-of-different-what = { $table } for each set of differe
 text-effect = effect: { $phrase }
 text-bonus = bonus: { $phrase }
 text-points = points: { $phrase }
-text-cave-points = { $n } points at the end
+text-cave-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} at the end
 
 ## What there is to say about a thing
 
@@ -168,7 +207,19 @@ fact-permanent = Permanent
 fact-effect = Effect
 fact-bonus = Bonus
 fact-points = Points
+fact-inferred = Inferred
+fact-house = Made here
+told-part = { $part ->
+    [permanent] the permanent effect
+    [effect] the effect
+    [bonus] the bonus
+   *[points] the points
+}
 told-symbol = the { $tree } symbol
+# The name of a species, with an asterisk where it is not the published one in this language.
+told-name = { $name }{ $key ->
+   *[other] {""}
+}
 told-half = costs { $cost }; { $text }
 told-cave = 1 for each card in it
 
@@ -202,17 +253,33 @@ free-tree-quiet = Reveals none
 ## What is asked
 
 ask-cave = Choose a cave.
-ask-action = Draw two cards, or play one.
+ask-action = { $room ->
+    [0] Your hand is full ({ $most } cards): play one.
+    [1] Draw one card, then your hand is full ({ $most } cards); or play one.
+   *[other] Draw two cards, or play one.
+}
 ask-second = Draw the second card.
-ask-place = Choose its place in your forest.
-ask-pay = Pay with a card from your hand.
-ask-effect = Use it?
-ask-take = Take a card from the clearing.
-ask-free = Play a card from your hand free.
-ask-lift = Play a card from the clearing free.
-ask-moor = Lay a card face down as a universal moor.
-ask-store = Put a card from the clearing into your cave.
-ask-lay = Put a card from your hand into the clearing.
+ask-place = { $who }: choose its place in your forest.
+ask-pay = { $who }: { more-cards } to pay.
+ask-effect = { $who }: use its { $part ->
+    [bonus] bonus
+   *[effect] effect
+} ({ $what })?
+ask-take = { from-whom }: take a card from the clearing.
+ask-free = { from-whom }: { $what }.
+ask-lift = { from-whom }: { $what }.
+ask-moor = { from-whom }: lay a card of your hand face down as a universal moor.
+ask-store = { $who }: { more-cards } from the clearing into your cave.
+ask-lay = { $who }: { more-cards } from your hand into the clearing.
+ask-lay-stuck = You can neither draw nor play: { more-cards } from your hand into the clearing.
+from-whom = { $who }{ $part ->
+    [bonus] {" "}(bonus)
+   *[effect] {""}
+}
+more-cards = { $n ->
+    [one] { $n } more card
+   *[other] { $n } more cards
+}
 ask-over = The game is over.
 
 ## The rules that matter now
@@ -221,7 +288,7 @@ help-cave = Everybody gets a cave, in reverse turn order; then their effects hap
 help-action = Either draw two cards, each from the deck or the clearing, up to ten in hand; or play one and pay for it with other cards of your hand (rules 13 to 17).
 help-second = The second of two cards, from the deck or the clearing (rule 14).
 help-place = Trees and shrubs have a slot on each side, moors two above and two below. Some species ask for a moor, and a Cuckoo goes over another bird; dragonflies above Water Soldiers and rabbits beside a Badger share a slot (rules 19 to 24).
-help-pay = Any cards will do. If all of them show the tree symbol of the card you play, on either half, you get its bonus. Cards are paid in ascending order (rules 17, 18 and 27).
+help-pay = Any cards will do. If all of them show the tree symbol of the card you play, on either half, you get its bonus (rules 17, 18 and 27).
 help-effect = Effects and bonuses may be used and need not be; first the effect, then the bonus (rule 26).
 help-take = Any card in the clearing, one you have just paid with included (rule 32).
 help-free = The card costs nothing and its own effect and bonus are not used, but it needs a place, and permanent effects see it (rules 28 and 29).
@@ -238,7 +305,7 @@ move-draw = Draw from the deck
 move-take = Take { $card } from the clearing
 move-play = Play { $half }
 move-lift = Play { $half } from the clearing
-move-place = Place it at stand { $stand }, { $slot }
+move-place = Place it at the { $stand }, { $slot }
 move-pay = Pay with { $card }
 move-moor = Lay { $card } face down
 move-store = Put { $card } into the cave
@@ -252,11 +319,11 @@ event-chose = { $seat } chooses { $cave }.
 event-drew = { $seat } draws { $card }.
 event-took = { $seat } takes { $card } from the clearing.
 event-played = { $seat } plays { $half }.
-event-chose-place = { $seat } chooses a place at stand { $stand }, { $slot }.
+event-chose-place = { $seat } chooses a place at the { $stand }, { $slot }.
 event-picked = { $seat } picks { $card }.
 event-paid = { $seat } pays with { $card }.
-event-placed = { $half } is at stand { $stand } of { $seat }.
-event-covered = { $seat } lays { $card } face down: stand { $stand } is a universal moor.
+event-placed = { $half } is in the forest of { $seat }.
+event-covered = { $seat } lays { $card } face down as a universal moor.
 event-revealed = { $card } is revealed and lies in the clearing.
 event-effect = { $seat } uses the effect of { $species }.
 event-bonus = { $seat } uses the bonus of { $species }.
@@ -284,9 +351,9 @@ reason-no-such-half = a tree, shrub or moor has no second half (rule 2).
 reason-cannot-pay = you have too few other cards to pay for it (rule 17).
 reason-no-room = your forest has no place for it (rules 19 to 24).
 reason-other-kind = it is not of the kind that may be played free now (rule 29).
-reason-not-your-stand = there is no such stand in your forest (rule 19).
+reason-not-your-stand = there is no such tree, shrub or moor in your forest (rule 19).
 reason-does-not-fit = it cannot go into that slot (rules 19 to 24).
-reason-out-of-order = several cards are chosen in ascending order, and enough must be left (rule 18).
+reason-out-of-order = of several cards the rules take the one with the lowest number first, and enough must be left (rule 18).
 reason-no-pass = this has to be done (rules 12 and 35).
 
 ## What a report counts, and who did it
@@ -300,20 +367,25 @@ use-cave-did = chose { $what }
 
 hint-costs = costs { $cost }
 hint-symbol = its symbol
+hint-beside = beside { $names }
 label-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 label-you = { $seat }, you
 label-no-cave = no cave yet
-label-cave = cave { $number }: { $n }
-label-belongings = { $cave }; hand: { $n }
-label-belongings-known = { $cave }; hand: { $n }, among them { $cards }
-label-deck = Deck: { $n } cards, { $winters } of { $all } winters seen.
+label-cave = cave { $number }: { count-cards }
+label-belongings = { $cave }; hand: { count-cards }
+label-belongings-known = { $cave }; hand: { count-cards }, among them { $cards }
+label-deck = Deck: { count-cards }, { $winters } of { $all } winters seen.
 label-caves = Caves: { $caves }.
 label-clearing = Clearing ({ $n }): { $cards }
 label-clearing-empty = Clearing (0): empty
 label-or = or
+label-top = top
+label-bottom = bottom
+label-left = left
+label-right = right
 label-card = (costs { $cost }; { $text })
 legend = Tree symbols: { $symbols }
 
@@ -331,8 +403,8 @@ pack-category = it must bear a category
 pack-cost = it must cost 0 to { $most }, not { $found }
 pack-terms = its points may have { $most } terms at most
 pack-lays = only a cave may put cards of the hand into the clearing
-pack-house = 'house' names what was made here, if the source is 'house'
-pack-house-made = it has no { $made } that could have been made here
+pack-source = '{ $source }' names the part that is so, if the source is '{ $source }', and only then
+pack-source-part = it has no { $part }
 pack-no-species = there is no species '{ $species }'
 pack-place = the species { $species } cannot be at the place { $place } of a card
 pack-whole = the species { $species } cannot fill a whole card
@@ -353,10 +425,13 @@ pack-set-gains = the sets '{ $phrase }' must gain at least as much with each car
 
 hand-cuckoo = cuckoo is one of { $known }, not { $found }.
 hand-no-seats = there are no seats: write [[seat]] and its cave and stands for each player.
-hand-seats = there are { $count } seats, and the game is for { $most } players at most.
+hand-seats = there { $count ->
+    [one] is { $count } seat
+   *[other] are { $count } seats
+}, and the game is for { $least } to { $most } players.
 hand-cave-taken = { $where }: { $other } has cave { $cave } already.
 hand-copies = there are { $count } of { $species } on the table, and only { $most } in the game.
-hand-cards = there are { $count } cards on the table and in the caves, and only { $most } in the game.
+hand-cards = there are { $count } cards on the table and in the caves, and only { $most } in a game of { $players } players (rule 7).
 hand-stands = { $where }: write [[seat.stand]] for each tree, shrub and moor.
 hand-at-stand = { $where }, stand { $stand }
 hand-cave = { $where }: a cave is written { $example }, not { $found }.
@@ -398,13 +473,12 @@ hand-crowded-side = { $where }: there are too many dwellers at the { $side ->
     [left] left
    *[right] right
 } (rules 19 and 24).
-why-where = stand { $stand }{ $side ->
-    [top] , top
-    [bottom] , bottom
-    [left] , left
-    [right] , right
-   *[none] {""}
-}
+why-at = { $species } ({ $side ->
+    [top] on top of the
+    [bottom] below the
+    [left] left of the
+   *[right] right of the
+} { $stand })
 why-twice = twice ({ $told }), { $stand }
 why-most = { $most ->
     [yes] nobody has more { $things }
@@ -427,7 +501,7 @@ count-cards = { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
-why-sets = Sets of { $sizes } different dragonflies
+why-sets = Dragonflies in sets of { $sizes }
 why-together = { $n } together
 why-cave = Cave: { count-cards }
 why-cave-extra = { $n } for cave { $cave }

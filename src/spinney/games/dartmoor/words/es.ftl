@@ -3,7 +3,7 @@
 ## El juego
 
 about-summary = Haz crecer árboles, arbustos y páramos, puéblalos de animales y plantas, y que el tercer invierno te encuentre por delante.
-about-note = Las reglas, especies, cantidades, costes y puntos, como se publicaron; qué mitades comparten carta, sus símbolos de árbol, algunos símbolos de juego gratis y las cuevas 1, 2 y 5 son datos propios.
+about-note = Las reglas, especies, cantidades, costes y puntos, como se publicaron, con los símbolos de categoría y algunos iconos según aplicaciones de puntuación; qué mitades comparten carta, sus símbolos de árbol, algunos símbolos de juego gratis y las cuevas 1, 2 y 5 son datos propios. También son nuestros los nombres de especies marcados con un asterisco: en español, el reglamento solo da once.
 
 ## Cosas
 
@@ -30,6 +30,12 @@ slot-right = a la derecha
 slot-second-top = segundo espacio de arriba
 slot-second-bottom = segundo espacio de abajo
 universal-moor = Páramo genérico
+# Un árbol, arbusto o páramo de un bosque: cuál es de los de su especie, o 0 si no hay otro.
+stand = { $species }{ $which ->
+    [0] {""}
+   *[other] {" "}n.º { $which }
+}
+stand-unknown = árbol, arbusto o páramo
 species-ash = Fresno europeo
 species-black-alder = Aliso común
 species-crab-apple = Manzano silvestre
@@ -99,7 +105,7 @@ species-lake-fly = Mosca de lago
 
 ## Lo que dicen las cartas
 
-# Lo que solo conoce otra caja de cartas se llama como allí.
+# Una categoría, o si no una especie por su nombre.
 what-one = { $key ->
     [tree] un árbol
     [shrub] un arbusto
@@ -152,7 +158,7 @@ what-many = { $key ->
     [plant] plantas
     [card-below] cartas de debajo
     [black-rabbit] conejos negros
-   *[other] { $what }
+   *[other] cartas de { $what }
 }
 what-all = { $key ->
     [tree] todos los árboles
@@ -169,7 +175,7 @@ what-all = { $key ->
     [plant] todas las plantas
     [card-below] todas las cartas de debajo
     [black-rabbit] todos los conejos negros
-   *[other] { $what }
+   *[other] todas las cartas de { $what }
 }
 either = { $first } o { $second }
 plus = { $first } + { $second }
@@ -214,7 +220,10 @@ phrase-table-for-each-set-of-different-what = { $table } por cada grupo de { $ma
 text-effect = efecto: { $phrase }
 text-bonus = bonificación: { $phrase }
 text-points = puntos: { $phrase }
-text-cave-points = { $n } puntos al final
+text-cave-points = { $n ->
+    [one] { $n } punto
+   *[other] { $n } puntos
+} al final
 
 ## Lo que hay que decir de una cosa
 
@@ -226,7 +235,30 @@ fact-permanent = Permanente
 fact-effect = Efecto
 fact-bonus = Bonificación
 fact-points = Puntos
+fact-inferred = Deducido
+fact-house = Hecho aquí
+told-part = { $part ->
+    [permanent] el efecto permanente
+    [effect] el efecto
+    [bonus] la bonificación
+   *[points] los puntos
+}
 told-symbol = el símbolo de { $tree }
+# El nombre de una especie, con un asterisco si no es el publicado: el reglamento solo da estos.
+told-name = { $name }{ $key ->
+    [ash] {""}
+    [black-alder] {""}
+    [crab-apple] {""}
+    [goat-willow] {""}
+    [moor-birch] {""}
+    [sessile-oak] {""}
+    [tor] {""}
+    [barn-owl] {""}
+    [buzzard] {""}
+    [common-lizard] {""}
+    [nuthatch] {""}
+   *[other] *
+}
 told-half = cuesta { $cost }; { $text }
 told-cave = 1 por cada carta que haya en ella
 
@@ -260,17 +292,33 @@ free-tree-quiet = No revela ninguna
 ## Qué se pregunta
 
 ask-cave = Elige una cueva.
-ask-action = Roba dos cartas o juega una.
+ask-action = { $room ->
+    [0] Tu mano está llena ({ $most } cartas): juega una.
+    [1] Roba una carta y tu mano estará llena ({ $most } cartas), o juega una.
+   *[other] Roba dos cartas o juega una.
+}
 ask-second = Roba la segunda carta.
-ask-place = Elige su lugar en tu bosque.
-ask-pay = Paga con una carta de tu mano.
-ask-effect = ¿Lo usas?
-ask-take = Toma una carta del claro.
-ask-free = Juega gratis una carta de tu mano.
-ask-lift = Juega gratis una carta del claro.
-ask-moor = Coloca una carta bocabajo como páramo genérico.
-ask-store = Pon una carta del claro en tu cueva.
-ask-lay = Pon una carta de tu mano en el claro.
+ask-place = { $who }: elige su lugar en tu bosque.
+ask-pay = { $who }: { more-cards } por pagar.
+ask-effect = { $who }: ¿usas su { $part ->
+    [bonus] bonificación
+   *[effect] efecto
+} ({ $what })?
+ask-take = { from-whom }: toma una carta del claro.
+ask-free = { from-whom }: { $what }.
+ask-lift = { from-whom }: { $what }.
+ask-moor = { from-whom }: coloca una carta de tu mano bocabajo como páramo genérico.
+ask-store = { $who }: { more-cards } del claro a tu cueva.
+ask-lay = { $who }: { more-cards } de tu mano al claro.
+ask-lay-stuck = No puedes robar ni jugar: { more-cards } de tu mano al claro.
+from-whom = { $who }{ $part ->
+    [bonus] {" "}(bonificación)
+   *[effect] {""}
+}
+more-cards = { $n ->
+    [one] { $n } carta más
+   *[other] { $n } cartas más
+}
 ask-over = La partida ha terminado.
 
 ## Las reglas que cuentan ahora
@@ -279,7 +327,7 @@ help-cave = Cada participante toma una cueva, en orden inverso al de los turnos;
 help-action = O robas dos cartas, cada una del mazo o del claro, hasta tener diez en la mano; o juegas una y la pagas con otras cartas de tu mano (reglas 13 a 17).
 help-second = La segunda de las dos cartas, del mazo o del claro (regla 14).
 help-place = Los árboles y arbustos tienen un espacio en cada lado; los páramos, dos arriba y dos abajo. Algunas especies piden un páramo, y un cuco va sobre otra ave; los odonatos sobre una pita de agua y los conejos junto a un tejón comparten espacio (reglas 19 a 24).
-help-pay = Sirve cualquier carta. Si todas muestran el símbolo de árbol de la carta que juegas, en cualquiera de sus mitades, obtienes su bonificación. Se paga en orden ascendente (reglas 17, 18 y 27).
+help-pay = Sirve cualquier carta. Si todas muestran el símbolo de árbol de la carta que juegas, en cualquiera de sus mitades, obtienes su bonificación (reglas 17, 18 y 27).
 help-effect = Los efectos y las bonificaciones se pueden usar, pero no es obligatorio; primero el efecto, después la bonificación (regla 26).
 help-take = Cualquier carta del claro, también las que acabas de pagar (regla 32).
 help-free = La carta no cuesta nada y no se usan su efecto ni su bonificación, pero necesita un espacio y activa los efectos permanentes (reglas 28 y 29).
@@ -296,7 +344,7 @@ move-draw = Robar del mazo
 move-take = Tomar { $card } del claro
 move-play = Jugar { $half }
 move-lift = Jugar { $half } del claro
-move-place = Colocarla en el lugar { $stand }, { $slot }
+move-place = Colocarla en { $stand }, { $slot }
 move-pay = Pagar con { $card }
 move-moor = Colocar { $card } bocabajo
 move-store = Poner { $card } en la cueva
@@ -310,11 +358,11 @@ event-chose = { $seat } elige { $cave }.
 event-drew = { $seat } roba { $card }.
 event-took = { $seat } toma { $card } del claro.
 event-played = { $seat } juega { $half }.
-event-chose-place = { $seat } elige el lugar { $stand }, { $slot }.
+event-chose-place = { $seat } elige un espacio de { $stand }, { $slot }.
 event-picked = { $seat } escoge { $card }.
 event-paid = { $seat } paga con { $card }.
-event-placed = { $half } está en el lugar { $stand } de { $seat }.
-event-covered = { $seat } coloca { $card } bocabajo: el lugar { $stand } es un páramo genérico.
+event-placed = { $half } está en el bosque de { $seat }.
+event-covered = { $seat } coloca { $card } bocabajo como páramo genérico.
 event-revealed = Se revela { $card } y queda en el claro.
 event-effect = { $seat } usa el efecto de { $species }.
 event-bonus = { $seat } usa la bonificación de { $species }.
@@ -342,9 +390,9 @@ reason-no-such-half = un árbol, arbusto o páramo no tiene segunda mitad (regla
 reason-cannot-pay = no tienes suficientes cartas para pagarla (regla 17).
 reason-no-room = no hay espacio para ella en tu bosque (reglas 19 a 24).
 reason-other-kind = no es de la clase que ahora se puede jugar gratis (regla 29).
-reason-not-your-stand = ese lugar no está en tu bosque (regla 19).
+reason-not-your-stand = ese árbol, arbusto o páramo no está en tu bosque (regla 19).
 reason-does-not-fit = no puede ocupar ese espacio (reglas 19 a 24).
-reason-out-of-order = varias cartas se eligen en orden ascendente, y deben quedar suficientes (regla 18).
+reason-out-of-order = de varias cartas, las reglas toman primero la del número más bajo, y deben quedar suficientes (regla 18).
 reason-no-pass = esto es obligatorio (reglas 12 y 35).
 
 ## Lo que cuenta un informe, y quién lo hizo
@@ -358,20 +406,25 @@ use-cave-did = eligieron { $what }
 
 hint-costs = cuesta { $cost }
 hint-symbol = su símbolo
+hint-beside = junto a { $names }
 label-points = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
 label-you = { $seat }, tú
 label-no-cave = aún sin cueva
-label-cave = cueva { $number }: { $n }
-label-belongings = { $cave }; mano: { $n }
-label-belongings-known = { $cave }; mano: { $n }, entre ellas { $cards }
-label-deck = Mazo: { $n } cartas; inviernos vistos: { $winters } de { $all }.
+label-cave = cueva { $number }: { count-cards }
+label-belongings = { $cave }; mano: { count-cards }
+label-belongings-known = { $cave }; mano: { count-cards }, entre ellas { $cards }
+label-deck = Mazo: { count-cards }; inviernos vistos: { $winters } de { $all }.
 label-caves = Cuevas: { $caves }.
 label-clearing = Claro ({ $n }): { $cards }
 label-clearing-empty = Claro (0): vacío
 label-or = o
+label-top = arriba
+label-bottom = abajo
+label-left = izquierda
+label-right = derecha
 label-card = (cuesta { $cost }; { $text })
 legend = Símbolos de árbol: { $symbols }
 
@@ -389,8 +442,8 @@ pack-category = debe llevar una categoría
 pack-cost = debe costar de 0 a { $most }, no { $found }
 pack-terms = sus puntos pueden tener { $most } términos como máximo
 pack-lays = solo una cueva puede poner cartas de la mano en el claro
-pack-house = «house» nombra lo que se hizo aquí, si la procedencia es «house»
-pack-house-made = no tiene { $made } que se haya podido hacer aquí
+pack-source = «{ $source }» nombra la parte que lo es, si la procedencia es «{ $source }», y solo entonces
+pack-source-part = no tiene { $part }
 pack-no-species = no existe la especie «{ $species }»
 pack-place = la especie { $species } no puede estar en el lugar { $place } de una carta
 pack-whole = la especie { $species } no puede ocupar una carta entera
@@ -411,10 +464,13 @@ pack-set-gains = en los grupos «{ $phrase }», cada carta debe dar al menos tan
 
 hand-cuckoo = cuckoo puede ser { $known }, pero no { $found }.
 hand-no-seats = no hay asientos: escribe [[seat]] con su cueva y sus lugares para cada participante.
-hand-seats = hay { $count } asientos, y el juego es para { $most } jugadores como máximo.
+hand-seats = hay { $count ->
+    [one] { $count } asiento
+   *[other] { $count } asientos
+}, y el juego es para { $least } a { $most } jugadores.
 hand-cave-taken = { $where }: { $other } ya tiene la cueva { $cave }.
 hand-copies = hay { $count } de { $species } en la mesa, y en el juego solo { $most }.
-hand-cards = hay { $count } cartas en la mesa y en las cuevas, y en el juego solo { $most }.
+hand-cards = hay { $count } cartas en la mesa y en las cuevas, y solo { $most } en una partida de { $players } jugadores (regla 7).
 hand-stands = { $where }: escribe [[seat.stand]] para cada árbol, arbusto y páramo.
 hand-at-stand = { $where }, lugar { $stand }
 hand-cave = { $where }: una cueva se escribe { $example }, no { $found }.
@@ -456,13 +512,12 @@ hand-crowded-side = { $where }: hay demasiados habitantes a la { $side ->
     [left] izquierda
    *[right] derecha
 } (reglas 19 y 24).
-why-where = lugar { $stand }{ $side ->
-    [top] , arriba
-    [bottom] , abajo
-    [left] , a la izquierda
-    [right] , a la derecha
-   *[none] {""}
-}
+why-at = { $species } ({ $stand }, { $side ->
+    [top] arriba
+    [bottom] abajo
+    [left] a la izquierda
+   *[right] a la derecha
+})
 why-twice = dos veces ({ $told }), { $stand }
 why-most = { $most ->
     [yes] nadie tiene más { $things }
@@ -488,7 +543,7 @@ count-cards = { $n ->
     [one] { $n } carta
    *[other] { $n } cartas
 }
-why-sets = Grupos de { $sizes } odonatos diferentes
+why-sets = Odonatos en grupos de { $sizes }
 why-together = { $n } en total
 why-cave = Cueva: { count-cards }
 why-cave-extra = { $n } por la cueva { $cave }

@@ -1,0 +1,85 @@
+"""What depends on the table in Dartmoor's words: the names of stands, and prompts that say whose effect is going on.
+
+A stand is called by its species; if there are several alike in a forest, by which of them it is, in the order in which
+they were laid.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spinney.engine.describing import capital
+from spinney.engine.layout import Record as Table
+from spinney.engine.telling import Teller
+from spinney.engine.words import Words
+from spinney.games.dartmoor.box import DartmoorPack, ids
+from spinney.games.dartmoor.table import (
+    ACTION,
+    BONUS,
+    CHOOSE,
+    FLAGS,
+    HAND,
+    NONE,
+    NUMBER,
+    OF_CAVE,
+    ORIGIN,
+    OVER,
+    PAY,
+    PLACE,
+    SECOND,
+    UNIVERSAL,
+)
+from spinney.games.dartmoor.texts import Texts
+
+
+def name(teller: Teller, view: Table, kind: str, number: int, seat: int) -> str:
+    if kind == "stand" and 0 <= number < view.stands:
+        return stand_name(teller.words, teller.game.pack, view, number)
+    return ""
+
+
+def stand_name(words: Words, pack: DartmoorPack, view: Table, stand: int) -> str:
+    """What a stand is called: `Goat Willow`, or `2nd Goat Willow` where there are several in that forest."""
+    owner, species = view.stand_owner[stand], view.stand_species[stand]
+    alike = [
+        other
+        for other in range(view.stands)
+        if view.stand_owner[other] == owner and view.stand_species[other] == species
+    ]
+    called = words.say("universal-moor" if species == UNIVERSAL else f"species-{ids(pack)[species]}")
+    return words.say("stand", species=called, which=alike.index(stand) + 1 if len(alike) > 1 else 0)
+
+
+# What is asked.
+
+
+def prompt(teller: Teller, view: Table) -> str:
+    message = f"ask-{teller.game.phases[view.phase]}"
+    say = teller.words.say
+    if view.phase in (PLACE, PAY):
+        return say(message, who=teller.thing("half-species", view.playing), n=view.unpaid)
+    if view.phase in (CHOOSE, ACTION, SECOND, OVER):
+        return say(message, room=HAND - view.hand_size[view.turn], most=HAND)
+    step = view.steps[view.depth - 1]
+    if step[ORIGIN] == NONE:
+        return say(f"{message}-stuck", n=step[NUMBER])
+    part = "bonus" if step[FLAGS] & BONUS else "effect"
+    return say(message, who=origin(teller, step), part=part, what=offered(teller, step), n=step[NUMBER])
+
+
+def origin(teller: Teller, step: Any) -> str:
+    """Whose step it is: a card's or a cave's."""
+    if step[ORIGIN] >= 0:
+        return teller.thing("species", step[ORIGIN])
+    return capital(teller.thing("cave", OF_CAVE - step[ORIGIN]))
+
+
+def offered(teller: Teller, step: Any) -> str:
+    """What the effect or bonus does, in words; an option may have made an effect a bonus [50]."""
+    pack: DartmoorPack = teller.game.pack
+    texts = Texts(teller.words, ids(pack))
+    if step[ORIGIN] < 0:
+        return texts.cave(pack.cave[OF_CAVE - step[ORIGIN]])
+    species = pack.species[step[ORIGIN]]
+    is_bonus = step[FLAGS] & BONUS and species.bonus
+    return texts.effect(species.bonus if is_bonus else species.effect)
