@@ -95,6 +95,7 @@ REASONS = (
     "too-tall",
     "not-that-plant",
     "must-go-on",
+    "must-draw",
 )
 (
     LEGAL,
@@ -122,4 +123,5 @@ REASONS = (
     TOO_TALL,
     NOT_THAT_PLANT,
     MUST_GO_ON,
+    MUST_DRAW,
 ) = range(len(REASONS))

@@ -241,10 +241,10 @@ ask-over = The game is over.
 
 ## The rules that matter now
 
-help-action = Gather up to two cards from deck and nursery, or play a plant. The first plant goes into the low row; later ones next to a plant, or over a shorter one, whose cost is then taken off. The row must be one of the plant's (rules 15, 25 and 28).
+help-action = Gather one or two cards from deck and nursery, or play a plant. The first plant goes into the low row; later ones next to a plant, or over a shorter one, whose cost is then taken off. The row must be one of the plant's (rules 15, 25 and 28).
 help-pay = Each card is worth 1, from your hand or energy in adjacent spaces. Cards pay in the order in which you hold them, hand before energy (rules 29 and 30).
 help-before = Each effect can be used once a gathering, in any order, or not at all (rules 19 and 24).
-help-gather = Up to two cards, one at a time, each from the deck or the nursery. The nursery is filled up between turns (rules 18 and 20).
+help-gather = One or two cards, one at a time, each from the deck or the nursery; only the second may be declined. The nursery is filled up between turns (rules 15, 18 and 20).
 help-after = Each effect can be used once a gathering, in any order, or not at all (rules 21 and 24).
 help-effects = What the play set off can be used in any order, or not at all. If the deck runs out, the round ends at once and you go on afterwards (rules 35, 38 and 46).
 help-draw = An effect once begun is carried out whole; only after a round end the rest of a draw may be declined (rules 38 and 50).
@@ -320,7 +320,7 @@ reason-deck-empty = the deck is empty (rule 54).
 reason-not-from-there = this effect names another source (rule 42).
 reason-no-card-there = there is no card in that place of the nursery (rule 18).
 reason-no-such-effect = there is no such effect to use.
-reason-not-usable = this effect cannot be used now: its price cannot be paid, or it would do nothing (rule 38).
+reason-not-usable = this effect cannot be used now: its price cannot be paid, it would do nothing, or its plant has burned (rules 38 and 64).
 reason-no-stack = energy is stored under a stack, and there is none (rule 43).
 reason-wrong-stack = this effect does not store there (rule 43).
 reason-not-itself = a plant does not move itself by its own effect (rule 44).
@@ -328,6 +328,7 @@ reason-no-plant-there = there is no plant in that space.
 reason-too-tall = this plant is too tall for this effect (rule 44).
 reason-not-that-plant = this event does not burn that plant (rule 64).
 reason-must-go-on = an effect once begun is carried out whole (rule 38).
+reason-must-draw = who gathers draws at least one card (rule 15).
 
 ## What a report counts, and who did it
 

@@ -319,10 +319,10 @@ ask-over = La partida ha terminado.
 
 ## Las reglas que cuentan ahora
 
-help-action = Recolecta hasta dos cartas del mazo y del vivero, o juega una planta. La primera va en la fila baja; las siguientes, al lado de otra planta o encima de una menos alta, cuyo coste se descuenta. La fila debe ser una de las de la planta (reglas 15, 25 y 28).
+help-action = Recolecta una o dos cartas del mazo y del vivero, o juega una planta. La primera va en la fila baja; las siguientes, al lado de otra planta o encima de una menos alta, cuyo coste se descuenta. La fila debe ser una de las de la planta (reglas 15, 25 y 28).
 help-pay = Cada carta vale 1, sea de tu mano o energía de espacios contiguos. Se paga en el orden en que tienes las cartas, primero las de la mano y después la energía (reglas 29 y 30).
 help-before = Cada efecto se puede usar una vez por recolección, en cualquier orden, o no usarse (reglas 19 y 24).
-help-gather = Hasta dos cartas, de una en una, cada una del mazo o del vivero. El vivero se repone entre turnos (reglas 18 y 20).
+help-gather = Una o dos cartas, de una en una, cada una del mazo o del vivero; solo se puede renunciar a la segunda. El vivero se repone entre turnos (reglas 15, 18 y 20).
 help-after = Cada efecto se puede usar una vez por recolección, en cualquier orden, o no usarse (reglas 21 y 24).
 help-effects = Los efectos que ha activado la jugada se pueden usar en cualquier orden, o no usarse. Si se acaba el mazo, la ronda termina de inmediato y después sigues (reglas 35, 38 y 46).
 help-draw = Un efecto empezado se resuelve entero; solo tras el final de una ronda se puede renunciar a las cartas que falten por robar (reglas 38 y 50).
@@ -398,7 +398,7 @@ reason-deck-empty = el mazo está vacío (regla 54).
 reason-not-from-there = este efecto nombra otra procedencia (regla 42).
 reason-no-card-there = no hay ninguna carta en ese lugar del vivero (regla 18).
 reason-no-such-effect = no hay tal efecto que usar.
-reason-not-usable = este efecto no se puede usar ahora: no se puede pagar su precio o no haría nada (regla 38).
+reason-not-usable = este efecto no se puede usar ahora: no se puede pagar su precio, no haría nada o su planta ha ardido (reglas 38 y 64).
 reason-no-stack = la energía se almacena bajo una pila, y ahí no hay ninguna (regla 43).
 reason-wrong-stack = este efecto no almacena ahí (regla 43).
 reason-not-itself = una planta no se mueve a sí misma con su propio efecto (regla 44).
@@ -406,6 +406,7 @@ reason-no-plant-there = no hay ninguna planta en ese espacio.
 reason-too-tall = esta planta es demasiado alta para este efecto (regla 44).
 reason-not-that-plant = este evento no quema esa planta (regla 64).
 reason-must-go-on = un efecto empezado se resuelve entero (regla 38).
+reason-must-draw = quien recolecta roba al menos una carta (regla 15).
 
 ## Lo que cuenta un informe, y quién lo hizo
 
