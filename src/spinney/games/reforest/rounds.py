@@ -39,7 +39,6 @@ from spinney.games.reforest.table import (
     WAITS,
 )
 
-
 LIMIT_AT = 2
 """Where the hand limit lies on the stack as long as a turn lasts: below it the refill and the next player."""
 
