@@ -63,6 +63,7 @@ def test_a_solitaire_and_its_target() -> None:
     found = score(SOLITAIRE)
     assert list(found.seats[0].lines.values()) == [39, 3 + 3, 4, 4 + 4, 2 * (2 + 2 + 3), 2]
     assert (found.seats[0].total, found.target, found.winners) == (73, 66 + 5, ["Player 1"])
+    assert found.seats[0].reasons[-1] == "To beat: 71 (all plants in the game 66, American Black Bear 5)."
     assert "73 points" in PAGE and "5 for the Black Bear: 71. It is won." in PAGE
 
 

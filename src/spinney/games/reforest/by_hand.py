@@ -68,7 +68,10 @@ def scored(game: Game, data: dict[str, Any], language: str = "en") -> Scored:
         challenge = reader.challenge(data, regions)
         teller = Teller(game, language)
         seats = [sheet(game, region, teller) for region in regions]
-        target = None if challenge is None else to_beat(game, challenge)
+        target = None
+        if challenge is not None:
+            target = to_beat(game, challenge)
+            seats[0].reasons.append(target_reason(game, challenge, target, teller))
         best = winners([seat.total - (target or 0) for seat in seats], target is not None)
         return Scored(seats, [seats[seat].name for seat in best], target=target)
 
@@ -317,6 +320,12 @@ def to_beat(game: Game, challenge: Challenge) -> int:
     for at, visitor in enumerate(challenge.unearned):
         table.visitor[at], table.visitor_place[at] = visitor, GONE
     return int(points_to_beat(game.box, table))
+
+
+def target_reason(game: Game, challenge: Challenge, target: int, teller: Teller) -> str:
+    values = [f"{teller.thing('visitor', at)} {game.pack.visitor[at].value}" for at in challenge.unearned]
+    parts = ", ".join([teller.words.say("why-all-plants", value=challenge.all_plants), *values])
+    return teller.words.say("why-target", target=target, parts=parts)
 
 
 def reasons(game: Game, table: Table, region: Region, teller: Teller) -> list[str]:

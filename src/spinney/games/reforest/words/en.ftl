@@ -488,4 +488,6 @@ hand-no-visitor = { $where }: there is no visitor { $found }.
 hand-visitor-taken = { $where }: the visitor { $visitor } is with { $other } already.
 why-effect = { $plant } in the { $space }: { $points }. { $text }
 why-visitors = Visitors: { $visitors }.
+why-all-plants = all plants in the game { $value }
+why-target = To beat: { $target } ({ $parts }).
 why-rows = Smallest stacks, 2 for each plant: low { $low }, middle { $middle }, high { $high }.

@@ -566,4 +566,6 @@ hand-no-visitor = { $where }: no existe el visitante { $found }.
 hand-visitor-taken = { $where }: el visitante { $visitor } ya está con { $other }.
 why-effect = { $plant } en la { $space }: { $points }. { $text }
 why-visitors = Visitantes: { $visitors }.
+why-all-plants = todas las plantas en juego { $value }
+why-target = Por superar: { $target } ({ $parts }).
 why-rows = Pilas más pequeñas, 2 por cada planta: baja { $low }, media { $middle }, alta { $high }.
