@@ -190,7 +190,7 @@ USES = (
 
 MOST_KEPT = 90  # plants in a game of four
 MOST_MOVES = ROUNDS * MOST_KEPT * 10 + 4 * 80 + 100
-"""No game with the house deck takes more. Random games take up to about 550.
+"""No game with the house deck takes more. Random games take up to about 450.
 
 In a round no card comes back into the deck, and every turn takes one from deck or nursery into a hand or plays one from
 a hand [15]: so turns end when cards do. Cards go from deck or nursery to a hand, from there to a stack, then to the
