@@ -91,6 +91,23 @@ def test_adjacent_spaces(space: str) -> None:
     )
 
 
+def having(verb: str) -> list[str]:
+    """The cards whose effect has this verb."""
+    return [plant.id for plant in CARDS if any(step.verb == verb for step in plant.effect.do)]
+
+
+def test_what_the_longest_game_rests_on() -> None:
+    """The facts of the house deck from which `MOST_MOVES` is reckoned."""
+    assert having("look") == ["labrador-tea"] * 2
+    assert having("reclaim") == ["deer-fern"] * 2 and PLANTS["deer-fern"].effect.timing == "when_covered"
+    assert having("move") == ["vine-maple"] * 2 and PLANTS["vine-maple"].effect.timing == "when_played"
+    assert (PLANTS["vine-maple"].kind, PLANTS["vine-maple"].light) == ("tree", "shade")
+    (fire,) = [step for event in REFOREST.pack.event for step in event.do if step.verb == "burn"]
+    assert fire.amount == 1 and "tree" not in fire.selector.kinds
+    assert max(setting.kept for setting in REFOREST.pack.setting) == 90
+    assert REFOREST.most_moves == 3 * 90 * 10 + 4 * 80 + 100 == 3120
+
+
 BAD = [
     (
         "copies = 2, cost = 0, value = 1, height = 0.2",

@@ -10,6 +10,7 @@ from reforest.helpers import (
     deck,
     discards,
     do,
+    do_until,
     energy,
     hand,
     legal,
@@ -34,7 +35,7 @@ def test_a_price_must_be_payable_in_full() -> None:
 
 def test_an_effect_once_begun_is_carried_out_whole() -> None:
     match = position(regions={0: {"L1": "maidenhair-fern"}}, hands={0: "salal"})
-    do(match, "gather", "done", "use maidenhair-fern", "discard salal")
+    do(match, "gather", "draw", "done", "use maidenhair-fern", "discard salal")
     with pytest.raises(Refused) as refused:
         do(match, "done")
     assert refused.value.reason == "must-go-on"
@@ -69,8 +70,12 @@ def test_storing_needs_a_stack() -> None:
 
 
 def test_a_store_from_hand_or_nursery_needs_the_cards() -> None:
-    match = position(regions={0: {"M1": "arctic-lupine", "H1": "whitebark-pine"}}, hands={0: 0}, nursery=0, deck=9)
-    do(match, "gather", "done")
+    """No hand is empty after a gathering but one that stored its card; a nursery can be."""
+    region = {"M1": "arctic-lupine", "M2": "arctic-lupine", "H1": "whitebark-pine"}
+    match = position(regions={0: region}, hands={0: 0}, nursery=0, deck="*8 salal")
+    do(match, "gather", "draw", "done")
+    assert pool(match) == ["arctic-lupine", "arctic-lupine"]
+    do(match, "use arctic-lupine", "store salal")
     assert asked(match) == (1, "action")
 
 
@@ -104,6 +109,28 @@ def test_energy_and_understory_stay_behind_and_the_uncovered_plant_has_its_effec
     do(match, "move L1 L2")
     assert (stack(match, "L1"), stack(match, "L2")) == ("great-camas | yarrow", "deer-fern salmonberry")
     assert hand_limit(BOX, match.table, 0) == 9
+
+
+def test_a_moved_plant_does_not_react_to_itself() -> None:
+    """Thimbleberry reacts when sun plants are covered, but not by itself."""
+    match = vine_maple({"L1": "thimbleberry", "L2": "fireweed"}, "M1")
+    do(match, "move L1 L2")
+    assert stack(match, "L2") == "thimbleberry | fireweed"
+    assert pool(match) == ["fireweed"]
+
+
+def test_a_reaction_that_was_triggered_stays_usable_when_a_move_covers_its_plant() -> None:
+    """Oceanspray reacts to the tree; then the tree lets Red Elderberry cover it."""
+    region = {"L1": "red-elderberry", "L2": "oceanspray"}
+    match = position(regions={0: region}, hands={0: "vine-maple *4"}, nursery="yarrow salal bracken")
+    do(match, "grow vine-maple M1")
+    do_until(match, "effects")
+    assert sorted(pool(match)) == ["oceanspray", "vine-maple"]
+    do(match, "use vine-maple", "move L1 L2")
+    assert stack(match, "L2") == "red-elderberry | oceanspray"
+    assert pool(match) == ["oceanspray"]
+    do(match, "use oceanspray", "take salal")
+    assert "salal" in hand(match)
 
 
 def test_a_move_is_not_playing_and_connectivity_is_not_checked() -> None:

@@ -11,13 +11,13 @@ def test_play_goes_on_until_it_would_be_the_starters_turn() -> None:
     match = position(3, deck=1, discard=9, round=3, turn=1, starter=0)
     do(match, "gather", "draw", "done")
     assert match.table.round == 4 and asked(match) == (2, "action")
-    do(match, "gather", "done")
+    do(match, "gather", "draw", "done")
     assert match.over
 
 
 def test_a_round_that_ends_in_the_starters_turn_leaves_everybody_a_turn() -> None:
     match = position(3, deck=1, discard=9, round=3, turn=0, starter=0)
-    do(match, "gather", "draw", "done", "gather", "done", "gather", "done")
+    do(match, "gather", "draw", "done", "gather", "draw", "done", "gather", "draw", "done")
     assert match.over
 
 

@@ -95,8 +95,8 @@ def before_gathering(plant: str, space: str = "L1", hands: str = "bunchberry") -
 
 
 def after_gathering(plant: str, space: str = "L1", hands: str = "bunchberry") -> Match:
-    match = position(regions={0: {space: plant}}, hands={0: hands})
-    do(match, "gather", "done")
+    match = position(regions={0: {space: plant}}, hands={0: hands}, deck="*9 foamflower")
+    do(match, "gather", "draw", "done")
     assert phase_of(match) == "after" and pool(match) == [plant]
     return match
 
@@ -141,8 +141,8 @@ def test_yarrow_before_gathering_refreshes_one() -> None:
 
 
 def test_great_camas_raises_the_hand_limit_by_two() -> None:
-    match = position(regions={0: {"L1": "great-camas"}}, hands={0: 9})
-    do(match, "gather", "done")
+    match = position(regions={0: {"L1": "great-camas"}}, hands={0: 8})
+    do(match, "gather", "draw", "done")
     assert match.acting == (1,)
 
 
@@ -154,7 +154,7 @@ def test_coastal_strawberry_reacts_to_fruit() -> None:
 def test_arctic_lupine_after_gathering_stores_from_hand() -> None:
     match = after_gathering("arctic-lupine", "M1", "bunchberry salal")
     do(match, "use arctic-lupine")
-    assert legal(match) == ["store bunchberry", "store salal"]
+    assert legal(match) == ["store bunchberry", "store salal", "store foamflower"]
     do(match, "store salal")
     assert stack(match, "M1") == "arctic-lupine | salal"
 
@@ -224,7 +224,7 @@ def test_maidenhair_fern_after_gathering_swaps_a_card_for_a_nursery_card() -> No
     do(match, "use maidenhair-fern", "discard salal")
     assert {text.split()[0] for text in legal(match)} == {"take"}
     do(match, f"take {nursery(match)[0]}")
-    assert len(hand(match)) == 2 and discards(match) == ["salal"]
+    assert len(hand(match)) == 3 and discards(match) == ["salal"]
 
 
 # Shrubs.

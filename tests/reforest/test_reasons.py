@@ -73,19 +73,19 @@ def at_interrupted_deck_draw() -> Match:
 
 def at_price() -> Match:
     match = position(regions={0: {"L1": "maidenhair-fern"}}, hands={0: "salal"})
-    do(match, "gather", "done", "use maidenhair-fern")
+    do(match, "gather", "draw", "done", "use maidenhair-fern")
     return match
 
 
 def at_limit() -> Match:
-    match = position(hands={0: 9})
-    do(match, "gather", "done")
+    match = position(hands={0: 8})
+    do(match, "gather", "draw", "done")
     return match
 
 
 def at_store() -> Match:
     match = position(regions={0: {"M1": "arctic-lupine"}}, hands={0: "salal"})
-    do(match, "gather", "done", "use arctic-lupine")
+    do(match, "gather", "draw", "done", "use arctic-lupine")
     return match
 
 
@@ -143,7 +143,7 @@ def at_toll_without_deck() -> Match:
 
 def at_the_end() -> Match:
     match = position(2, round=4, turn=1)
-    do(match, "gather", "done")
+    do(match, "gather", "draw", "done")
     return match
 
 
@@ -171,8 +171,8 @@ REFUSED: list[tuple[str, Callable[[], Match], int, tuple[str, dict[str, int]]]] 
     ("no-such-card", at_action, 0, grow(4, "L1")),
     ("no-such-card", at_pay, 0, ("pay", {"hand": 3})),
     ("no-such-card", at_pay, 0, ("spend", {"energy": 2})),
-    ("no-such-card", at_price, 0, ("discard", {"hand": 1})),
-    ("no-such-card", at_store, 0, ("store", {"hand": 1})),
+    ("no-such-card", at_price, 0, ("discard", {"hand": 2})),
+    ("no-such-card", at_store, 0, ("store", {"hand": 2})),
     ("no-such-card", at_reclaim, 0, ("reclaim", {"energy": 2})),
     ("wrong-row", at_action, 0, grow(0, "L2")),
     ("wrong-row", at_move, 0, move("L1", "M1")),
@@ -204,6 +204,7 @@ REFUSED: list[tuple[str, Callable[[], Match], int, tuple[str, dict[str, int]]]] 
     ("not-that-plant", at_burn, 0, ("burn", {"space": 1})),
     ("must-go-on", at_refresh, 0, DONE),
     ("must-go-on", at_nursery_draw, 0, DONE),
+    ("must-draw", at_gather, 0, DONE),
 ]
 
 

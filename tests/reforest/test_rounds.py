@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
+from reforest import helpers
 from reforest.helpers import (
+    REFOREST,
     asked,
     deck,
     discards,
@@ -20,6 +24,8 @@ from reforest.helpers import (
     visitors_of,
 )
 from spinney import Match
+from spinney.engine.game import Game
+from spinney.games.reforest.box import ordered
 
 FLOWERS = {"L1": "foamflower", "L2": "twinflower"}
 
@@ -102,14 +108,14 @@ def test_a_refresh_ends_the_round() -> None:
 
 
 def test_a_solitaire_discard_ends_the_round() -> None:
-    match = position(1, deck=1, discard=2)
-    do(match, "gather", "done", "mill")
+    match = position(1, deck=1, discard=2, nursery="yarrow fireweed bracken")
+    do(match, "gather", "take yarrow", "done", "mill")
     assert match.table.round == 2 and asked(match) == (0, "action")
 
 
 def test_an_after_gathering_effect_ends_the_round() -> None:
-    match = position(deck="salal", regions={0: {"L1": "sweet-gale"}})
-    do(match, "gather", "done", "use sweet-gale")
+    match = position(deck="salal", regions={0: {"L1": "sweet-gale"}}, nursery="yarrow fireweed bracken")
+    do(match, "gather", "take yarrow", "done", "use sweet-gale")
     assert stack(match, "L1") == "sweet-gale | salal" and match.table.round == 2
 
 
@@ -193,6 +199,43 @@ def test_an_award_reaction_waits_for_the_new_deck() -> None:
     assert asked(match) == (0, "gather")  # and the interrupted player goes on
 
 
+@pytest.fixture
+def two_ashes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A pack of one's own in which two plants react to an award: another Mountain-ash for the Whitebark Pine."""
+    text = REFOREST.pack_text.replace('kind = "shrub", copies = 1, cost = 2, value = 2, height = 4, rows = "MH"', ASHES)
+    at = text.index('  { id = "whitebark-pine"')
+    own = Game("reforest", REFOREST.package, text[:at] + text[text.index("\n", at) + 1 :], "two ashes")
+    monkeypatch.setattr(helpers, "REFOREST", own)
+    monkeypatch.setattr(helpers, "BOX", own.box)
+    monkeypatch.setattr(helpers, "IDS", [plant.id for plant in ordered(own.pack)])
+
+
+ASHES = 'kind = "shrub", copies = 2, cost = 2, value = 2, height = 4, rows = "MH"'
+BEARS_AND_TREES = {
+    0: {"L1": "red-alder", "M1": "sitka-mountain-ash"},
+    1: {"L1": "salal", "M1": "sitka-mountain-ash"},
+}
+"""Seat 0 wins the squirrel, which counts trees, seat 1 the bear, which counts fruit; both have a Mountain-ash."""
+
+
+@pytest.mark.usefixtures("two_ashes")
+@pytest.mark.parametrize("turn", [0, 1])
+@pytest.mark.parametrize("last_card", ["drawn", "laid between two turns"])
+def test_award_reactions_begin_with_the_player_about_to_act(turn: int, last_card: str) -> None:
+    match = position(
+        deck=1, discard=6, nursery="yarrow fireweed bracken", turn=turn, round=2, regions=BEARS_AND_TREES,
+        row=["black-bear", "douglas-squirrel"],
+    )  # fmt: skip
+    do(match, *(("gather", "draw") if last_card == "drawn" else ("gather", "take yarrow", "take fireweed")))
+    first = turn if last_card == "drawn" else 1 - turn
+    order = []
+    while phase_of(match) == "effects":
+        order.append(match.acting[0])
+        do(match, "done")
+    assert order == [first, 1 - first]
+    assert asked(match) == ((first, "gather") if last_card == "drawn" else (first, "action"))
+
+
 def test_each_award_is_a_reaction_of_its_own() -> None:
     row = ["rufous-hummingbird", "black-bear", "banana-slug"]
     match = position(deck=1, regions={0: {"M1": "sitka-mountain-ash"}}, row=row, round=2)
@@ -214,6 +257,18 @@ def test_in_the_last_lap_the_discard_pile_becomes_the_deck() -> None:
     do(match, "gather", "draw")
     assert match.table.round == 4 and len(deck(match)) == 5 and nursery(match) == ["yarrow", "fireweed", "bracken"]
     assert discards(match) == []
+
+
+def test_without_a_discard_pile_the_first_discard_becomes_the_deck() -> None:
+    """Salal costs two: the first card that pays is the new deck, the second the new discard pile.
+
+    Then the refill lays out the first; the deck is empty again, and the second is the deck and laid out, too.
+    """
+    match = position(deck=0, nursery=0, discard=0, round=4, turn=0, hands={0: "salal yarrow bracken"})
+    do(match, "grow salal L1", "pay yarrow")
+    assert deck(match) == ["yarrow"] and discards(match) == []
+    do(match, "pay bracken")
+    assert nursery(match) == ["yarrow", "bracken"] and deck(match) == discards(match) == []
 
 
 def test_without_a_discard_pile_deck_draws_fail() -> None:

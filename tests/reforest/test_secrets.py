@@ -51,10 +51,10 @@ def test_cards_looked_at_are_known_until_the_deck_is_shuffled() -> None:
     do(match, "gather", "use labrador-tea")
     assert [name(card) for card in match.view(0).deck[3:5]] == ["salal", "bracken"]
     assert [name(card) for card in match.view(1).deck[3:5]] == ["-", "-"]
-    do(match, "done", "gather", "draw")
-    assert known_hand(match, 1, 0) == ["bracken"]  # also in the hand that has drawn it
+    do(match, "draw", "done", "gather", "draw")
+    assert known_hand(match, 1, 0) == ["salal"]  # also in the hand that has drawn it
     assert known_hand(match, 1, SPECTATOR) == ["-"]
-    do(match, "draw", "gather", "done", "draw", "draw", "gather", "draw")
+    do(match, "draw", "gather", "done", "draw", "draw")
     assert match.table.round == 2 and max(match.table.deck_known) == 0
 
 
@@ -73,7 +73,7 @@ def test_a_stored_hand_card_is_known_to_whom_it_was_known() -> None:
     do(match, "gather", "take yarrow", "done", "use arctic-lupine", "store yarrow")
     assert IDS[match.view(1).energy[0][0]] == "yarrow"
     match = position(regions={0: {"M1": "arctic-lupine"}}, hands={0: "salal"})
-    do(match, "gather", "done", "use arctic-lupine", "store salal")
+    do(match, "gather", "draw", "done", "use arctic-lupine", "store salal")
     assert match.view(1).energy[0][0] == -1
 
 

@@ -57,7 +57,7 @@ def test_it_goes_clockwise() -> None:
     seats = []
     for _ in range(6):
         seats.append(match.acting[0])
-        for kind in ("gather", "done"):
+        for kind in ("gather", "draw", "done"):
             match.play(match.move(kind))
     assert seats == [(starter + turn) % 3 for turn in range(6)]
 

@@ -20,9 +20,9 @@ def test_after_a_gathering_a_card_has_to_go() -> None:
     assert discards(match) == [top] and asked(match) == (0, "action")
 
 
-def test_also_after_gathering_nothing() -> None:
+def test_also_after_gathering_one_card() -> None:
     match = position(1, nursery="yarrow fireweed bracken")
-    do(match, "gather", "done", "clear fireweed")
+    do(match, "gather", "draw", "done", "clear fireweed")
     assert discards(match) == ["fireweed"] and len(nursery(match)) == 3
 
 
@@ -34,7 +34,7 @@ def test_not_after_playing_a_plant() -> None:
 
 def test_the_discard_comes_after_the_effects() -> None:
     match = position(1, regions={0: {"L1": "grand-fir"}})
-    do(match, "gather", "done")
+    do(match, "gather", "draw", "done")
     assert asked(match) == (0, "after")
     do(match, "use grand-fir")
     assert asked(match) == (0, "toll")
@@ -42,7 +42,7 @@ def test_the_discard_comes_after_the_effects() -> None:
 
 def test_several_players_discard_nothing() -> None:
     match = position(2)
-    do(match, "gather", "done")
+    do(match, "gather", "draw", "done")
     assert asked(match) == (1, "action")
 
 
@@ -100,7 +100,7 @@ def test_only_more_than_the_target_wins(over: int, verdict: int) -> None:
     table = match.table
     table.target = 2 - over
     match._memory = match.rules.memory(REFOREST.table_layout.to_bytes(table))
-    do(match, "gather", "done", "mill")
+    do(match, "gather", "draw", "done", "mill")
     assert match.over and match.score()[0].standing == over
     view = match.view()
     assert view.chronicle[view.told - 1][1:] == [verdict, 2, 2 - over]
@@ -110,13 +110,13 @@ def test_one_more_turn_after_the_third_round() -> None:
     match = position(1, deck=1, discard=9, round=3)
     do(match, "gather", "draw", "done", "mill")
     assert match.table.round == 4 and asked(match) == (0, "action")
-    do(match, "gather", "done", "mill")
+    do(match, "gather", "draw", "done", "mill")
     assert match.over
 
 
 def test_one_more_turn_also_if_the_refill_ended_the_round() -> None:
     match = position(1, deck=1, discard=9, nursery="yarrow fireweed bracken", round=3)
-    do(match, "gather", "done", "clear yarrow")
+    do(match, "gather", "take bracken", "done", "clear yarrow")
     assert match.table.round == 4 and asked(match) == (0, "action")
-    do(match, "gather", "done", "mill")
+    do(match, "gather", "draw", "done", "mill")
     assert match.over

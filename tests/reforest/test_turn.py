@@ -2,7 +2,23 @@
 
 from __future__ import annotations
 
-from reforest.helpers import asked, deck, discards, do, hand, legal, nursery, phase_of, pool, position, told
+import pytest
+
+from reforest.helpers import (
+    REFOREST,
+    asked,
+    deck,
+    discards,
+    do,
+    hand,
+    legal,
+    nursery,
+    phase_of,
+    pool,
+    position,
+    random_games,
+    told,
+)
 
 
 def test_a_turn_is_one_action() -> None:
@@ -12,24 +28,58 @@ def test_a_turn_is_one_action() -> None:
     assert asked(match) == (1, "action")
 
 
-def test_gathering_nothing_serves_as_a_pass() -> None:
+def test_the_first_card_must_be_drawn_and_the_second_need_not() -> None:
     match = position()
-    do(match, "gather", "done")
+    do(match, "gather")
+    assert "done" not in legal(match)
+    do(match, "draw")
+    assert "done" in legal(match)
+    do(match, "done")
+    assert asked(match) == (1, "action") and len(hand(match)) == 1
+
+
+def test_the_first_card_must_be_drawn_from_whatever_is_left() -> None:
+    """In the last lap the deck can be empty: then the nursery is left."""
+    match = position(deck=0, nursery="yarrow", discard=0, round=4, turn=0)
+    do(match, "gather")
+    assert legal(match) == ["take yarrow"]
+
+
+def test_who_finds_deck_and_nursery_empty_gathers_nothing() -> None:
+    match = position(deck=0, nursery=0, discard=0, round=4, turn=0)
+    do(match, "gather")
     assert asked(match) == (1, "action") and hand(match) == []
 
 
-def test_gathering_one_card_is_enough() -> None:
-    match = position()
-    do(match, "gather", "draw", "done")
-    assert asked(match) == (1, "action") and len(hand(match)) == 1
+def test_the_first_card_must_be_drawn_also_when_an_effect_before_it_has_ended_the_round() -> None:
+    match = position(deck="salal", hands={0: "bunchberry"}, regions={0: {"M1": "sitka-valerian"}})
+    do(match, "gather", "use sitka-valerian", "discard bunchberry")
+    assert match.table.round == 2 and asked(match) == (0, "gather") and "done" not in legal(match)
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_every_turn_draws_or_plays_a_card_so_that_every_game_ends(players: int) -> None:
+    """With 2 for each card in deck or nursery and 1 for each in a hand, every turn leaves less, until a round ends."""
+    for match, luck in random_games(players, 5, events="on"):
+        before, round = 1000, 0
+        while not match.over:
+            table = match.table
+            if phase_of(match) == "action":
+                left = 2 * (table.deck_size + len(nursery(match))) + sum(table.hand_size)
+                assert left < before or table.round != round
+                before, round = left, table.round
+            match.play(luck.choice(match.legal()))
+            before += told(match).count("reclaimed")  # the only way back
+        assert len(match.played) < REFOREST.most_moves
 
 
 def test_two_cards_one_at_a_time_from_deck_or_nursery() -> None:
     match = position(deck="*3 salal", nursery="yarrow fireweed bracken")
     do(match, "gather")
-    assert legal(match) == ["draw", "take yarrow", "take fireweed", "take bracken", "done"]
+    assert legal(match) == ["draw", "take yarrow", "take fireweed", "take bracken"]
     do(match, "draw")
     assert hand(match) == ["salal"] and asked(match) == (0, "gather")
+    assert legal(match) == ["draw", "take yarrow", "take fireweed", "take bracken", "done"]
     do(match, "take fireweed")
     assert hand(match) == ["salal", "fireweed"] and asked(match) == (1, "action")
 
@@ -66,7 +116,7 @@ def test_the_hand_limit_does_not_bind_during_a_turn() -> None:
 
 def test_the_hand_limit_does_not_bind_the_others() -> None:
     match = position(hands={0: 1, 1: 9})
-    do(match, "gather", "done")
+    do(match, "gather", "draw", "done")
     assert asked(match) == (1, "action") and len(hand(match, 1)) == 9
 
 
@@ -76,8 +126,8 @@ def test_great_camas_counts_only_in_the_canopy() -> None:
     while phase_of(match) == "pay":
         match.play(match.legal()[0])
     assert asked(match) == (0, "limit") and len(hand(match)) == 8
-    match = position(hands={0: "salal *9"}, regions={0: {"L1": "great-camas"}}, deck=20)
-    do(match, "gather", "done")
+    match = position(hands={0: "salal *8"}, regions={0: {"L1": "great-camas"}}, deck=20)
+    do(match, "gather", "draw", "done")
     assert asked(match) == (0, "limit") and len(hand(match)) == 10
     match.play(match.legal()[0])
     assert match.acting == (1,)

@@ -24,6 +24,7 @@ from spinney.games.reforest.table import (
     NURSERY,
     PHASES,
     PILES,
+    POOL,
     ROUNDS,
     SEATS,
     SPACES,
@@ -524,6 +525,8 @@ def _spaces(box: Record, rows: str) -> int:
 # Names.
 
 MOST_COUNTED = 400
+PLACES = {1: ("only",), 2: ("left", "right"), 3: ("left", "centre", "right")}
+"""What the spaces of a row are called, by how many there are."""
 
 
 def metres(height: float) -> str:
@@ -535,15 +538,33 @@ def named(component: Plant | Visitor | EventCard) -> dict[str, Any]:
     return {part: getattr(component, part) for part in ("id", "name", "latin", "height") if hasattr(component, part)}
 
 
+def place_of(pack: ReforestPack, space: Space) -> Name:
+    """A space by its row, and where in it."""
+    row = [other.id for other in pack.space if other.row == space.row]
+    return "space", {"row": space.row, "place": PLACES[len(row)][row.index(space.id)]}
+
+
 def names(pack: ReforestPack) -> dict[str, list[Name]]:
-    """For each kind of thing, the message that names it, by number."""
+    """For each kind of thing, the message that names it, by number.
+
+    Cards are called by their plain names; by their Latin ones, too, only if another species has the same.
+    """
+    plain = [plant.name for plant in pack.plant] + [visitor.name for visitor in pack.visitor]
+    spaces = [place_of(pack, space) for space in pack.space]
     return {
-        "card": [("plant", named(plant)) for plant in ordered(pack)],
+        "card": [("plant-name" if plain.count(plant.name) == 1 else "plant", named(plant)) for plant in ordered(pack)],
         "plant": [("plant-name", named(plant)) for plant in ordered(pack)],
         "guest": [("animal-name", named(visitor)) for visitor in pack.visitor],
-        "visitor": [("animal", named(visitor)) for visitor in pack.visitor],
+        "visitor": [
+            ("animal-name" if plain.count(visitor.name) == 1 else "animal", named(visitor)) for visitor in pack.visitor
+        ],
         "event": [("event", named(event)) for event in pack.event],
-        "space": [("space", {"name": space.id}) for space in pack.space],
+        "space": spaces,
+        "stack": spaces,
+        "effect": [("effect-number", {"number": n}) for n in range(1, POOL + 1)],
+        "nursery": [("nursery-number", {"number": n}) for n in range(1, NURSERY + 1)],
         "count": [("count", {"n": n}) for n in range(MOST_COUNTED)],
+        "cards": [("count-cards", {"n": n}) for n in range(CARDS + 1)],
+        "points": [("count-points", {"n": n}) for n in range(MOST_COUNTED)],
         "verdict": [("verdict-lost", {}), ("verdict-won", {})],
     }

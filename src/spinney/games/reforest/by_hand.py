@@ -1,4 +1,4 @@
-"""A table of Reforest written down by hand, in TOML, and scored.
+"""A table of Reforest written down by hand, in TOML, and scored: `docs/tables/reforest.md` describes the file.
 
     [[seat]]
     name = "Ann"                         # without it, Player 1, Player 2, ...
@@ -6,8 +6,15 @@
     visitors = ["black-bear"]
     hand = 5
 
-What the cards allow is checked: no more copies of a plant than there are, each plant in a row of its own and taller
-than the one beneath, no sun plant in the understory [25, 34]. How the table came about is not asked.
+One seat alone is a solitaire and needs to know what all plants in the game are worth [62]:
+
+    all_plants = 66
+    challenge = "hard"                   # without it, standard
+    unearned = ["banana-slug"]           # only if it is hard
+
+What the cards allow is checked: no more of them than there are, each plant in a row of its own and taller than the one
+beneath, no sun plant in the understory, no hand that nobody can have [11, 16, 25, 34]. How the table came about is not
+asked.
 """
 
 from __future__ import annotations
@@ -16,18 +23,22 @@ from itertools import pairwise
 from typing import Any, NamedTuple
 
 from spinney.engine.by_hand import TABLE, Scored, ScoredSeat, at_seat, check_name, known_keys, name_of
+from spinney.engine.describing import capital
 from spinney.engine.errors import Wrong, in_words
 from spinney.engine.game import Game
 from spinney.engine.layout import Record as Table
 from spinney.engine.telling import Teller
+from spinney.engine.winning import winners
 from spinney.engine.words import Name, Words
-from spinney.games.reforest.box import Plant, ReforestPack, metres, ordered
-from spinney.games.reforest.scoring import scoring_effect, smallest_stack
-from spinney.games.reforest.table import CARDS, NONE, SPACES, TAKEN
+from spinney.games.reforest.box import Plant, ReforestPack, Step, metres, named, ordered, place_of
+from spinney.games.reforest.scoring import points_to_beat, scoring_effect, smallest_stack
+from spinney.games.reforest.steps import hand_limit
+from spinney.games.reforest.table import CARDS, CHALLENGE, GONE, HARD, NONE, ROUNDS, SEATS, SPACES, STANDARD, TAKEN
 from spinney.games.reforest.texts import plant_text
 
 EXAMPLE = "{plants = [...], energy = 0}"
-MOST_SEATS = 4
+CHALLENGES = {"standard": STANDARD, "hard": HARD}
+SOLITAIRE = ("all_plants", "challenge", "unearned")
 
 
 class Region(NamedTuple):
@@ -40,15 +51,61 @@ class Region(NamedTuple):
     hand: int
 
 
+class Challenge(NamedTuple):
+    """What a solitaire has to beat: the value of all plants in the game, and of these visitors if it is hard."""
+
+    level: int
+    all_plants: int
+    unearned: list[int]
+
+
 def scored(game: Game, data: dict[str, Any], language: str = "en") -> Scored:
     """Everybody's sheet and the winners; a sentence if the table cannot be."""
     with in_words(game.words_folder):
-        known_keys(data, ["seat"], TABLE)
-        regions = Reader(game.pack, game.words(language)).regions(data.get("seat"))
+        known_keys(data, ["seat", *SOLITAIRE], TABLE)
+        reader = Reader(game, game.words(language))
+        regions = reader.regions(data.get("seat"))
+        challenge = reader.challenge(data, regions)
         teller = Teller(game, language)
         seats = [sheet(game, region, teller) for region in regions]
-        best = max(seat.total for seat in seats)
-        return Scored(seats, [seat.name for seat in seats if seat.total == best])
+        target = None
+        if challenge is not None:
+            target = to_beat(game, challenge)
+            seats[0].reasons.append(target_reason(game, challenge, target, teller))
+        best = winners([seat.total - (target or 0) for seat in seats], target is not None)
+        return Scored(seats, [seats[seat].name for seat in best], target=target)
+
+
+def written(game: Game, table: Table) -> dict[str, Any]:
+    """The final table of a played game as somebody would write it down."""
+    visitors = [(game.pack.visitor[table.visitor[at]].id, at) for at in range(table.visitors_up)]
+    data: dict[str, Any] = {"seat": [written_seat(game, table, seat, visitors) for seat in range(table.players)]}
+    if table.players == 1:
+        level = table.options[CHALLENGE]
+        data |= {
+            "all_plants": table.target,
+            "challenge": next(name for name in CHALLENGES if CHALLENGES[name] == level),
+        }
+        if level == HARD:
+            data["unearned"] = [name for name, at in visitors if table.visitor_place[at] == GONE]
+    return data
+
+
+def written_seat(game: Game, table: Table, seat: int, visitors: list[tuple[str, int]]) -> dict[str, Any]:
+    plants = ordered(game.pack)
+    found: dict[str, Any] = {}
+    for number, space in enumerate(game.pack.space):
+        names: list[str] = []
+        card = table.top[seat][number]
+        while card != NONE:
+            names.insert(0, plants[card].id)
+            card = table.beneath[card]
+        if names or table.stored[seat][number]:
+            found[space.id] = {"plants": names, "energy": table.stored[seat][number]}
+    found["visitors"] = [
+        name for name, at in visitors if table.visitor_place[at] == TAKEN and table.visitor_owner[at] == seat
+    ]
+    return found | {"hand": table.hand_size[seat]}
 
 
 # Reading what was written.
@@ -57,8 +114,11 @@ def scored(game: Game, data: dict[str, Any], language: str = "en") -> Scored:
 class Reader:
     """Reads seats, and remembers which cards were found, because there are only so many."""
 
-    def __init__(self, pack: ReforestPack, words: Words) -> None:
+    def __init__(self, game: Game, words: Words) -> None:
+        pack: ReforestPack = game.pack
+        self.game = game
         self.words = words
+        self.animals = {visitor.id: visitor for visitor in pack.visitor}
         self.plants = {plant.id: plant for plant in pack.plant}
         self.numbers: dict[str, list[int]] = {}
         for number, plant in enumerate(ordered(pack)):
@@ -71,16 +131,72 @@ class Reader:
     def regions(self, seats: Any) -> list[Region]:
         if not isinstance(seats, list) or not seats or not all(isinstance(seat, dict) for seat in seats):
             raise Wrong("hand-no-seats")
-        if len(seats) > MOST_SEATS:
-            raise Wrong("hand-seats", count=len(seats), most=MOST_SEATS)
+        if len(seats) > SEATS:
+            raise Wrong("hand-seats", count=len(seats), most=SEATS)
         regions: list[Region] = []
         for number, seat in enumerate(seats, 1):
             region = self.region(seat, number)
             check_name(region.name, number, [other.name for other in regions])
             regions.append(region)
-        if self.cards > CARDS:
-            raise Wrong("hand-cards", count=self.cards, most=CARDS)
+        kept = self.game.box.kept[len(seats)]
+        if self.cards > kept:
+            raise Wrong("hand-cards", count=self.cards, most=kept, seats=len(seats))
+        for number, region in enumerate(regions, 1):
+            most = self.most_in_hand(region, len(seats))
+            if region.hand > most:
+                raise Wrong("hand-hand-most", where=at_seat(number, region.name), count=region.hand, most=most)
         return regions
+
+    def most_in_hand(self, region: Region, seats: int) -> int:
+        """How many cards a hand can have at the end [16].
+
+        The hand limit; and after one's last turn what plants draw for visitors [51], and events for what has burned.
+        In solitaire the last turn is one's own.
+        """
+        most = hand_limit(self.game.box, table_of(self.game, region), 0)
+        if seats == 1:
+            return most
+        plants = ordered(self.game.pack)
+        standing = {stack[-1] for stack in region.stacks if stack}
+        could_burn = {card for cards in self.numbers.values() for card in cards} if sum(region.energy) else set()
+        for card in standing | could_burn:
+            effect = plants[card].effect
+            if effect.award:
+                most += len(region.visitors) * drawn(effect.do)
+            if card in could_burn:
+                most += sum(step.amount for step in effect.do if step.verb == "hand_limit")
+        return most + (sum(drawn(event.do) for event in self.game.pack.event) if could_burn else 0)
+
+    def challenge(self, data: dict[str, Any], regions: list[Region]) -> Challenge | None:
+        """What a solitaire says besides its region; nobody else does."""
+        if len(regions) > 1:
+            for key in SOLITAIRE:
+                if key in data:
+                    raise Wrong("hand-not-alone", key=key, count=len(regions))
+            return None
+        level = data.get("challenge", "standard")
+        if not isinstance(level, str) or level not in CHALLENGES:
+            raise Wrong("hand-challenge", known=", ".join(CHALLENGES), found=repr(level))
+        unearned = self.visitor_list(data.get("unearned", []), UNEARNED)
+        if level != "hard" and "unearned" in data:
+            raise Wrong("hand-unearned")
+        if level == "hard" and len(unearned) + len(regions[0].visitors) < ROUNDS:
+            raise Wrong("hand-visitors-few", count=len(unearned) + len(regions[0].visitors), least=ROUNDS)
+        return Challenge(CHALLENGES[level], self.all_plants(data.get("all_plants"), regions[0]), unearned)
+
+    def all_plants(self, value: Any, region: Region) -> int:
+        """What the plants in the game are worth: those on the table, and as many others as there were."""
+        if type(value) is not int:
+            raise Wrong("hand-all-plants", found=repr(value))
+        plants = ordered(self.game.pack)
+        kept = self.game.box.kept[1]
+        there = [plants[card].value for stack in region.stacks for card in stack]
+        others = sorted(plants[card].value for cards in self.numbers.values() for card in cards)
+        unseen = kept - len(there)
+        least, most = sum(there) + sum(others[:unseen]), sum(there) + sum(others[len(others) - unseen :])
+        if not least <= value <= most:
+            raise Wrong("hand-all-plants-range", count=kept, least=least, most=most, found=value)
+        return value
 
     def region(self, seat: dict[str, Any], number: int) -> Region:
         spaces = [space.id for space in self.spaces]
@@ -144,14 +260,23 @@ class Reader:
             if not isinstance(name, str) or name not in self.visitors:
                 raise Wrong("hand-no-visitor", where=where, found=repr(name))
             if name in self.owners:
-                raise Wrong("hand-visitor-taken", where=where, visitor=name, other=self.owners[name])
+                visitor: Name = ("animal-name", named(self.animals[name]))
+                raise Wrong("hand-visitor-taken", where=where, visitor=visitor, other=self.owners[name])
             self.owners[name] = where
             found.append(self.visitors[name])
         return found
 
 
+UNEARNED: Name = ("hand-unearned-list", {})
+
+
 def called(plant: Plant) -> Name:
     return "plant-name", {"id": plant.id, "name": plant.name}
+
+
+def drawn(steps: list[Step]) -> int:
+    """How many cards these steps draw."""
+    return sum(step.amount for step in steps if step.verb == "draw")
 
 
 # Scoring it.
@@ -187,23 +312,39 @@ def table_of(game: Game, region: Region) -> Table:
     return table
 
 
+def to_beat(game: Game, challenge: Challenge) -> int:
+    """The target of a solitaire, by the rules' own reckoning [62]."""
+    table = game.table_layout.plain()
+    table.target, table.options[CHALLENGE] = challenge.all_plants, challenge.level
+    table.visitors_up = len(challenge.unearned)
+    for at, visitor in enumerate(challenge.unearned):
+        table.visitor[at], table.visitor_place[at] = visitor, GONE
+    return int(points_to_beat(game.box, table))
+
+
+def target_reason(game: Game, challenge: Challenge, target: int, teller: Teller) -> str:
+    values = [f"{teller.thing('visitor', at)} {game.pack.visitor[at].value}" for at in challenge.unearned]
+    parts = ", ".join([teller.words.say("why-all-plants", value=challenge.all_plants), *values])
+    return teller.words.say("why-target", target=target, parts=parts)
+
+
 def reasons(game: Game, table: Table, region: Region, teller: Teller) -> list[str]:
     """Where the points come from, in the order of the sheet [56]."""
     plants, words = ordered(game.pack), teller.words
     found = []
     for space, stack in enumerate(region.stacks):
         if stack:
-            named = ", ".join(f"{teller.thing('card', card)} {plants[card].value}" for card in stack)
-            found.append(f"{game.pack.space[space].id}: {named}.")
+            values = ", ".join(f"{teller.thing('card', card)} {plants[card].value}" for card in stack)
+            found.append(f"{capital(words.name(place_of(game.pack, game.pack.space[space])))}: {values}.")
     for space in range(SPACES):
         card = table.top[0][space]
         if card != NONE and plants[card].effect.timing == "scoring":
             points, told = scoring_effect(game.box, table, 0, space), plant_text(words, plants[card])
-            name, where = words.name(called(plants[card])), game.pack.space[space].id
+            name, where = words.name(called(plants[card])), teller.thing("space", space)
             found.append(words.say("why-effect", plant=name, space=where, points=points, text=told))
     if region.visitors:
-        named = ", ".join(f"{teller.thing('visitor', at)} {game.pack.visitor[at].value}" for at in region.visitors)
-        found.append(words.say("why-visitors", visitors=named))
+        values = ", ".join(f"{teller.thing('visitor', at)} {game.pack.visitor[at].value}" for at in region.visitors)
+        found.append(words.say("why-visitors", visitors=values))
     low, middle, high = (smallest_stack(game.box, table, 0, row) for row in range(3))
     found.append(words.say("why-rows", low=low, middle=middle, high=high))
     return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spinney.engine.describing import Described, capital, told
 from spinney.engine.words import Words
-from spinney.games.reforest.box import EventCard, Plant, ReforestPack, Space, Visitor, named, ordered
+from spinney.games.reforest.box import EventCard, Plant, ReforestPack, Space, Visitor, named, ordered, place_of
 from spinney.games.reforest.texts import event_text, plant_text, row_names, things
 
 
@@ -56,11 +56,6 @@ def event_card(words: Words, event: EventCard) -> Described:
 
 
 def space_card(words: Words, pack: ReforestPack, space: Space) -> Described:
-    beside = [title(words, pack, other) for other in pack.space if other.id in space.borders]
-    return Described(title(words, pack, space), told(words, {"fact-beside": "; ".join(beside)}), space.source)
-
-
-def title(words: Words, pack: ReforestPack, space: Space) -> str:
-    """A space by its row, and in it from the left."""
-    row = [other.id for other in pack.space if other.row == space.row]
-    return capital(words.say("told-space", row=words.say(f"row-{space.row}"), number=row.index(space.id) + 1))
+    beside = [words.name(place_of(pack, other)) for other in pack.space if other.id in space.borders]
+    title = capital(words.name(place_of(pack, space)))
+    return Described(title, told(words, {"fact-beside": "; ".join(beside)}), space.source)

@@ -1,7 +1,7 @@
 """Reforest on a terminal: regions as pyramids, visitors, nursery and hand with all that is printed on the cards.
 
-Sun and shade, icons and rows are letters, so that colour only repeats what is written. The own region is a pyramid of
-spaces; those of the others are lists where the width does not allow more.
+Sun and shade and icons are words, so that colour only repeats what is written. A region is a pyramid, each row under
+its name; where the width does not allow that, the spaces of a row stand below each other, from left to right.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
+from spinney.engine.describing import capital
 from spinney.engine.header import asked
 from spinney.engine.layout import Record as Table
 from spinney.engine.moves import Move
@@ -23,10 +24,11 @@ from spinney.games.reforest.box import named, ordered
 from spinney.games.reforest.counting import count
 from spinney.games.reforest.growing import price_of
 from spinney.games.reforest.scoring import points_to_beat
-from spinney.games.reforest.table import CHALLENGE, IN_ROW, NONE, ROUNDS, SEVERAL, SPACES, TAKEN
-from spinney.games.reforest.texts import event_text, plant_text, things
+from spinney.games.reforest.table import CHALLENGE, H1, IN_ROW, L1, L2, L3, M1, M2, NONE, ROUNDS, SEVERAL, TAKEN
+from spinney.games.reforest.texts import SEVERAL as MANY
+from spinney.games.reforest.texts import event_text, plant_text, row_names, things
 
-PYRAMID = ((5,), (3, 4), (0, 1, 2))
+PYRAMID = {"H": (H1,), "M": (M1, M2), "L": (L1, L2, L3)}
 LIGHT_STYLES = {"sun": "yellow", "shade": "cyan"}
 NARROW = 26  # the least width of a region that is listed
 ROOMY = 44  # from this width on a listed region has Latin names
@@ -59,13 +61,9 @@ def hint(teller: Teller, view: Table, seat: int, move: Move) -> str:
         return say("hint-for-over", price=price, card=teller.thing("card", covered))
     if move.kind == "use":
         card = view.pool_card[view.step_a[view.steps - 1] + parts["effect"]]
-        return f"{teller.thing('card', card)} {plant_text(teller.words, ordered(game.pack)[card])}"
-    if move.kind in ("take", "clear"):
-        return teller.thing("card", view.nursery[parts["nursery"]])
-    if move.kind in ("move", "burn"):
-        return teller.thing("card", view.top[seat][parts["space"]])
-    if move.kind == "spend":
-        return teller.thing("space", view.energy_space[seat][parts["energy"]])
+        return plant_text(teller.words, ordered(game.pack)[card])
+    if move.kind in ("spend", "reclaim"):
+        return say("hint-stored", space=teller.thing("space", view.energy_space[seat][parts["energy"]]))
     if move.kind == "draw" and view.deck[view.deck_size - 1] != NONE:
         return teller.thing("card", view.deck[view.deck_size - 1])
     return ""
@@ -115,7 +113,7 @@ class Drawing:
             content,
             title=Text((self.marks.asked if asked(self.view, seat) else "") + title),
             title_align="left",
-            subtitle=Text(self.say("label-points", points=self.points(seat))),
+            subtitle=Text(self.say("count-points", n=self.points(seat))),
             subtitle_align="right",
             border_style="green" if seat == self.viewer else "",
             width=width,
@@ -126,13 +124,14 @@ class Drawing:
         return int(rules.tally(rules.box, self.view, seat, rules.numbers(len(self.game.sheet))))
 
     def pyramid(self, seat: int, width: int) -> Text:
-        """The high space on top, each row centred, each space as many lines as the tallest of its row."""
+        """The high row on top, each row centred, each space as many lines as the tallest of its row."""
         cell = width // 3
         lines: list[Text] = []
-        for row in PYRAMID:
-            cells = [self.space_lines(seat, space, cell - 1) for space in row]
+        for row, spaces in PYRAMID.items():
+            lines.append(self.row_name(row))
+            cells = [self.space_lines(seat, space, cell - 1) for space in spaces]
             for n in range(max(map(len, cells))):
-                line = Text(" " * ((3 - len(row)) * cell // 2))
+                line = Text(" " * ((3 - len(spaces)) * cell // 2))
                 for texts in cells:
                     text = texts[n] if n < len(texts) else Text()
                     line.append(fitted(text, cell - 1, self.marks.cut))
@@ -143,35 +142,40 @@ class Drawing:
         return Text("\n").join(lines)
 
     def space_lines(self, seat: int, space: int, width: int) -> list[Text]:
-        """A stack from the top down, below a line with its energy."""
-        stored = self.view.stored[seat][space]
-        energy = f" {self.marks.energy}{stored}" if stored else ""
-        lines = [Text.assemble((self.pack.space[space].id, "bold"), energy)]
-        for n, card in enumerate(self.stack(seat, space)):
-            plant = self.plants[card]
-            lines.append(Text(self.say("plant-short", **named(plant)), "" if n == 0 else "dim"))
-            if n == 0:
-                lines.append(Text(plant.latin, "italic dim"))
-        return lines
+        """A stack from the top down, its energy beside the top."""
+        canopy, *understory = self.stack(seat, space) or [NONE]
+        lines = [self.top_line(seat, space, "plant-short", self.energy(seat, space), width)]
+        if canopy != NONE:
+            lines.append(Text(self.plants[canopy].latin, "italic dim"))
+        return lines + [Text(self.say("plant-short", **named(self.plants[card])), "dim") for card in understory]
 
     def listed(self, seat: int, width: int) -> Text:
         """One line a space: its top plant, how many lie beneath, its energy."""
-        lines = []
-        for space in range(SPACES):
-            stack, stored = self.stack(seat, space), self.view.stored[seat][space]
-            line = Text.assemble((self.pack.space[space].id, "bold"), " ")
-            end = f" +{len(stack) - 1}" * (len(stack) > 1) + f" {self.marks.energy}{stored}" * (stored > 0)
-            if stack:
-                plant = self.plants[stack[0]]
-                text = Text(self.say("plant-long" if width >= ROOMY else "plant-short", **named(plant)))
-                line.append(fitted(text, width - 7 - len(end), self.marks.cut))
-            else:
-                line.append("-", "dim")
-            line.rstrip()
-            line.append(end)
-            lines.append(line)
+        lines, message = [], "plant-long" if width >= ROOMY else "plant-short"
+        for row, spaces in PYRAMID.items():
+            lines.append(self.row_name(row))
+            for space in spaces:
+                beneath = len(self.stack(seat, space)) - 1
+                end = f" +{beneath}" * (beneath > 0) + self.energy(seat, space)
+                lines.append(Text("  ").append(self.top_line(seat, space, message, end, width - 6)))
         lines.append(self.holdings(seat))
         return Text("\n").join(lines)
+
+    def row_name(self, row: str) -> Text:
+        return Text(capital(self.say("space", row=row, place="only")), "bold dim")
+
+    def energy(self, seat: int, space: int) -> str:
+        stored: int = self.view.stored[seat][space]
+        return f" {self.marks.energy}{stored}" if stored else ""
+
+    def top_line(self, seat: int, space: int, message: str, end: str, width: int) -> Text:
+        """The top plant of a stack and what stands at the end of its line; a dash for none."""
+        top = self.view.top[seat][space]
+        line = Text("-", "dim")
+        if top != NONE:
+            line = fitted(Text(self.say(message, **named(self.plants[top]))), width - len(end), self.marks.cut)
+            line.rstrip()
+        return Text().append(line).append(end)
 
     def stack(self, seat: int, space: int) -> list[int]:
         """The plants of a stack, the top one first."""
@@ -228,11 +232,12 @@ class Drawing:
         goal = self.game.box.goal[self.view.visitor[at]]
         found = [str(count(self.game.box, self.view, seat, goal, 0)) for seat in range(self.view.players)]
         due = self.view.visitor_due[at]
+        several = self.view.options[CHALLENGE] == SEVERAL
         told = self.say(
-            "label-goal" if self.view.options[CHALLENGE] == SEVERAL else "label-solo-goal",
-            value=visitor.value,
+            "label-goal" if several else "label-solo-goal",
+            points=self.say("count-points", n=visitor.value),
             wanted=visitor.solo[due - 1],
-            things=things(self.words, visitor.most),
+            things=things(self.words, visitor.most, MANY if several else visitor.solo[due - 1]),
             found=", ".join(found),
         )
         return Text.assemble(
@@ -249,17 +254,17 @@ class Drawing:
             yield self.card(card)
 
     def card(self, card: int) -> Padding:
-        """All that is printed on a card: `Salal (Gaultheria shallon, 3 m) 2 LM shade 2p flower fruit ...`."""
+        """All that is printed on a card: `Salal (Gaultheria shallon, 3 m) cost 2, low or middle row, shade, ...`."""
         plant = self.plants[card]
         star = "*" if plant.effect.timing == "when_played_cost" else ""
         marks = [self.say("kind", kind=plant.kind, n=1)]
         marks += [self.say(f"icon-{icon}") for icon in plant.icons]
         marks += [self.say(f"trait-{trait}") for trait in plant.traits]
         text = Text.assemble(
-            (f"{self.teller.thing('card', card)} ", "bold"),
-            f"{self.say('label-cost', cost=f'{plant.cost}{star}', rows=plant.rows)}, ",
+            (f"{self.say('plant', **named(plant))} ", "bold"),
+            f"{self.say('label-cost', cost=f'{plant.cost}{star}', rows=row_names(self.words, plant.rows))}, ",
             (self.say(f"light-{plant.light}"), LIGHT_STYLES[plant.light]),
-            f", {self.say('label-value', value=plant.value)}, {', '.join(marks)}. ",
+            f", {self.say('count-points', n=plant.value)}, {', '.join(marks)}. ",
             (plant_text(self.words, plant), "dim"),
         )
         return Padding(text, (0, 0, 0, 2))

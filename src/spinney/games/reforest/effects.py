@@ -9,6 +9,8 @@ from __future__ import annotations
 from spinney.engine.header import tell
 from spinney.engine.layout import Record
 from spinney.games.reforest.box import (
+    AFTER_GATHERING,
+    BEFORE_GATHERING,
     BURN,
     DISCARD,
     DRAW,
@@ -66,7 +68,13 @@ from spinney.games.reforest.table import (
 
 
 def usable(box: Record, table: Record, seat: int, card: int, space: int) -> bool:
-    """Whether the first step of a plant's effect can be done: a price in full, anything else at least in part."""
+    """Whether the first step of a plant's effect can be done: a price in full, anything else at least in part.
+
+    What was triggered can be used wherever its plant is now; a gathering effect only while it is canopy [36, 39].
+    """
+    timing = box.timing[box.effect[card]]
+    if (timing == BEFORE_GATHERING or timing == AFTER_GATHERING) and table.top[seat][space] != card:
+        return False
     row = box.first_step[box.effect[card]]
     verb = box.verb[row]
     if verb == DRAW:

@@ -11,17 +11,17 @@ MOVES = Moves(
     Kind("grow", hand=Part(HAND, "card", "hand"), space=Part(SPACES, "space")),
     Kind("pay", hand=Part(HAND, "card", "hand")),
     Kind("spend", energy=Part(CARDS, "card", "energy")),
-    Kind("use", effect=Part(POOL)),
+    Kind("use", effect=Part(POOL, "effect")),
     Kind("draw"),
-    Kind("take", nursery=Part(NURSERY)),
+    Kind("take", nursery=Part(NURSERY, "nursery")),
     Kind("discard", hand=Part(HAND, "card", "hand")),
     Kind("store", hand=Part(HAND, "card", "hand")),
-    Kind("under", space=Part(SPACES, "space")),
+    Kind("under", space=Part(SPACES, "stack")),
     Kind("reclaim", energy=Part(CARDS, "card", "energy")),
-    Kind("clear", nursery=Part(NURSERY)),
+    Kind("clear", nursery=Part(NURSERY, "nursery")),
     Kind("mill"),
-    Kind("move", space=Part(SPACES, "space"), to=Part(SPACES, "space")),
-    Kind("burn", space=Part(SPACES, "space")),
+    Kind("move", space=Part(SPACES, "stack"), to=Part(SPACES, "space")),
+    Kind("burn", space=Part(SPACES, "stack")),
     Kind("done"),
 )
 KINDS = len(MOVES.kinds)
@@ -95,6 +95,7 @@ REASONS = (
     "too-tall",
     "not-that-plant",
     "must-go-on",
+    "must-draw",
 )
 (
     LEGAL,
@@ -122,4 +123,5 @@ REASONS = (
     TOO_TALL,
     NOT_THAT_PLANT,
     MUST_GO_ON,
+    MUST_DRAW,
 ) = range(len(REASONS))

@@ -39,6 +39,9 @@ from spinney.games.reforest.table import (
     WAITS,
 )
 
+LIMIT_AT = 2
+"""Where the hand limit lies on the stack as long as a turn lasts: below it the refill and the next player."""
+
 
 def begin_turn(table: Record, seat: int) -> None:
     """The whole turn, its end first: what is pushed last is done first [16]."""
@@ -48,6 +51,16 @@ def begin_turn(table: Record, seat: int) -> None:
     push(table, DO_REFILL, seat, 0, 0, 0)
     push(table, DO_LIMIT, seat, 0, 0, 0)
     push(table, DO_TURN, seat, 0, 0, 0)
+
+
+def about_to_act(table: Record) -> int:
+    """Whose turn is interrupted; if a round ends in the refill between two turns, whose turn comes next [51, 64].
+
+    The hand limit is the last part of a turn, and lies below all that is done in it.
+    """
+    in_turn = table.steps > LIMIT_AT and table.step[LIMIT_AT] == DO_LIMIT
+    seat: int = table.turn if in_turn else (table.turn + 1) % table.players
+    return seat
 
 
 def run_out(box: Record, table: Record) -> bool:
@@ -123,8 +136,9 @@ def sole_best(box: Record, table: Record, goal: int) -> int:
 
 def reward(box: Record, table: Record) -> None:
     """Effects set off by an award wait until the deck is there again [51]; who is to act comes first."""
+    first_seat = about_to_act(table)
     for back in range(table.players - 1, -1, -1):
-        seat = (table.turn + back) % table.players
+        seat = (first_seat + back) % table.players
         first = table.pool_size
         for _each in range(table.won[seat]):
             react_to_award(box, table, seat)
@@ -208,6 +222,7 @@ def turn_up_event(box: Record, table: Record) -> None:
         return
     effect = FIRST_EVENT + event
     times = table.players if box.for_each[event] else 1
+    first_seat = about_to_act(table)
     for back in range(times - 1, -1, -1):
-        seat = (table.turn + back) % table.players
+        seat = (first_seat + back) % table.players
         push(table, DO_EFFECT, seat, box.first_step[effect], box.first_step[effect + 1], 0)

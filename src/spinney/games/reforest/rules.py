@@ -1,6 +1,6 @@
 """The rules of Reforest: setting up, what may be done, why not, and doing it.
 
-A turn is one action: gather up to two cards, or play a plant and pay for it. Whatever follows from it (effects, draws,
+A turn is one action: gather one or two cards, or play a plant and pay for it. Whatever follows from it (effects, draws,
 the end of a round in the middle of them, discarding to the hand limit, refilling the nursery) is a stack of steps in
 the table: `steps.py` does those that need nobody, and asks for the others. Numbers in brackets are those of
 `docs/rules/reforest.md`.
@@ -51,6 +51,7 @@ from spinney.games.reforest.moves import (
     MILL,
     MOVE,
     MOVES,
+    MUST_DRAW,
     MUST_GO_ON,
     NO_CARD_THERE,
     NO_SUCH_CARD,
@@ -326,8 +327,13 @@ def refuse_reclaim(box: Record, table: Record, seat: int, slot: int) -> int:
 
 
 def refuse_done(table: Record) -> int:
-    """Effects and gathered cards may be declined; what was begun is finished [38], but for an interrupted draw [50]."""
+    """Effects may be declined; what was begun is finished [38], but for an interrupted draw [50].
+
+    Of the cards to gather the second may be declined, the first not [15].
+    """
     at = table.steps - 1
+    if table.phase == GATHER_PHASE:
+        return LEGAL if table.step_a[at] < GATHERED else MUST_DRAW
     if table.phase == REFRESH_PHASE or table.phase == DRAW_PHASE:
         return LEGAL if table.step_c[at] > 0 else MUST_GO_ON
     return LEGAL
@@ -385,7 +391,7 @@ def apply(box: Record, table: Record, seat: int, kind: int, which: int) -> None:
 
 
 def play_gather(table: Record, seat: int) -> None:
-    """GATHER [19 to 22]: effects before, up to two cards, effects after; in solitaire a card has to go."""
+    """GATHER [19 to 22]: effects before, one or two cards, effects after; in solitaire a card has to go."""
     pop(table)
     tell(table, GATHERS, seat, 0, 0)
     if table.options[CHALLENGE] != SEVERAL:

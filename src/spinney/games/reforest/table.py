@@ -145,10 +145,10 @@ EVENTS = (
     Event("awarded", {"seat": "seat", "visitor": "visitor", "matches": "count"}),
     Event("waits", {"visitor": "visitor"}),
     Event("left", {"visitor": "visitor"}),
-    Event("reset", {"cards": "count"}),
+    Event("reset", {"cards": "cards"}),
     Event("occurred", {"event": "event"}),
     Event("ended", {}),
-    Event("challenge", {"verdict": "verdict", "score": "count", "target": "count"}),
+    Event("challenge", {"verdict": "verdict", "score": "points", "target": "count"}),
 )
 (
     GATHERS,
@@ -189,8 +189,32 @@ USES = (
     Use("verdict", ("challenge",), "verdict", named="verdict", everyone=True, outcome=True),
 )
 
-MOST_MOVES = 3000
-"""Random games take up to about 550; but a pass is always allowed [15], so there is no longest game."""
+MOST_KEPT = 90  # plants in a game of four
+MOST_MOVES = ROUNDS * MOST_KEPT * 10 + 4 * 80 + 100
+"""No game with the house deck takes more. Random games take up to about 450.
+
+In a round no card comes back into the deck, and every turn takes one from deck or nursery into a hand or plays one from
+a hand [15]: so turns end when cards do. Cards go from deck or nursery to a hand, from there to a stack, then to the
+discard pile, or skip some of these; only energy that is taken back goes the other way. So in a round each card leaves
+deck or nursery once, a hand once and the energy once. Every move belongs to such a step of a card:
+
+- leaving deck or nursery, 7 at most. As the first card of a gathering: the move itself, `gather`, two looks at the deck
+  (there are two Labrador Teas), and three times `done`: before, during and after. By an effect: `use`, the move itself,
+  the stack to store it under, `done`;
+- leaving a hand, 2: to be played, and the `done` of its effects; as a price or to be stored, and the `use` that asked
+  for it; to pay or at the hand limit, 1;
+- leaving the energy, 1: it pays.
+
+That makes 10 for each card in each of three rounds. After them come the rest of the turn that was interrupted and at
+most three more, in solitaire one. Each has one action, and for each of six stacks at most one effect by what was
+played or gathered and one by what a moved plant covers: 80 moves are more than that takes, with all that is paid and
+discarded.
+
+What is left has no card that goes on: two plant moves (each Vine Maple is played once, for shade trees neither wither
+nor burn), seven visitors from their deck, one burning and one Salmon Run for each player, and the `done` after awards;
+and each time a Deer Fern is covered, a card is taken back and can be played again, five moves. That happens twice at
+first and once more for each plant move and each burning, eight times at most. Together less than 100.
+"""
 
 TABLE = Layout(
     "reforest table",

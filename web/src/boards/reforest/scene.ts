@@ -29,6 +29,8 @@ export interface Scene {
   name(seat: number): string;
   /** A plant by name, latin name and height. */
   card(card: number): string;
+  /** A space by its row, and where in it. */
+  space(space: number): string;
 }
 
 const ICONS = ["flower", "fruit"];

@@ -26,10 +26,33 @@ event = { $id ->
    *[other] { $name }
 }
 event-unknown = a face-down event
-space = { $name }
-space-unknown = a space
+space = { $row ->
+    [L] { row-L }
+    [M] { row-M }
+   *[H] { row-H }
+} row{ $place ->
+    [left] , left
+    [centre] , centre
+    [right] , right
+   *[only] {""}
+}
+space-unknown = row of a region
+energy-alone = the stored energy
+at-place = { $what } ({ $space })
+effect-number = effect { $number }
+nursery-number = card { $number }
 count = { $n }
 count-unknown = some
+count-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+cards-unknown = some cards
+count-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+points-unknown = some points
 verdict-won = Won
 verdict-lost = Lost
 verdict-unknown = Undecided
@@ -119,7 +142,7 @@ in-zone = { $zone ->
     [row] {" in this row"}
    *[region] {""}
 }
-list-more = { $first } and { $second }
+list-more = { $first }, { $second }
 list-last = { $first } and { $second }
 list-or = { $first } or { $second }
 
@@ -143,7 +166,10 @@ source-any = from deck or nursery
 source-deck = from the deck
 source-nursery = from the nursery
 source-hand = from your hand
-step-look = look at the top { $n } of the deck
+step-look = { $n ->
+    [one] look at the top card of the deck
+   *[other] look at the top { $n } of the deck
+}
 step-draw = draw { $n } { $source }
 step-discard = discard { $n }
 step-store = store { $n } { $source } { $where }
@@ -191,7 +217,6 @@ told-most = most { $things }
 told-solo = { $first }, { $second } and { $third } in the three rounds
 told-round-start = at the beginning of the round
 told-all-round = all round long
-told-space = { $row } row, space { $number }
 
 ## The score sheet
 
@@ -223,7 +248,7 @@ covered-passive-ended = Does not count any more
 ask-action = Gather, or play a plant.
 ask-pay = Choose a card to pay with.
 ask-before = Before gathering: use an effect, or go on.
-ask-gather = Draw a card from the deck or the nursery, or stop.
+ask-gather = Draw a card from the deck or the nursery.
 ask-after = After gathering: use an effect, or go on.
 ask-effects = Use an effect, or go on.
 ask-draw = Choose where to draw a card from.
@@ -239,12 +264,48 @@ ask-toll = Discard a nursery card or the top card of the deck.
 ask-limit = Discard down to your hand limit.
 ask-over = The game is over.
 
+# What is asked, with whose effect it is, what is wanted, and how many are left.
+prompt-pay = { $plant }: { $left } more to pay.
+prompt-gather = { $left ->
+    [one] Draw a second card from the deck or the nursery, or stop.
+   *[other] Draw the first card from the deck or the nursery.
+}
+prompt-draw = { $whose }: draw { $left ->
+    [one] a card
+   *[other] { $left } cards
+} { $source }{ $may_stop ->
+    [yes] , or stop
+   *[no] {""}
+}.
+prompt-price = { $whose }: discard { cards-left } of your hand as the price.
+prompt-under = { $whose }: { $step }. Choose the stack.
+prompt-store = { $whose }: store { cards-left } of your hand.
+prompt-stow = { $whose }: store { cards-left } of the nursery.
+prompt-reclaim = { $whose }: take { cards-left } of stored energy into your hand.
+prompt-refresh = { $whose }: discard { $may_stop ->
+    [yes] { $left ->
+        [one] one more nursery card, or stop
+       *[other] up to { $left } more nursery cards, or stop
+    }
+   *[no] { $left ->
+        [one] a nursery card
+       *[other] one to { $left } nursery cards
+    }
+}.
+prompt-move = { $whose }: { $step }.
+prompt-burn = { $whose }: { $step }.
+prompt-limit = Your hand is over its limit of { $limit }: discard { $left }.
+cards-left = { $left ->
+    [one] 1 card
+   *[other] { $left } cards
+}
+
 ## The rules that matter now
 
-help-action = Gather up to two cards from deck and nursery, or play a plant. The first plant goes into the low row; later ones next to a plant, or over a shorter one, whose cost is then taken off. The row must be one of the plant's (rules 15, 25 and 28).
+help-action = Gather one or two cards from deck and nursery, or play a plant. The first plant goes into the low row; later ones next to a plant, or over a shorter one, whose cost is then taken off. The row must be one of the plant's (rules 15, 25 and 28).
 help-pay = Each card is worth 1, from your hand or energy in adjacent spaces. Cards pay in the order in which you hold them, hand before energy (rules 29 and 30).
 help-before = Each effect can be used once a gathering, in any order, or not at all (rules 19 and 24).
-help-gather = Up to two cards, one at a time, each from the deck or the nursery. The nursery is filled up between turns (rules 18 and 20).
+help-gather = One or two cards, one at a time, each from the deck or the nursery; only the second may be declined. The nursery is filled up between turns (rules 15, 18 and 20).
 help-after = Each effect can be used once a gathering, in any order, or not at all (rules 21 and 24).
 help-effects = What the play set off can be used in any order, or not at all. If the deck runs out, the round ends at once and you go on afterwards (rules 35, 38 and 46).
 help-draw = An effect once begun is carried out whole; only after a round end the rest of a draw may be declined (rules 38 and 50).
@@ -255,20 +316,20 @@ help-score = Every plant its value, canopy plants their scoring effect, 1 for ea
 ## Moves
 
 move-gather = Gather
-move-grow = Play { $hand } in { $space }
+move-grow = Play { $hand } in the { $space }
 move-pay = Pay with { $hand }
 move-spend = Pay with stored energy: { $energy }
-move-use = Use effect { $effect }
+move-use = Use { $effect }
 move-draw = Draw from the deck
-move-take = Take nursery card { $nursery }
+move-take = Take { $nursery } from the nursery
 move-discard = Discard { $hand }
 move-store = Store { $hand }
-move-under = Store under the stack in { $space }
+move-under = Store under { $space }
 move-reclaim = Take back { $energy }
-move-clear = Discard nursery card { $nursery }
+move-clear = Discard { $nursery } from the nursery
 move-mill = Discard the top card of the deck
-move-move = Move the plant in { $space } to { $to }
-move-burn = Burn the plant in { $space }
+move-move = Move { $space } to the { $to }
+move-burn = Burn { $space }
 move-done = No more
 
 ## What happened
@@ -277,30 +338,30 @@ event-gathers = { $seat } gathers.
 event-drew = { $seat } draws { $card } from the deck.
 event-took = { $seat } takes { $card } from the nursery.
 event-paid = { $seat } pays with { $card }.
-event-grew = { $seat } grows { $card } in { $space }.
+event-grew = { $seat } grows { $card } in the { $space }.
 event-covered = It covers { $card }, which lives on in the understory of { $seat }.
 event-withered = It covers { $card }, which withers to energy of { $seat }.
 event-used = { $seat } uses the effect of { $card }.
 event-looked = { $seat } looks at the top of the deck: { $card }.
 event-discarded = { $seat } discards { $card }.
-event-stored = { $seat } stores { $card } in { $space }.
-event-stowed = { $seat } stores { $card } from the nursery in { $space }.
-event-reclaimed = { $seat } takes { $card } back from { $space }.
-event-moved = { $seat } moves { $card } to { $space }.
-event-burned = { $card } of { $seat } burns in { $space } and becomes energy.
+event-stored = { $seat } stores { $card } in the { $space }.
+event-stowed = { $seat } stores { $card } from the nursery in the { $space }.
+event-reclaimed = { $seat } takes { $card } back from the { $space }.
+event-moved = { $seat } moves { $card } to the { $space }.
+event-burned = { $card } of { $seat } burns in the { $space } and becomes energy.
 event-cleared = { $card } is discarded from the nursery.
 event-laid = { $card } joins the nursery.
 event-milled = { $card } is discarded from the deck.
 event-visited = { $seat } draws { $visitor } as a visitor.
 event-invited = { $visitor } will visit at the end of this round, too.
 event-round-ended = The deck has run out: round { $round } ends.
-event-awarded = { $visitor } goes to { $seat } for { $matches }.
+event-awarded = { $visitor } goes to { $seat }, who has { $matches }.
 event-waits = { $visitor } is tied for and waits for the end of the next round.
 event-left = { $visitor } leaves without having been won.
-event-reset = A new deck of { $cards } cards is shuffled.
+event-reset = A new deck of { $cards } is shuffled.
 event-occurred = An event: { $event }.
 event-ended = The game is over.
-event-challenge = { $verdict }: { $score } points against a target of { $target }.
+event-challenge = { $verdict }: { $score } against a target of { $target }.
 
 ## Why not
 
@@ -320,7 +381,7 @@ reason-deck-empty = the deck is empty (rule 54).
 reason-not-from-there = this effect names another source (rule 42).
 reason-no-card-there = there is no card in that place of the nursery (rule 18).
 reason-no-such-effect = there is no such effect to use.
-reason-not-usable = this effect cannot be used now: its price cannot be paid, or it would do nothing (rule 38).
+reason-not-usable = this effect cannot be used now: its price cannot be paid, it would do nothing, or its plant has burned (rules 38 and 64).
 reason-no-stack = energy is stored under a stack, and there is none (rule 43).
 reason-wrong-stack = this effect does not store there (rule 43).
 reason-not-itself = a plant does not move itself by its own effect (rule 44).
@@ -328,6 +389,7 @@ reason-no-plant-there = there is no plant in that space.
 reason-too-tall = this plant is too tall for this effect (rule 44).
 reason-not-that-plant = this event does not burn that plant (rule 64).
 reason-must-go-on = an effect once begun is carried out whole (rule 38).
+reason-must-draw = who gathers draws at least one card (rule 15).
 
 ## What a report counts, and who did it
 
@@ -342,13 +404,14 @@ use-verdict-did = the verdict was: { $what }
 
 ## On a terminal
 
-hint-for = for { $price }
-hint-for-over = for { $price } over { $card }
-label-you = { $seat }, you
-label-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+hint-for = { $price ->
+    [0] for nothing
+    [one] for { $price } card
+   *[other] for { $price } cards
 }
+hint-for-over = { hint-for } over { $card }
+hint-stored = stored in the { $space }
+label-you = { $seat }, you
 label-hand-size = { $n ->
     [one] { $n } card in hand
    *[other] { $n } cards in hand
@@ -360,12 +423,11 @@ label-target = Target { $target }
 label-nursery = Nursery
 label-growing = To be paid for:
 label-visitor = Visitor of round { $round }
-label-goal = { $value } points for most { $things }; so far { $found }
-label-solo-goal = { $value } points for { $wanted } { $things }; so far { $found }
+label-goal = { $points } for most { $things }; so far { $found }
+label-solo-goal = { $points } for { $wanted } { $things }; so far { $found }
 label-hand = Your hand
-label-cost = cost { $cost }, { $rows }
-label-value = { $value }p
-legend = L low, M middle, H high row   { $energy }2 stored energy   +1 in the understory
+label-cost = cost { $cost }, { $rows } row
+legend = Rows from left to right   { $energy }2 stored energy   +1 in the understory
 
 ## What can be wrong with a pack
 
@@ -391,7 +453,18 @@ pack-store = { $where }: cards to store come from the deck, the nursery or the h
 
 hand-no-seats = there are no seats: write [[seat]] and its stacks for each player.
 hand-seats = there are { $count } seats, but at most { $most } can play.
-hand-cards = there are { $count } cards on the table, but only { $most } in the game.
+hand-cards = there are { $count } cards on the table, but only { $most } in a game { $seats ->
+    [1] of solitaire
+   *[other] for { $seats }
+} (rule 11).
+hand-hand-most = { $where }: nobody can have { $count } cards in hand at the end; here it is { $most } at most (rule 16).
+hand-not-alone = the table has '{ $key }', which only solitaire has, but { $count } seats.
+hand-challenge = the challenge is one of { $known }, not { $found }.
+hand-unearned = only the hard challenge counts visitors that were not earned (rule 62).
+hand-unearned-list = the unearned visitors
+hand-visitors-few = earned and unearned together there are { $count } visitors, but at least { $least } have come (rule 60).
+hand-all-plants = one seat alone plays solitaire, and needs all_plants = the value of all plants in the game (rule 62), not { $found }.
+hand-all-plants-range = { $count } plants with these among them are worth { $least } to { $most } together, not { $found } (rule 62).
 hand-in-space = { $where }, { $space }
 hand-stack = { $where }: a stack is { $example }, not { $found }.
 hand-energy = { $where }: energy
@@ -412,7 +485,9 @@ hand-copies = { $where }: there { $copies ->
 } of { $plant }.
 hand-visitors = { $where }: visitors are a list, not { $found }.
 hand-no-visitor = { $where }: there is no visitor { $found }.
-hand-visitor-taken = { $where }: the visitor '{ $visitor }' is with { $other } already.
-why-effect = { $plant } in { $space }: { $points }. { $text }
+hand-visitor-taken = { $where }: the visitor { $visitor } is with { $other } already.
+why-effect = { $plant } in the { $space }: { $points }. { $text }
 why-visitors = Visitors: { $visitors }.
+why-all-plants = all plants in the game { $value }
+why-target = To beat: { $target } ({ $parts }).
 why-rows = Smallest stacks, 2 for each plant: low { $low }, middle { $middle }, high { $high }.

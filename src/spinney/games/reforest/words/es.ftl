@@ -101,10 +101,33 @@ event = { $id ->
    *[other] { $name }
 }
 event-unknown = un evento bocabajo
-space = { $name }
-space-unknown = un espacio
+space = fila { $row ->
+    [L] { row-L }
+    [M] { row-M }
+   *[H] { row-H }
+}{ $place ->
+    [left] , izquierda
+    [centre] , centro
+    [right] , derecha
+   *[only] {""}
+}
+space-unknown = fila de una región
+energy-alone = la energía almacenada
+at-place = { $what } ({ $space })
+effect-number = el efecto { $number }
+nursery-number = la carta { $number }
 count = { $n }
 count-unknown = una cantidad oculta
+count-cards = { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+}
+cards-unknown = algunas cartas
+count-points = { $n ->
+    [one] { $n } punto
+   *[other] { $n } puntos
+}
+points-unknown = algunos puntos
 verdict-won = Reto superado
 verdict-lost = Reto no superado
 verdict-unknown = Sin decidir
@@ -269,7 +292,6 @@ told-most = más { $things }
 told-solo = { $first }, { $second } y { $third } en las tres rondas
 told-round-start = al principio de la ronda
 told-all-round = durante toda la ronda
-told-space = fila { $row }, espacio { $number }
 
 ## Hoja de puntuación
 
@@ -301,7 +323,7 @@ covered-passive-ended = Ya no cuenta
 ask-action = Recolecta o juega una planta.
 ask-pay = Elige una carta para pagar.
 ask-before = Antes de recolectar: usa un efecto o sigue adelante.
-ask-gather = Roba una carta del mazo o del vivero, o para.
+ask-gather = Roba una carta del mazo o del vivero.
 ask-after = Después de recolectar: usa un efecto o sigue adelante.
 ask-effects = Usa un efecto o sigue adelante.
 ask-draw = Elige de dónde robas una carta.
@@ -317,12 +339,51 @@ ask-toll = Descarta una carta del vivero o la primera del mazo.
 ask-limit = Descarta hasta tu límite de cartas en la mano.
 ask-over = La partida ha terminado.
 
+# Qué se pregunta, de quién es el efecto, qué se pide y cuántas cartas faltan.
+prompt-pay = { $plant }: { $left ->
+    [one] falta 1 carta
+   *[other] faltan { $left } cartas
+} por pagar.
+prompt-gather = { $left ->
+    [one] Roba una segunda carta del mazo o del vivero, o para.
+   *[other] Roba la primera carta del mazo o del vivero.
+}
+prompt-draw = { $whose }: roba { $left ->
+    [one] una carta
+   *[other] { $left } cartas
+} { $source }{ $may_stop ->
+    [yes] , o para
+   *[no] {""}
+}.
+prompt-price = { $whose }: descarta { cards-left } de tu mano como precio.
+prompt-under = { $whose }: { $step }. Elige la pila.
+prompt-store = { $whose }: almacena { cards-left } de tu mano.
+prompt-stow = { $whose }: almacena { cards-left } del vivero.
+prompt-reclaim = { $whose }: devuelve a tu mano { cards-left } de energía almacenada.
+prompt-refresh = { $whose }: descarta { $may_stop ->
+    [yes] { $left ->
+        [one] una carta más del vivero, o para
+       *[other] hasta { $left } cartas más del vivero, o para
+    }
+   *[no] { $left ->
+        [one] una carta del vivero
+       *[other] de una a { $left } cartas del vivero
+    }
+}.
+prompt-move = { $whose }: { $step }.
+prompt-burn = { $whose }: { $step }.
+prompt-limit = Tu mano supera su límite de { $limit } cartas: descarta { $left }.
+cards-left = { $left ->
+    [one] 1 carta
+   *[other] { $left } cartas
+}
+
 ## Las reglas que cuentan ahora
 
-help-action = Recolecta hasta dos cartas del mazo y del vivero, o juega una planta. La primera va en la fila baja; las siguientes, al lado de otra planta o encima de una menos alta, cuyo coste se descuenta. La fila debe ser una de las de la planta (reglas 15, 25 y 28).
+help-action = Recolecta una o dos cartas del mazo y del vivero, o juega una planta. La primera va en la fila baja; las siguientes, al lado de otra planta o encima de una menos alta, cuyo coste se descuenta. La fila debe ser una de las de la planta (reglas 15, 25 y 28).
 help-pay = Cada carta vale 1, sea de tu mano o energía de espacios contiguos. Se paga en el orden en que tienes las cartas, primero las de la mano y después la energía (reglas 29 y 30).
 help-before = Cada efecto se puede usar una vez por recolección, en cualquier orden, o no usarse (reglas 19 y 24).
-help-gather = Hasta dos cartas, de una en una, cada una del mazo o del vivero. El vivero se repone entre turnos (reglas 18 y 20).
+help-gather = Una o dos cartas, de una en una, cada una del mazo o del vivero; solo se puede renunciar a la segunda. El vivero se repone entre turnos (reglas 15, 18 y 20).
 help-after = Cada efecto se puede usar una vez por recolección, en cualquier orden, o no usarse (reglas 21 y 24).
 help-effects = Los efectos que ha activado la jugada se pueden usar en cualquier orden, o no usarse. Si se acaba el mazo, la ronda termina de inmediato y después sigues (reglas 35, 38 y 46).
 help-draw = Un efecto empezado se resuelve entero; solo tras el final de una ronda se puede renunciar a las cartas que falten por robar (reglas 38 y 50).
@@ -333,20 +394,20 @@ help-score = Cada planta, su valor; las del dosel, su efecto de puntuación; 1 p
 ## Jugadas
 
 move-gather = Recolectar
-move-grow = Jugar { $hand } en { $space }
+move-grow = Jugar { $hand } en la { $space }
 move-pay = Pagar con { $hand }
 move-spend = Pagar con energía almacenada: { $energy }
-move-use = Usar el efecto { $effect }
+move-use = Usar { $effect }
 move-draw = Robar del mazo
-move-take = Tomar la carta { $nursery } del vivero
+move-take = Tomar { $nursery } del vivero
 move-discard = Descartar { $hand }
 move-store = Almacenar { $hand }
-move-under = Almacenar bajo la pila de { $space }
+move-under = Almacenar bajo { $space }
 move-reclaim = Recuperar { $energy }
-move-clear = Descartar la carta { $nursery } del vivero
+move-clear = Descartar { $nursery } del vivero
 move-mill = Descartar la primera carta del mazo
-move-move = Mover la planta de { $space } a { $to }
-move-burn = Quemar la planta de { $space }
+move-move = Mover { $space } a la { $to }
+move-burn = Quemar { $space }
 move-done = Nada más
 
 ## Qué ha pasado
@@ -355,17 +416,17 @@ event-gathers = { $seat } recolecta.
 event-drew = { $seat } roba { $card } del mazo.
 event-took = { $seat } toma { $card } del vivero.
 event-paid = { $seat } paga con { $card }.
-event-grew = { $seat } planta { $card } en { $space }.
+event-grew = { $seat } planta { $card } en la { $space }.
 event-covered = Cubre { $card }, que sobrevive en el sotobosque de { $seat }.
 event-withered = Cubre { $card }, que se marchita y pasa a ser energía de { $seat }.
 event-used = { $seat } usa el efecto de { $card }.
 event-looked = { $seat } mira la parte superior del mazo: { $card }.
 event-discarded = { $seat } descarta { $card }.
-event-stored = { $seat } almacena { $card } en { $space }.
-event-stowed = { $seat } almacena { $card } del vivero en { $space }.
-event-reclaimed = { $seat } recupera { $card } de { $space }.
-event-moved = { $seat } mueve { $card } a { $space }.
-event-burned = { $card } de { $seat } arde en { $space } y se convierte en energía.
+event-stored = { $seat } almacena { $card } en la { $space }.
+event-stowed = { $seat } almacena { $card } del vivero en la { $space }.
+event-reclaimed = { $seat } recupera { $card } de la { $space }.
+event-moved = { $seat } mueve { $card } a la { $space }.
+event-burned = { $card } de { $seat } arde en la { $space } y se convierte en energía.
 event-cleared = Se descarta { $card } del vivero.
 event-laid = { $card } llega al vivero.
 event-milled = Se descarta { $card } del mazo.
@@ -375,10 +436,10 @@ event-round-ended = Se ha acabado el mazo: termina la ronda { $round }.
 event-awarded = { $visitor } es para { $seat }, que tiene { $matches }.
 event-waits = { $visitor } queda en empate y espera al final de la siguiente ronda.
 event-left = { $visitor } se marcha sin que nadie se haya ganado su visita.
-event-reset = Se baraja un nuevo mazo de { $cards } cartas.
+event-reset = Se baraja un nuevo mazo de { $cards }.
 event-occurred = Evento: { $event }.
 event-ended = La partida ha terminado.
-event-challenge = { $verdict }: { $score } puntos frente a un objetivo de { $target }.
+event-challenge = { $verdict }: { $score } frente a un objetivo de { $target }.
 
 ## Por qué no
 
@@ -398,7 +459,7 @@ reason-deck-empty = el mazo está vacío (regla 54).
 reason-not-from-there = este efecto nombra otra procedencia (regla 42).
 reason-no-card-there = no hay ninguna carta en ese lugar del vivero (regla 18).
 reason-no-such-effect = no hay tal efecto que usar.
-reason-not-usable = este efecto no se puede usar ahora: no se puede pagar su precio o no haría nada (regla 38).
+reason-not-usable = este efecto no se puede usar ahora: no se puede pagar su precio, no haría nada o su planta ha ardido (reglas 38 y 64).
 reason-no-stack = la energía se almacena bajo una pila, y ahí no hay ninguna (regla 43).
 reason-wrong-stack = este efecto no almacena ahí (regla 43).
 reason-not-itself = una planta no se mueve a sí misma con su propio efecto (regla 44).
@@ -406,6 +467,7 @@ reason-no-plant-there = no hay ninguna planta en ese espacio.
 reason-too-tall = esta planta es demasiado alta para este efecto (regla 44).
 reason-not-that-plant = este evento no quema esa planta (regla 64).
 reason-must-go-on = un efecto empezado se resuelve entero (regla 38).
+reason-must-draw = quien recolecta roba al menos una carta (regla 15).
 
 ## Lo que cuenta un informe, y quién lo hizo
 
@@ -420,13 +482,14 @@ use-verdict-did = el resultado fue: { $what }
 
 ## En la terminal
 
-hint-for = por { $price }
-hint-for-over = por { $price } encima de { $card }
-label-you = { $seat }, tú
-label-points = { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
+hint-for = { $price ->
+    [0] gratis
+    [one] por { $price } carta
+   *[other] por { $price } cartas
 }
+hint-for-over = { hint-for }, encima de { $card }
+hint-stored = almacenada en la { $space }
+label-you = { $seat }, tú
 label-hand-size = { $n ->
     [one] { $n } carta en la mano
    *[other] { $n } cartas en la mano
@@ -438,12 +501,11 @@ label-target = Objetivo { $target }
 label-nursery = Vivero
 label-growing = Por pagar:
 label-visitor = Visitante de la ronda { $round }
-label-goal = { $value } puntos por tener más { $things }; por ahora { $found }
-label-solo-goal = { $value } puntos por { $wanted } { $things }; por ahora { $found }
+label-goal = { $points } por tener más { $things }; por ahora { $found }
+label-solo-goal = { $points } por { $wanted } { $things }; por ahora { $found }
 label-hand = Tu mano
-label-cost = coste { $cost }, { $rows }
-label-value = { $value } p
-legend = Filas: L baja, M media, H alta   { $energy }2 energía almacenada   +1 en el sotobosque
+label-cost = coste { $cost }, fila { $rows }
+legend = Filas, de izquierda a derecha   { $energy }2 energía almacenada   +1 en el sotobosque
 
 ## Qué puede fallar en un conjunto de componentes
 
@@ -469,7 +531,18 @@ pack-store = { $where }: las cartas que se almacenan vienen del mazo, del vivero
 
 hand-no-seats = no hay asientos: escribe [[seat]] y sus pilas para cada participante.
 hand-seats = hay { $count } asientos, y como máximo pueden jugar { $most }.
-hand-cards = hay { $count } cartas en la mesa, y en el juego solo { $most }.
+hand-cards = hay { $count } cartas en la mesa, y en una partida { $seats ->
+    [1] en solitario
+   *[other] para { $seats }
+} solo { $most } (regla 11).
+hand-hand-most = { $where }: nadie puede acabar con { $count } cartas en la mano; aquí son { $most } como máximo (regla 16).
+hand-not-alone = la mesa tiene «{ $key }», que es solo del solitario, y { $count } asientos.
+hand-challenge = challenge es uno de { $known }, no { $found }.
+hand-unearned = solo el reto difícil (hard) cuenta los visitantes que no se ganaron (regla 62).
+hand-unearned-list = los visitantes no ganados
+hand-visitors-few = entre ganados y no ganados hay { $count } visitantes, pero han venido al menos { $least } (regla 60).
+hand-all-plants = un asiento solo es un solitario, y necesita all_plants = el valor de todas las plantas en juego (regla 62), no { $found }.
+hand-all-plants-range = { $count } plantas, estas entre ellas, valen juntas de { $least } a { $most }, no { $found } (regla 62).
 hand-in-space = { $where }, { $space }
 hand-stack = { $where }: una pila es { $example }, no { $found }.
 hand-energy = { $where }: la energía
@@ -490,7 +563,9 @@ hand-copies = { $where }: { $copies ->
 } de { $plant }.
 hand-visitors = { $where }: visitors es una lista, no { $found }.
 hand-no-visitor = { $where }: no existe el visitante { $found }.
-hand-visitor-taken = { $where }: el visitante «{ $visitor }» ya está con { $other }.
-why-effect = { $plant } en { $space }: { $points }. { $text }
+hand-visitor-taken = { $where }: el visitante { $visitor } ya está con { $other }.
+why-effect = { $plant } en la { $space }: { $points }. { $text }
 why-visitors = Visitantes: { $visitors }.
+why-all-plants = todas las plantas en juego { $value }
+why-target = Por superar: { $target } ({ $parts }).
 why-rows = Pilas más pequeñas, 2 por cada planta: baja { $low }, media { $middle }, alta { $high }.

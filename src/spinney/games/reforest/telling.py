@@ -1,0 +1,100 @@
+"""What is asked, with whose effect it is and how many cards are left, and names that depend on the table.
+
+Nursery cards, effects in the pool and stacks are numbered places for the rules; people read which plant is there.
+"""
+
+from __future__ import annotations
+
+from spinney.engine.layout import Record as Table
+from spinney.engine.telling import Teller
+from spinney.games.reforest.box import FIRST_EVENT, EventCard, Plant, Step, named
+from spinney.games.reforest.steps import hand_limit
+from spinney.games.reforest.table import (
+    BURN,
+    DRAW,
+    GATHER,
+    LIMIT,
+    MOVE,
+    NONE,
+    PAY,
+    PHASES,
+    PRICE,
+    RECLAIM,
+    REFRESH,
+    STORE,
+    STOW,
+    UNDER,
+)
+from spinney.games.reforest.texts import step_text
+
+BY_AN_EFFECT = (DRAW, PRICE, UNDER, STORE, STOW, RECLAIM, REFRESH, MOVE, BURN)
+"""Phases that a step of an effect asks for: the effect lies below it on the stack."""
+
+
+def prompt(teller: Teller, view: Table) -> str:
+    """What is asked of whoever is to decide."""
+    say, phase, at = teller.words.say, view.phase, view.steps - 1
+    if phase == PAY:
+        return say("prompt-pay", plant=teller.thing("card", view.growing), left=view.step_a[at])
+    if phase == GATHER:
+        return say("prompt-gather", left=view.step_a[at])
+    if phase == LIMIT:
+        seat = view.step_seat[at]
+        limit = hand_limit(teller.game.box, view, seat)
+        return say("prompt-limit", limit=limit, left=view.hand_size[seat] - limit)
+    if phase in BY_AN_EFFECT:
+        card, step = asking(teller, view)
+        return say(
+            f"prompt-{PHASES[phase]}",
+            whose=say("event" if isinstance(card, EventCard) else "plant-name", **named(card)),
+            left=view.step_a[at],
+            may_stop="yes" if view.step_c[at] > 0 else "no",
+            source=say(f"source-{step.from_}"),
+            step=step_text(teller.words, step),
+        )
+    return say(f"ask-{PHASES[phase]}")
+
+
+def asking(teller: Teller, view: Table) -> tuple[Plant | EventCard, Step]:
+    """The plant or event whose effect is being carried out, and the step of it that asks."""
+    box, pack, below = teller.game.box, teller.game.pack, view.steps - 2
+    row, end = view.step_a[below] - 1, view.step_b[below]
+    effect = next(e for e in range(len(box.timing)) if box.first_step[e] <= row and box.first_step[e + 1] == end)
+    if effect >= FIRST_EVENT:
+        event = pack.event[effect - FIRST_EVENT]
+        return event, event.do[row - box.first_step[effect]]
+    plant = pack.plant[effect]
+    return plant, plant.effect.do[row - box.first_step[effect]]
+
+
+# Names.
+
+
+def name(teller: Teller, view: Table, kind: str, number: int, seat: int) -> str:
+    if kind == "nursery" and view.nursery[number] != NONE:
+        return teller.thing("card", view.nursery[number])
+    if kind == "effect":
+        return effect_name(teller, view, view.step_a[view.steps - 1] + number)
+    if kind == "stack" and seat >= 0:
+        return stack_name(teller, view, seat, number)
+    return ""
+
+
+def effect_name(teller: Teller, view: Table, entry: int) -> str:
+    """An effect in the pool by its plant; if there are two such plants, also by where it stands."""
+    if not 0 <= entry < view.pool_size:
+        return ""
+    plants = [teller.thing("card", card) for card in view.pool_card[: view.pool_size]]
+    if plants.count(plants[entry]) == 1:
+        return plants[entry]
+    return at_place(teller, plants[entry], view.pool_space[entry])
+
+
+def stack_name(teller: Teller, view: Table, seat: int, space: int) -> str:
+    """A stack by its top plant and its place."""
+    top = view.top[seat][space]
+    return at_place(teller, teller.thing("card", top) if top != NONE else teller.words.say("energy-alone"), space)
+
+
+def at_place(teller: Teller, what: str, space: int) -> str:
+    return teller.words.say("at-place", what=what, space=teller.thing("space", space))
