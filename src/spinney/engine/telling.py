@@ -47,6 +47,10 @@ class Teller:
         named = getattr(self.game.telling, "name", None)
         return (named(self, view, kind, number, seat) if named else "") or self.thing(kind, number)
 
+    def part(self, view: Table, kind: str, number: int, seat: int = -1) -> str | int:
+        """A part of a sentence: things by their names, an amount as a number, so that there is a singular."""
+        return number if kind == "amount" and number >= 0 else self.there(view, kind, number, seat)
+
     def move(self, view: Table, seat: int, move: int) -> str:
         """A move in words, as the seat that makes it sees it."""
         name, parts = self.game.moves.decode(move)
@@ -55,7 +59,7 @@ class Teller:
             declared = self.game.moves.kinds[name].parts[part]
             if declared.field:
                 number = getattr(view, declared.field)[seat][number]
-            told[part] = self.there(view, declared.thing, number, seat)
+            told[part] = self.part(view, declared.thing, number, seat)
         return self.words.say(f"move-{name}", **told)
 
     def chronicle(self, view: Table) -> list[str]:
@@ -64,7 +68,7 @@ class Teller:
         for code, *numbers in view.chronicle[: view.told]:
             event = self.game.events[code]
             told = {
-                part: self.there(view, kind, number)
+                part: self.part(view, kind, number)
                 for (part, kind), number in zip(event.parts.items(), numbers, strict=False)
             }
             lines.append(self.words.say(f"event-{event.name}", **told))
