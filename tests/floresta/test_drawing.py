@@ -107,7 +107,7 @@ def test_the_row_stands_in_its_order_and_so_do_the_moves():
 
 
 def test_a_pack_without_maps_is_shown_as_lists():
-    text = re.sub(r"map = '''.*?'''\n", "", FLORESTA.pack_text, flags=re.DOTALL)
+    text = re.sub(r"^map = \[\n(  .*\n)+\]\n", "", FLORESTA.pack_text, flags=re.MULTILINE)
     game = Game(FLORESTA.name, FLORESTA.package, text, "mine")
     match = game.new(4, seed=1, form="interpreted")
     console = Console(width=100, file=io.StringIO(), highlight=False)

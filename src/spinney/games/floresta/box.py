@@ -250,7 +250,7 @@ class Side(Component):
     dotted: list[str] = msgspec.field(default_factory=list)
     zones: list[Zone] = msgspec.field(default_factory=list)
     rows: list[list[str]] = msgspec.field(default_factory=list)
-    map: str = ""
+    map: list[str] = msgspec.field(default_factory=list)
 
     @property
     def paths(self) -> list[tuple[str, str]]:
@@ -393,7 +393,7 @@ def check_map(side: Side) -> None:
         raise Wrong("pack-map-spaces", side=side.id)
     if sorted(drawn.paths) != list(range(len(side.paths))):
         raise Wrong("pack-map-paths", side=side.id, found=len(drawn.paths), wanted=len(side.paths))
-    if max(map(len, side.map.splitlines())) > maps.WIDTH:
+    if max(len(line) for line in side.map) > maps.WIDTH:
         raise Wrong("pack-map-width", side=side.id, most=maps.WIDTH)
     for number, path in enumerate(side.paths):
         aims = {path[1]} if side.kind(number) == "arrow" else set()

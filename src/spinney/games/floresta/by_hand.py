@@ -91,7 +91,7 @@ def written(game: Game, table: Record) -> dict[str, Any]:
     cells = {CELLS[table.cell[board]]: sides[side].id for board, side in enumerate(table.side)}
     corners = {CORNERS[table.corner[board]]: towers[tower].id for board, tower in enumerate(table.tower)}
     choices = OPTIONS[CAMPING_ALWAYS].choices
-    lynx = next((table.zone_lynx[side] for side in table.side if any(game.box.zone_slots[side])), [])
+    lynx: list[int] = next((table.zone_lynx[side] for side in table.side if any(game.box.zone_slots[side])), [])
     return {
         "options": {"camping": choices[table.options[CAMPING_ALWAYS]].name},
         "sides": cells | corners,
@@ -235,7 +235,7 @@ class Reader:
     def read_seat(self, seat: int, written: dict[str, Any], colours: list[str]) -> str:
         where = at_seat(seat + 1)
         known_keys(written, SEAT_KEYS, where)
-        colour = written.get("colour")
+        colour: Any = written.get("colour")
         known = PAIR if self.result.players == len(PAIR) else COLOURS
         if colour not in known:
             raise Wrong("hand-colour", where=where, known=", ".join(known), found=repr(colour))

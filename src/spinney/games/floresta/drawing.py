@@ -1,4 +1,4 @@
-"""Floresta on a terminal: the nine boards, then what lies in front of the players, the row and the own hand.
+"""Floresta on a terminal: the nine boards, then what lies in front of the players, the row and the viewer's hand.
 
 In a hundred columns the boards lie as on the table, three by three; in fewer the forests stand two by two or one below
 the other, and the towers beside them in a list.

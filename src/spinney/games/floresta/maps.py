@@ -10,6 +10,7 @@ from its second character on, so there has to be room.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import NamedTuple
 
 At = tuple[int, int]
@@ -79,9 +80,9 @@ class Ends(NamedTuple):
     aims: set[str]
 
 
-def read(text: str) -> Map:
+def read(lines: Sequence[str]) -> Map:
     found = Map([], {}, {}, {}, {})
-    for y, line in enumerate(text.splitlines()):
+    for y, line in enumerate(lines):
         for place in PLACES.finditer(line):
             at = (y, place.start())
             if place["space"]:

@@ -263,7 +263,7 @@ def play_card(table: Record, seat: int, slot: int) -> None:
 
 
 def discard_card(box: Record, table: Record, seat: int) -> None:
-    """The card that was played goes to the own discards [10]."""
+    """The card that was played goes to the discards of its player [10]."""
     if table.card != NONE:
         table.discarded[table.card] = seat
         table.shown[seat] |= 1 << box.card_value[table.card] - 1
