@@ -118,7 +118,7 @@ class Drawing:
         points = dict(zip("abc", side.end.points, strict=False))
         scores = "rows-held" if self.box.one_a_zone[number] else side.end.kind.replace("_", "-")
         return Panel(
-            Location(self.teller, self.view, self.viewer, number, self.marks).text(),
+            Text.assemble(*Location(self.teller, self.view, self.viewer, number, self.marks).pieces()),
             title=Text(f"{cell} {self.written(side.name)} ({symbol})", "bold"),
             title_align="left",
             subtitle=Text(self.say(f"end-{scores}", **points)),

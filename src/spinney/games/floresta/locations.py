@@ -10,8 +10,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from rich.text import Text
-
 from spinney.engine.layout import Record as Table
 from spinney.engine.telling import Teller
 from spinney.games.floresta import maps
@@ -23,6 +21,9 @@ FIRE_STYLE = "bold red"
 FIRE, BREAK = "*", "#"
 CAMPING_LETTERS = "ITCM"
 ACROSS = 3  # spaces on a line, and paths, where there is no map
+
+Piece = tuple[str, str]
+"""Some characters and their style."""
 
 
 class Marks(NamedTuple):
@@ -68,122 +69,117 @@ class Location:
         self.side: Side = ordered_sides(teller.game.pack)[number]
         self.open = legal_spaces(self.box, view, viewer, number, view.lynx[viewer]) if viewer >= 0 else 0
 
-    def text(self) -> Text:
+    def pieces(self) -> list[Piece]:
         """The map, or lists where a side has none, and the trucks that are here."""
-        text = self.drawn() if self.side.map else self.listed()
+        lines = self.drawn() if self.side.map else self.listed()
         trucks = [str(seat + 1) for seat in range(self.view.players) if self.view.truck[seat] == self.number]
         if trucks:
-            text.append(f"\n{self.say('label-trucks', n=len(trucks), seats=', '.join(trucks))}")
-        return text
+            lines.append([(self.say("label-trucks", n=len(trucks), seats=", ".join(trucks)), "")])
+        return joined(lines, "\n")
 
     # What is written about spaces, paths, zones and rows.
 
-    def space(self, i: int) -> Text:
+    def space(self, i: int) -> list[Piece]:
         """A space and what stands there: `4B2`."""
-        text = Text(self.side.spaces[i].print + self.side.tags[i])
+        label = self.side.spaces[i].print + self.side.tags[i]
         for seat in range(self.view.players):
             if self.view.trees[seat][self.number] >> i & 1:
-                return text.append(str(seat + 1), f"bold {STYLES[seat]}")
+                return [(label, ""), (str(seat + 1), f"bold {STYLES[seat]}")]
         if self.view.neutral[self.number] >> i & 1:
-            return text.append("n", "dim")
+            return [(label, ""), ("n", "dim")]
         if self.open >> i & 1:
-            text.stylize("bold")
-            return text.append(self.marks.open, "bold")
-        return text.append(self.marks.closed, "dim")
+            return [(label + self.marks.open, "bold")]
+        return [(label, ""), (self.marks.closed, "dim")]
 
-    def below(self, i: int) -> Text:
+    def below(self, i: int) -> Piece:
         """What a free space earns; of a tree, that it counts twice or is felled."""
         if self.view.doubled[self.number] >> i & 1:
-            return Text(self.say("special-x2"), "bold")
+            return self.say("special-x2"), "bold"
         if self.view.felled[self.number] >> i & 1:
-            return Text(self.say("label-felled"), "bold")
+            return self.say("label-felled"), "bold"
         taken = any(self.view.trees[seat][self.number] >> i & 1 for seat in range(self.view.players))
         if taken or self.view.neutral[self.number] >> i & 1:
-            return Text()
-        return Text(short_rewards(self.side.spaces[i]), "dim")
+            return "", ""
+        return short_rewards(self.side.spaces[i]), "dim"
 
-    def path(self, i: int, upright: bool = False) -> Text:
+    def path(self, i: int, upright: bool = False) -> Piece:
         """A fire, a break, or a piece of the line."""
         if self.view.fire[self.number] >> i & 1:
-            return Text(FIRE, FIRE_STYLE)
+            return FIRE, FIRE_STYLE
         if self.view.breaks[self.number] >> i & 1:
-            return Text(BREAK, "bold")
-        return Text(PATH_SIGNS[self.side.kind(i)][upright].translate(self.marks.signs))
+            return BREAK, "bold"
+        return PATH_SIGNS[self.side.kind(i)][upright].translate(self.marks.signs), ""
 
-    def zone(self, z: int) -> Text:
+    def zone(self, z: int) -> Piece:
         """A zone: its lynx, or the board it leads to; a row or a column by its number."""
         zone = self.side.zones[z]
         if zone.lynx_slots:
             laid = self.view.zone_lynx[self.number][z]
-            return Text(f"z{z + 1} {'L' * laid}{'.' * (zone.lynx_slots - laid)}")
+            return f"z{z + 1} {'L' * laid}{'.' * (zone.lynx_slots - laid)}", ""
         if zone.to:
-            return Text(f"{self.marks.leads}{zone.to}")
-        return Text(self.say("label-column" if self.side.felling else "label-row-of", n=z + 1), "dim")
+            return f"{self.marks.leads}{zone.to}", ""
+        return self.say("label-column" if self.side.felling else "label-row-of", n=z + 1), "dim"
+
+    def row(self, r: int) -> Piece:
+        return self.say("label-row-of", n=r + 1), "dim"
 
     # With a map.
 
-    def drawn(self) -> Text:
+    def drawn(self) -> list[list[Piece]]:
         drawn = maps.read(self.side.map)
-        canvas = Canvas([line.translate(self.marks.signs) for line in drawn.lines])
+        canvas = [[(sign, "") for sign in line.translate(self.marks.signs)] for line in drawn.lines]
         for i, at in drawn.paths.items():
-            canvas.write(at, self.path(i, upright=drawn.lies(i)[0] == maps.NORTH))
+            write(canvas, at, [self.path(i, upright=drawn.lies(i)[0] == maps.NORTH)])
         for z, at in drawn.zones.items():
-            canvas.write(at, self.zone(z))
+            write(canvas, at, [self.zone(z)])
         for r, at in drawn.rows.items():
-            canvas.write(at, Text(self.say("label-row-of", n=r + 1), "dim"))
+            write(canvas, at, [self.row(r)])
         for i, space in enumerate(self.side.spaces):
             line, column = drawn.spaces[space.id]
-            canvas.write((line, column), self.space(i))
-            canvas.write((line + 1, column + 1), self.below(i))
-        return canvas.text()
+            write(canvas, (line, column), self.space(i))
+            write(canvas, (line + 1, column + 1), [self.below(i)])
+        return canvas
 
     # Without.
 
-    def listed(self) -> Text:
-        """Spaces, then paths between them by their prints, then zones and rows."""
+    def listed(self) -> list[list[Piece]]:
+        """Spaces, then paths between them by their prints, then zones, rows and entries."""
         side = self.side
         labels = {space.id: space.print + tag for space, tag in zip(side.spaces, side.tags, strict=True)}
-        spaces = [Text.assemble(self.space(i), " ", self.below(i)) for i in range(len(side.spaces))]
-        heads = [">" if side.kind(i) == "arrow" else "" for i in range(len(side.paths))]
+        spaces = [[*self.space(i), (" ", ""), self.below(i)] for i in range(len(side.spaces))]
         paths = [
-            Text.assemble(labels[first], self.path(i), heads[i], labels[second])
+            [(labels[first], ""), self.path(i), (">" if side.kind(i) == "arrow" else "", ""), (labels[second], "")]
             for i, (first, second) in enumerate(side.paths)
         ]
-        zones = [
-            Text.assemble(self.zone(z), ": ", " ".join(labels[space] for space in zone.spaces))
-            for z, zone in enumerate(side.zones)
-        ]
-        rows = [
-            Text(f"{self.say('label-row-of', n=r + 1)}: {' '.join(labels[space] for space in row)}")
-            for r, row in enumerate(side.rows)
-        ]
-        entries = [Text(self.say("label-entries", spaces=" ".join(labels[space] for space in side.starts)))]
-        lines = [*in_columns(spaces), *in_columns(paths), *zones, *rows, *(entries if side.starts else [])]
-        return Text("\n").join(lines)
+        zones = [(self.zone(z), zone.spaces) for z, zone in enumerate(side.zones)]
+        rows = [(self.row(r), row) for r, row in enumerate(side.rows)]
+        groups = [[name, (": " + " ".join(labels[space] for space in group), "")] for name, group in [*zones, *rows]]
+        lines = [*in_columns(spaces), *in_columns(paths), *groups]
+        if side.starts:
+            entries = " ".join(labels[space] for space in side.starts)
+            lines.append([(self.say("label-entries", spaces=entries), "")])
+        return lines
 
 
-def in_columns(entries: list[Text]) -> list[Text]:
-    width = max((entry.cell_len for entry in entries), default=0)
-    for entry in entries:
-        entry.pad_right(width - entry.cell_len)
-    return [Text(" ").join(entries[i : i + ACROSS]) for i in range(0, len(entries), ACROSS)]
+def write(canvas: list[list[Piece]], at: maps.At, pieces: list[Piece]) -> None:
+    """Writes over single characters of a canvas, which grows where it is too small."""
+    line, column = at
+    signs = [(sign, style) for text, style in pieces for sign in text]
+    if not signs:
+        return
+    while len(canvas) <= line:
+        canvas.append([])
+    row = canvas[line]
+    row += [(" ", "")] * (column + len(signs) - len(row))
+    row[column : column + len(signs)] = signs
 
 
-class Canvas:
-    """Characters that can be written over, each with its style."""
+def in_columns(entries: list[list[Piece]]) -> list[list[Piece]]:
+    """Some entries a line, all equally wide."""
+    widths = [sum(len(text) for text, _ in entry) for entry in entries]
+    wide = [[*entry, (" " * (max(widths) - width), "")] for entry, width in zip(entries, widths, strict=True)]
+    return [joined(wide[i : i + ACROSS], " ") for i in range(0, len(wide), ACROSS)]
 
-    def __init__(self, lines: list[str]) -> None:
-        self.lines = [[Text(sign) for sign in line] for line in lines]
 
-    def write(self, at: maps.At, text: Text) -> None:
-        line, column = at
-        if not text:
-            return
-        while len(self.lines) <= line:
-            self.lines.append([])
-        row = self.lines[line]
-        row += [Text(" ")] * (column + len(text) - len(row))
-        row[column : column + len(text)] = text.divide(range(1, len(text)))
-
-    def text(self) -> Text:
-        return Text("\n").join(Text.assemble(*row) for row in self.lines)
+def joined(entries: list[list[Piece]], between: str) -> list[Piece]:
+    return [piece for i, entry in enumerate(entries) for piece in [(between if i else "", ""), *entry]]
