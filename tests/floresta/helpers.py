@@ -181,7 +181,7 @@ def move(match: Match, kind: str, **parts: Any) -> int:
         if part == "card" and kind != "take":
             found["hand"] = table.hand[match.acting[0]].index(CARDS.index(value))
         elif part == "card":
-            found["card"] = CARDS.index(value)
+            found["place"] = table.row.index(CARDS.index(value))
         elif part == "space":
             found["space"] = SPACES[value]
         elif part == "path":

@@ -122,10 +122,10 @@ def test_without_a_tree_in_supply_the_bonus_is_lost():
     assert phase(match) == "draw"
 
 
-def full_table(**more):
+def full_table(*towers, **more):
     """A table on which no space is free; the neutral trees are not the usual ones."""
     every = [name for name, number in SPACES.items() if number // 12 % 2 == 0]
-    return position(trees={"neutral": every}, hands={"yellow": "c26"}, discards={"yellow": ALMOST}, **more)
+    return position(*towers, trees={"neutral": every}, hands={"yellow": "c26"}, discards={"yellow": ALMOST}, **more)
 
 
 def test_without_a_legal_space_anywhere_the_condition_stays_unused():
@@ -166,6 +166,45 @@ def test_belmonte_works_at_once():
     match = position("belmonte", hands={"yellow": "c32"}, discards={"yellow": "c06 c11 c16 c21 c26"})
     play(match, "build", card="c32", tower="belmonte")
     assert "reserve" in kinds(match)
+
+
+def full_belmonte(**more):
+    match = full_table("belmonte", towers={"yellow": ("belmonte", 1)}, **more)
+    play(match, "throw", card="c26")
+    return match
+
+
+def test_without_a_legal_space_belmonte_may_reserve_but_need_not():
+    match = full_belmonte()
+    assert (phase(match), kinds(match)) == ("bonus", {"reserve", "decline"})
+    play(match, "reserve", condition="values")
+    assert (match.table.reserve[0], match.table.bonus_used[0]) == (1, 1)
+    match = full_belmonte()
+    play(match, "decline")
+    table = match.table
+    assert (phase(match), table.reserve[0], table.supply[0], table.bonus_used[0]) == ("draw", 0, 11, 0)
+
+
+def test_one_bonus_tree_may_be_reserved_and_another_left():
+    match = full_belmonte(vp={"yellow": 19})
+    play(match, "reserve", condition="vp20")
+    assert {each.parts.get("condition") for each in match.legal()} == {0, None}
+    play(match, "decline")
+    assert (phase(match), match.table.bonus_used[0]) == ("draw", 0b10)
+
+
+def test_with_a_legal_space_belmonte_s_owner_plants_or_reserves():
+    assert refusal(reserving(), "decline") == "compulsory"
+
+
+def test_a_bonus_tree_that_was_left_is_looked_at_again_in_the_next_turn():
+    match = full_belmonte()
+    play(match, "decline")
+    finish_round(match)
+    while match.acting != (0,):
+        match.play(next(each for each in match.legal() if each.kind in ("throw", "take")))
+    match.play(next(each for each in match.legal() if each.kind == "throw"))
+    assert (phase(match), kinds(match)) == ("bonus", {"reserve", "decline"})
 
 
 def test_a_bonus_may_still_be_planted_out_of_reach():

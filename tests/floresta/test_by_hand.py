@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import random
+import re
 import tomllib
+from collections import Counter
+from pathlib import Path
 
 import pytest
 
-from floresta.helpers import FLORESTA
-from spinney import SpinneyError
-from spinney.games.floresta.by_hand import scored
+from floresta.helpers import FLORESTA, new, position
+from spinney import Match, SpinneyError
+from spinney.games.floresta.by_hand import scored, written
+
+PAGE = (Path(__file__).parents[2] / "docs" / "tables" / "floresta.md").read_text(encoding="utf-8")
+EXAMPLE = (FLORESTA.folder / "example.toml").read_text(encoding="utf-8")
 
 TABLE = """
-neutral = ["a2", "b3"]
 [sides]
 N = "mondego"
 W = "sao_mamede"
@@ -33,14 +39,20 @@ axes = 1
 camping = { igloo = 2, tent = 1, trailer = 1, motorhome = 1 }
 tower = "talhadas"
 pieces = 2
-trees = ["a1", "b1", "c1", "d1", "k1", "s1", "h1", "h4"]
-x2 = ["c1"]
-felled = ["k1"]
+trees.mondego = ["1R", "5R"]
+trees.margaraca = ["5R", "3R"]
+trees.lousa = ["3R"]
+trees.sao_mamede = ["3X"]
+trees.espinhal = ["4R", "2X"]
+x2.margaraca = ["5R"]
+felled.lousa = ["3R"]
 [[seat]]
 name = "Bo"
 colour = "brown"
 vp = 30
-trees = ["c3", "c4", "l1", "h10"]
+trees.margaraca = ["3X", "1R"]
+trees.lousa = ["4B"]
+trees.espinhal = ["5B"]
 """
 
 
@@ -88,8 +100,10 @@ def test_reasons_and_refusals_in_spanish():
 
 
 def test_sets_pay_with_gardunha_or_the_option():
-    text = TABLE.replace('C = "margaraca"', 'C = "gardunha"')
-    text = text.replace('"c1", "d1"', '"g1", "g2"').replace('["c1"]', '["g1"]').replace('"c3", "c4"', '"g4", "g7"')
+    text = (
+        TABLE.replace("margaraca", "gardunha").replace('"5R", "3R"', '"3R", "4B"').replace('"3X", "1R"', '"2X", "1B"')
+    )
+    text = text.replace('gardunha = ["5R"]', 'gardunha = ["3R"]')
     assert score(text).seats[0].lines["camping"] == 9 + 1
     always = TABLE.replace("[sides]", '[options]\ncamping = "always"\n[sides]')
     assert score(always).seats[0].lines["camping"] == 9 + 1
@@ -108,34 +122,27 @@ def test_towers_may_be_left_out():
     assert score(text).seats[0].lines["tower"] == 0
 
 
-OTHERS = (
-    TABLE.replace('N = "mondego"', 'N = "orvalho"').replace('"a1", "b1"', '"o1", "o3"').replace('"a2", "b3"', '"o2"')
-)
+OTHERS = TABLE.replace("mondego", "orvalho").replace("lousa", "estrela").replace('["4B"]', '["3X"]')
+OTHERS = OTHERS.replace('"1R", "5R"', '"2R", "1R"').replace('felled.estrela = ["3R"]\n', "").replace('["3R"]', '["2R"]')
 
 
 @pytest.mark.parametrize(
     ("text", "old", "new", "sentence"),
     [
-        (TABLE, '"c3", "c4"', '"c3", "c1"', "two trees stand on c1: one is green already"),
-        (TABLE, '"c3", "c4"', '"c3", "a2"', "two trees stand on a2: one is neutral already"),
-        (TABLE, '"a1", "b1"', '"a1", "a1"', "two trees stand on a1"),
-        (TABLE, '"a1", "b1"', '"a1", "o1"', "the space o1 is on Orvalho, which is not in play"),
-        (TABLE, '"a1", "b1"', '"a1", "zz"', "there is no space 'zz'"),
-        (OTHERS, '"o1", "o3"', '"o1", "o12"', "o12 is next to another tree of the player in Orvalho"),
-        (
-            TABLE.replace("lousa", "estrela")
-            .replace('"k1"', '"e1"')
-            .replace('felled = ["e1"]', "")
-            .replace("l1", "e4"),
-            '"e1"',
-            '"e1", "e2"',
-            "e2 is the second tree in a row of Estrela",
-        ),
-        (TABLE, 'x2 = ["c1"]', 'x2 = ["a1"]', "no card puts an x2 token on a1, in Mondego"),
-        (TABLE, 'x2 = ["c1"]', 'x2 = ["c2"]', "x2 names c2, but no tree of the player stands there"),
-        (TABLE, 'felled = ["k1"]', 'felled = ["a1"]', "a tree on a1 cannot be felled"),
-        (TABLE, 'felled = ["k1"]', 'felled = ["l1"]', "felled names l1, but no tree of the player stands there"),
-        (TABLE, '["a2", "b3"]', '["a2", "b4"]', "b4 has no leaf"),
+        (TABLE, '"3X", "1R"', '"3X", "5R"', "two trees stand on Margaraça 5R: one is green already"),
+        (TABLE, '"3X", "1R"', '"3X", "2B"', "a neutral tree stands on Margaraça 2B"),
+        (TABLE, '"1R", "5R"', '"1R", "1R"', "two trees stand on Mondego 1R"),
+        (TABLE, "trees.mondego", "trees.orvalho", "the side 'orvalho' is not in play"),
+        (TABLE, "trees.mondego", "trees.nowhere", "the side 'nowhere' is not in play"),
+        (TABLE, '"1R", "5R"', '"1R", "a1"', "mondego has no space 'a1': 1R, 4B, 2R"),
+        (TABLE, '["1R", "5R"]', '"1R"', "this must be a list of spaces"),
+        (OTHERS, '"2R", "1R"', '"2R", "1B"', "Orvalho 1B is next to another tree of the player"),
+        (OTHERS, '["2R"]', '["2R", "6B"]', "Estrela 6B is the second tree in a row"),
+        (TABLE, "x2.margaraca", "x2.mondego", "no card puts an x2 token on Mondego 5R"),
+        (TABLE, 'x2.margaraca = ["5R"]', 'x2.margaraca = ["4B"]', "x2 names Margaraça 4B, but no tree of the player"),
+        (TABLE, 'felled.lousa = ["3R"]', 'felled.mondego = ["1R"]', "a tree on Mondego 1R cannot be felled"),
+        (TABLE, 'felled.lousa = ["3R"]', 'felled.lousa = ["4B"]', "felled names Lousã 4B, but no tree of the player"),
+        (TABLE, '"5R", "3R"]', '"5R", "4B"]', "the arrows do not lead to the tree on Margaraça 4B"),
         (TABLE, "z1 = 1", "z1 = 3", "zone_lynx z1 is a number from 0 to 2, not 3"),
         (TABLE, "z1 = 1", "z5 = 1", "which means nothing here"),
         (TABLE, 'W = "sao_mamede"', 'W = "malcata"', "zone_lynx: no side in play has zones for lynx"),
@@ -151,6 +158,23 @@ OTHERS = (
         (TABLE, "vp = 30", "vp = -1", "vp is a number from 0"),
         (TABLE, "vp = 30", 'tower = "talhadas"\npieces = 1', "the tower talhadas belongs to somebody else"),
         (TABLE, "vp = 30", "points = 30", "has 'points', which means nothing here"),
+        (TABLE, "[sides]", 'neutral = ["a2"]\n[sides]', "has 'neutral', which means nothing here"),
+        # Ann has trees in two zones of Espinhal, and on the boards of all others; Bo in one, and on the boards of two.
+        (TABLE, "pieces = 2", "pieces = 2\nespinhal = 0", "can have won only 2, 5, 10 points there"),
+        (
+            TABLE,
+            "vp = 30",
+            "vp = 30\nespinhal = 10",
+            "espinhal is 10, but these trees can have won only 0, 2, 5 points",
+        ),
+        (TABLE, "vp = 30", "vp = 30\nespinhal = 3", "espinhal is 3, but"),
+        (TABLE, "vp = 30", "vp = 30\nespinhal = true", "espinhal is True, but"),
+        (
+            TABLE.replace("espinhal", "sabugal").replace('"4R", "2X"', '"1R"').replace('["5B"]', '["2X"]'),
+            "vp = 30",
+            "vp = 30\nespinhal = 0",
+            "Espinhal is not in play",
+        ),
     ],
 )
 def test_what_cannot_be_is_refused_with_the_reason(text, old, new, sentence):
@@ -161,22 +185,105 @@ def test_what_cannot_be_is_refused_with_the_reason(text, old, new, sentence):
     assert str(refused.value).endswith(".")
 
 
-def test_a_single_seat_is_scored_and_five_are_refused():
+def test_two_to_four_players():
     one = TABLE[: TABLE.index('[[seat]]\nname = "Bo"')]
-    assert score(one).winners == [score(one).seats[0].name]
-    with pytest.raises(SpinneyError, match="one to four players, not for 5"):
-        score(one + '[[seat]]\ncolour = "gray"\n' * 4)
+    for more in (0, 4):
+        with pytest.raises(SpinneyError, match=f"two to four players, not for {1 + more}"):
+            score(one + '[[seat]]\ncolour = "gray"\n' * more)
 
 
-def test_neutral_trees_only_with_two_or_three():
-    four = TABLE + '[[seat]]\ncolour = "gray"\n[[seat]]\ncolour = "yellow"\n'
-    with pytest.raises(SpinneyError, match="with four players there are no neutral trees"):
-        score(four)
+def test_with_four_players_no_neutral_trees_stand_on_leaves():
+    four = TABLE.replace('"3X", "1R"', '"3X", "2B"') + '[[seat]]\ncolour = "gray"\n[[seat]]\ncolour = "yellow"\n'
+    assert score(four).seats[1].lines["grove"] == 7
 
 
 def test_too_many_trees():
-    many = TABLE.replace('"h10"]', ", ".join(f'"{s}{i}"' for s in ("g",) for i in range(1, 13)) + "]")
-    many = many.replace('C = "margaraca"', 'C = "gardunha"').replace('"c1", "d1", ', "").replace('x2 = ["c1"]', "")
-    many = many.replace('"c3", "c4"', '"a3", "a4", "a5", "a6", "b2"')
+    many = TABLE.replace('trees.mondego = ["1R", "5R"]', 'trees.mondego = ["1R", "2R", "6X", "3R", "5B", "5R"]')
+    many = many.replace('"5R", "3R"]', '"5R", "3R", "4B", "5B", "6B"]').replace('["3X"]', '["3X", "1B", "4X"]')
     with pytest.raises(SpinneyError, match="there are 19 trees, but everybody has 18"):
-        score(many.replace('"l1", ', '"l1", "l2", '))
+        score(many.replace('["3R"]', '["3R", "4B", "5X"]', 1).replace('["4B"]\n', '["3B"]\n'))
+
+
+# Espinhal, whose trees have moved.
+
+
+def test_zones_count_as_written_because_trees_have_moved_since():
+    assert [seat.lines["nursery"] for seat in score(TABLE).seats] == [2, 0]
+    before = TABLE.replace("pieces = 2", "pieces = 2\nespinhal = 10").replace("vp = 30", "vp = 30\nespinhal = 2")
+    assert [seat.lines["nursery"] for seat in score(before).seats] == [10, 2]
+    assert "Espinhal: trees in 4 zones." in score(before).seats[0].reasons
+
+
+def test_a_game_in_which_a_tree_moved_is_written_down_with_what_its_zones_were_worth():
+    match = position(
+        "espinhal",
+        "estrela",
+        trees={"yellow": ["h1", "h4"], "green": ["h7"]},
+        supply={"yellow": 1},
+        hands={"yellow": "c01", "green": "c06", "brown": "c11", "gray": "c16"},
+    )
+    while not match.over:
+        legal = match.legal()
+        match.play(next((each for each in legal if each.kind in ("throw", "move")), legal[0]))
+    seat = written(FLORESTA, match.table)["seat"][0]
+    assert (seat["trees"]["espinhal"], seat["espinhal"]) == ([], 2)
+    same(match)
+
+
+# The law: a played game, written down and scored by hand, comes to what the game itself says.
+
+
+def same(match: Match) -> None:
+    by_hand, sheets = scored(FLORESTA, written(FLORESTA, match.table)), match.score()
+    assert [seat.lines for seat in by_hand.seats] == [sheet.lines for sheet in sheets]
+    assert [seat.total for seat in by_hand.seats] == [sheet.total for sheet in sheets]
+    assert by_hand.winners == [by_hand.seats[seat].name for seat in match.winners()]
+    assert (by_hand.teams, by_hand.target) == ((), None)
+
+
+def played(match: Match, luck: random.Random) -> Counter[str]:
+    """Plays a match at random, and counts the kinds of move."""
+    kinds: Counter[str] = Counter()
+    while not match.over:
+        move = luck.choice(match.legal())
+        kinds[move.kind] += 1
+        match.play(move)
+    return kinds
+
+
+def test_played_games_come_to_the_same_by_hand():
+    luck, kinds = random.Random(14), Counter()
+    for number in range(300):
+        options = {
+            "sides": "random",
+            "felled": luck.choice(["burn", "safe"]),
+            "transplants": luck.choice(["earn", "bare"]),
+            "camping": luck.choice(["gardunha", "always"]),
+        }
+        match = new(players=2 + number % 3, seed=number, **options)
+        kinds += played(match, luck)
+        same(match)
+    assert kinds["move"] > 300 and kinds["fell"] > 50 and kinds["lay"] > 50
+
+
+# The page that explains it.
+
+
+def test_the_page_shows_the_example():
+    assert re.findall(r"```toml\n(.*?)```", PAGE, re.DOTALL) == [EXAMPLE]
+
+
+def test_the_example_comes_to_what_the_page_says():
+    seats = score(EXAMPLE).seats
+    rows = re.findall(r"^\|.*\| \**(\d+)\** \| \**(\d+)\** \|$", PAGE, re.MULTILINE)
+    for seat, column in zip(seats, zip(*rows, strict=True), strict=True):
+        assert [*seat.lines.values(), seat.total] == [int(number) for number in column]
+
+
+def test_the_page_names_every_key():
+    for key in ("options", "sides", "zone_lynx", "[seat]"):
+        assert f"`[{key}]`" in PAGE
+    for key in ("name", "colour", "vp", "lynx", "axes", "camping", "tower", "pieces", "espinhal"):
+        assert re.search(rf"^\| `?.*`{key}`", PAGE, re.MULTILINE)
+    for key in ("trees", "x2", "felled"):
+        assert f"`{key}.SIDE`" in PAGE

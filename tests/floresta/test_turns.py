@@ -51,7 +51,7 @@ def test_a_card_is_played_then_one_is_taken_from_the_row():
     assert phase(match) == "turn"
     play(match, "throw", card="c06")
     assert phase(match) == "draw"
-    assert [CARDS[each.parts["card"]] for each in match.legal()] == ["c16", "c17", "c18", "c19", "c21"]
+    assert [each.parts["place"] for each in match.legal()] == [0, 1, 2, 3, 4]
     play(match, "take", card="c18")
     assert [CARDS[card] for card in match.table.hand[0]] == ["c01", "c11", "c18"]
     assert [CARDS[card] for card in match.table.row[:4]] == ["c16", "c17", "c19", "c21"]

@@ -49,15 +49,19 @@ class Teller:
         named = getattr(self.game.telling, "name", None)
         return (named(self, view, kind, number, seat) if named else "") or self.thing(kind, number)
 
+    def part(self, view: Table, kind: str, number: int, seat: int = -1) -> str | int:
+        """A part of a sentence: things by their names, an amount as a number, so that there is a singular."""
+        return number if kind == "amount" and number >= 0 else self.there(view, kind, number, seat)
+
     def move(self, view: Table, seat: int, move: int) -> str:
         """A move in words, as the seat that makes it sees it."""
         name, parts = self.game.moves.decode(move)
-        told = {}
+        told: dict[str, str | int] = {}
         for part, number in parts.items():
             declared = self.game.moves.kinds[name].parts[part]
             if declared.field:
                 number = getattr(view, declared.field)[seat][number]
-            told[part] = self.there(view, declared.thing, number, seat)
+            told[part] = self.part(view, declared.thing, number, seat)
         together = getattr(self.game.telling, "parts", None)
         if together is not None:
             told |= together(self, view, seat, name, parts)
@@ -70,7 +74,7 @@ class Teller:
             event = self.game.events[code]
             parts = dict(zip(event.parts, numbers, strict=False))
             seat = parts.get("seat", -1)
-            told = {part: self.there(view, event.parts[part], number, seat) for part, number in parts.items()}
+            told = {part: self.part(view, event.parts[part], number, seat) for part, number in parts.items()}
             lines.append(self.words.say(f"event-{event.name}", **told))
         return lines
 

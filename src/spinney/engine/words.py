@@ -68,7 +68,7 @@ def load(folder: Path, language: str) -> Words:
         from spinney.engine.errors import Wrong  # errors are told in words
 
         raise Wrong("no-words", language=language, known=", ".join(languages(folder)))
-    return Words(language, [file])
+    return _kept(language, (file,))
 
 
 def own(language: str, folder: Path | None = None) -> Words:

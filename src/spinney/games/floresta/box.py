@@ -15,6 +15,7 @@ from spinney.engine.errors import Wrong
 from spinney.engine.layout import Field, Layout, Record, int8, int16, int32
 from spinney.engine.packs import Component, Pack
 from spinney.engine.words import Name
+from spinney.games.floresta import maps
 from spinney.games.floresta.table import (
     BOARDS,
     CAMPING,
@@ -31,6 +32,7 @@ from spinney.games.floresta.table import (
     PATHS,
     PLAYERS,
     REMOVED,
+    ROW,
     SIDES,
     SOUTH,
     SPACES,
@@ -248,11 +250,26 @@ class Side(Component):
     dotted: list[str] = msgspec.field(default_factory=list)
     zones: list[Zone] = msgspec.field(default_factory=list)
     rows: list[list[str]] = msgspec.field(default_factory=list)
+    map: list[str] = msgspec.field(default_factory=list)
 
     @property
     def paths(self) -> list[tuple[str, str]]:
         """All paths, as pairs of spaces, in the order of their numbers."""
         return [ends(path) for path in [*self.solid, *self.arrows, *self.dotted]]
+
+    def kind(self, path: int) -> Literal["solid", "arrow", "dotted"]:
+        """What a path of this number is."""
+        if path < len(self.solid):
+            return "solid"
+        return "arrow" if path < len(self.solid) + len(self.arrows) else "dotted"
+
+    @property
+    def tags(self) -> list[str]:
+        """A letter for each space that is printed like another of the side; all others are told by their print."""
+        prints = [space.print for space in self.spaces]
+        return [
+            "abcdefghijkl"[prints[:i].count(text)] if prints.count(text) > 1 else "" for i, text in enumerate(prints)
+        ]
 
     def number(self, space: str) -> int:
         return [entry.id for entry in self.spaces].index(space)
@@ -365,6 +382,25 @@ def check_side(side: Side) -> None:
     if len(side.end.points) != END_POINTS[ENDS.index(side.end.kind)]:
         raise Wrong("pack-end-points", side=side.id, wanted=END_POINTS[ENDS.index(side.end.kind)])
     check_arrows(side)
+    if side.map:
+        check_map(side)
+
+
+def check_map(side: Side) -> None:
+    """The map shows every space and every path, each where it leads and no other; without a map it is a list."""
+    drawn = maps.read(side.map)
+    if sorted(drawn.spaces) != sorted(space.id for space in side.spaces):
+        raise Wrong("pack-map-spaces", side=side.id)
+    if sorted(drawn.paths) != list(range(len(side.paths))):
+        raise Wrong("pack-map-paths", side=side.id, found=len(drawn.paths), wanted=len(side.paths))
+    if max(len(line) for line in side.map) > maps.WIDTH:
+        raise Wrong("pack-map-width", side=side.id, most=maps.WIDTH)
+    for number, path in enumerate(side.paths):
+        aims = {path[1]} if side.kind(number) == "arrow" else set()
+        if maps.follow(drawn, number) != (set(path), aims):
+            raise Wrong("pack-map-path", side=side.id, letter=chr(ord("A") + number), path="-".join(path))
+    if not drawn.zones.keys() <= set(range(len(side.zones))) or not drawn.rows.keys() <= set(range(len(side.rows))):
+        raise Wrong("pack-map-zones", side=side.id)
 
 
 def check_arrows(side: Side) -> None:
@@ -514,6 +550,11 @@ def fill_matching(side: Side, number: int, box: Record) -> None:
 # Names.
 
 
+def printed(text: str, tag: str = "") -> Name:
+    """`6R` as people say it; with a letter if a side has several spaces of this print."""
+    return "printed-space", {"value": int(text[0]), "colour": text[1], "tag": tag or "no"}
+
+
 def names(pack: FlorestaPack) -> dict[str, list[Name]]:
     """For each kind of thing, the message that names it, by number."""
     symbols = {board.id: board.symbol for board in pack.board} | {"T": "tower"}
@@ -524,7 +565,7 @@ def names(pack: FlorestaPack) -> dict[str, list[Name]]:
                 "value": int(card.print[0]),
                 "colour": card.print[1],
                 "icon": symbols.get(card.icon, ""),
-                "fire": card.fire or "no",
+                "fire": "+".join(card.fire) or "no",
             },
         )
         for card in ordered_cards(pack)
@@ -533,17 +574,19 @@ def names(pack: FlorestaPack) -> dict[str, list[Name]]:
     paths: list[Name] = []
     sides: list[Name] = [("side-name", {"name": side.name}) for side in ordered_sides(pack)]
     for side in ordered_sides(pack):
-        for i in range(SPACES):
-            space = side.spaces[i] if i < len(side.spaces) else None
-            parts = {"value": int(space.print[0]), "colour": space.print[1]} if space else {"value": 0, "colour": "X"}
-            spaces.append(("space-name", {"side": side.name, "id": space.id if space else "-", **parts}))
-        for i in range(PATHS):
-            path = "-".join(side.paths[i]) if i < len(side.paths) else "-"
-            paths.append(("path-name", {"side": side.name, "path": path}))
+        prints = {space.id: printed(space.print, tag) for space, tag in zip(side.spaces, side.tags, strict=True)}
+        own: list[Name] = [("space-name", {"side": side.name, "print": prints[space.id]}) for space in side.spaces]
+        ways: list[Name] = [
+            ("path-name", {"side": side.name, "first": prints[first], "second": prints[second]})
+            for first, second in side.paths
+        ]
+        spaces += [*own, *([("space-unknown", {})] * (SPACES - len(own)))]
+        paths += [*ways, *([("path-unknown", {})] * (PATHS - len(ways)))]
     return {
         "card": [*cards, ("card-back", {})],
         "space": spaces,
         "path": paths,
+        "place": [("place", {"n": n + 1}) for n in range(ROW)],
         "side": sides,
         "space-side": [side for side in sides for _space in range(SPACES)],
         "tower": [

@@ -1,43 +1,20 @@
-"""A table of Floresta written down by hand, in TOML, and scored as it stands: nobody moves a tree any more.
+"""A table of Floresta at the end of the game, written down by hand, and scored: nobody moves a tree any more.
 
-    neutral = ["a2", "b3"]                   # neutral trees; with two or three players only
-
-    [sides]                                  # what lies where; towers nobody claimed may be left out
-    N = "mondego"
-    W = "sao_mamede"
-    C = "margaraca"
-    E = "lousa"
-    S = "espinhal"
-    NW = "talhadas"
-
-    [zone_lynx]                              # of São Mamede
-    z1 = 1
-
-    [[seat]]
-    name = "Ann"                             # without it, the colour
-    colour = "green"
-    vp = 23                                  # before the final scoring
-    lynx = 2
-    axes = 1
-    camping = { igloo = 2, tent = 1, trailer = 0, motorhome = 1 }
-    tower = "talhadas"
-    pieces = 2
-    trees = ["a1", "c1", "k1"]
-    x2 = ["c1"]
-    felled = ["k1"]
-
-What the rules allow is checked. How the table came about, and whether arrows can have led there, is not asked. With
-`[options]` and `camping = "always"` sets of camping tokens pay without Gardunha, as in play.
+`example.toml` is such a table, and `docs/tables/floresta.md` says what each key means. Spaces are called by their side
+and by what is printed on them, as on the board: `trees.mondego = ["1R", "5R"]`. What the rules allow is checked, as far
+as the table shows it.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from spinney.engine.by_hand import TABLE, Scored, ScoredSeat, at_seat, check_name, known_keys, name_of
 from spinney.engine.errors import Wrong, in_words
 from spinney.engine.game import Game
 from spinney.engine.layout import Record
+from spinney.engine.winning import winners
 from spinney.engine.words import Name, Words
 from spinney.games.floresta.box import (
     CELLS,
@@ -50,11 +27,13 @@ from spinney.games.floresta.box import (
     TREE_RANK,
     UNPLACED_LYNX,
     ZONES_HELD,
+    Side,
     ordered_cards,
     ordered_sides,
     ordered_towers,
 )
-from spinney.games.floresta.scoring import has_most, links, ranked, set_worth
+from spinney.games.floresta.placing import follow_arrows
+from spinney.games.floresta.scoring import has_most, leaves_at_end, links, ranked, set_worth
 from spinney.games.floresta.table import (
     BOARDS,
     CAMPING,
@@ -71,7 +50,7 @@ from spinney.games.floresta.table import (
     ZONES,
 )
 
-TREES = {"green": 18, "brown": 18, "gray": 12, "yellow": 12}
+COLOURS = ("green", "brown", "gray", "yellow")
 PAIR = ("green", "brown")
 KIND_NAMES = TOKENS[-KINDS:]
 SEAT_KEYS = (
@@ -86,6 +65,7 @@ SEAT_KEYS = (
     "trees",
     "x2",
     "felled",
+    "espinhal",
 )
 RANKED = 3
 
@@ -102,7 +82,54 @@ def scored(game: Game, data: dict[str, Any], language: str = "en") -> Scored:
         lines = dict(zip(game.sheet, sheet, strict=True))
         seats.append(ScoredSeat(name, lines, total, reasons(game, table, seat, words)))
     standings = [rules.rank_by(rules.box, table, seat) for seat in range(len(names))]
-    return Scored(seats, [name for seat, name in enumerate(names) if standings[seat] == max(standings)])
+    return Scored(seats, [names[seat] for seat in winners(standings, target=False)])
+
+
+def written(game: Game, table: Record) -> dict[str, Any]:
+    """The final table of a played game as somebody would write it down."""
+    sides, towers = ordered_sides(game.pack), ordered_towers(game.pack)
+    cells = {CELLS[table.cell[board]]: sides[side].id for board, side in enumerate(table.side)}
+    corners = {CORNERS[table.corner[board]]: towers[tower].id for board, tower in enumerate(table.tower)}
+    choices = OPTIONS[CAMPING_ALWAYS].choices
+    lynx: list[int] = next((table.zone_lynx[side] for side in table.side if any(game.box.zone_slots[side])), [])
+    return {
+        "options": {"camping": choices[table.options[CAMPING_ALWAYS]].name},
+        "sides": cells | corners,
+        "zone_lynx": {f"z{zone + 1}": laid for zone, laid in enumerate(lynx)},
+        "seat": [seat_written(game, table, seat) for seat in range(table.players)],
+    }
+
+
+def seat_written(game: Game, table: Record, seat: int) -> dict[str, Any]:
+    sides, towers = ordered_sides(game.pack), ordered_towers(game.pack)
+    trees = table.trees[seat]
+    found: dict[str, Any] = {
+        "colour": COLOURS[seat],
+        "vp": table.vp[seat],
+        "lynx": table.lynx[seat],
+        "axes": table.axes[seat],
+        "camping": dict(zip(KIND_NAMES, table.camping[seat], strict=True)),
+        "trees": {sides[n].id: prints(sides[n], trees[n]) for n in table.side},
+        "x2": {sides[n].id: prints(sides[n], trees[n] & table.doubled[n]) for n in table.side},
+        "felled": {sides[n].id: prints(sides[n], trees[n] & table.felled[n]) for n in table.side},
+    }
+    if table.claimed[seat] != NONE:
+        found |= {"tower": towers[table.claimed[seat]].id, "pieces": table.pieces[seat]}
+    if any(zones_settled(game.box, side) for side in table.side):
+        found["espinhal"] = table.zone_points[seat]
+    return found
+
+
+def prints(side: Side, spaces: int) -> list[str]:
+    """What is printed on some spaces of a side."""
+    labels = [space.print + tag for space, tag in zip(side.spaces, side.tags, strict=True)]
+    return [label for i, label in enumerate(labels) if spaces >> i & 1]
+
+
+def zones_settled(box: Record, side: int) -> bool:
+    """Whether the zones of a side are counted before its trees move [54]."""
+    settled: bool = box.end[side] == ZONES_HELD and leaves_at_end(box, side)
+    return settled
 
 
 # Reading what was written.
@@ -116,23 +143,26 @@ class Reader:
         self.box = game.box
         self.sides = ordered_sides(game.pack)
         self.towers = ordered_towers(game.pack)
-        self.spaces = {space.id: (n, i) for n, side in enumerate(self.sides) for i, space in enumerate(side.spaces)}
-        self.taken: dict[str, str] = {}
+        self.spaces = [
+            {space.print + tag: i for i, (space, tag) in enumerate(zip(side.spaces, side.tags, strict=True))}
+            for side in self.sides
+        ]
+        self.taken: dict[tuple[int, int], str] = {}
         self.result = game.table_layout.plain()
 
     def table(self, data: dict[str, Any]) -> tuple[Record, list[str]]:
-        known_keys(data, ("sides", "neutral", "zone_lynx", "seat", "options"), TABLE)
+        known_keys(data, ("options", "sides", "zone_lynx", "seat"), TABLE)
         seats = data.get("seat")
         if not isinstance(seats, list) or not all(isinstance(seat, dict) for seat in seats):
             raise Wrong("hand-no-seats")
-        if not 1 <= len(seats) <= max(PLAYERS):
+        if len(seats) not in PLAYERS:
             raise Wrong("hand-seats", count=len(seats))
         table = self.result
         table.players = len(seats)
         table.claimed = [NONE] * len(table.claimed)
         self.read_options(data.get("options", {}))
         self.read_sides(data.get("sides"))
-        self.read_neutral(data.get("neutral", []))
+        self.plant_neutral_trees()
         self.read_zones(data.get("zone_lynx", {}))
         names: list[str] = []
         colours: list[str] = []
@@ -140,6 +170,7 @@ class Reader:
             name = self.read_seat(number, seat, colours)
             check_name(name, number + 1, names)
             names.append(name)
+        self.check_arrows()
         self.check_supplies()
         return table, names
 
@@ -171,31 +202,24 @@ class Reader:
                 raise Wrong("hand-same-board", first=known[field[board]], second=name)
             field[board] = known.index(name)
 
-    def space(self, name: Any, where: str | Name) -> tuple[int, int]:
-        """Side and place of a space on a side in play."""
-        if not isinstance(name, str) or name not in self.spaces:
-            raise Wrong("hand-no-space", where=where, found=repr(name))
-        side, i = self.spaces[name]
-        if side not in self.result.side:
-            raise Wrong("hand-not-in-play", where=where, space=name, side=self.sides[side].name)
-        return side, i
+    def spaces_of(self, written: Any, where: Name) -> Iterator[tuple[int, int, str]]:
+        """The spaces that are written down side by side, with what to call each."""
+        ids = [side.id for side in self.sides]
+        for name, found in as_table(written, where).items():
+            if name not in ids or ids.index(name) not in self.result.side:
+                raise Wrong("hand-not-in-play", where=where, side=repr(name))
+            number = ids.index(name)
+            for label in as_list(found, where):
+                if not isinstance(label, str) or label not in self.spaces[number]:
+                    known = ", ".join(self.spaces[number])
+                    raise Wrong("hand-no-space", where=where, side=name, found=repr(label), known=known)
+                yield number, self.spaces[number][label], f"{self.sides[number].name} {label}"
 
-    def stand(self, name: Any, whose: str, where: str | Name) -> tuple[int, int]:
-        """A space for a tree, which must be free so far."""
-        found = self.space(name, where)
-        if name in self.taken:
-            raise Wrong("hand-two-trees", where=where, space=name, whose=self.taken[name])
-        self.taken[name] = whose
-        return found
-
-    def read_neutral(self, names: Any) -> None:
-        for name in as_list(names, "neutral"):
-            side, i = self.stand(name, "neutral", "neutral")
-            if self.result.players == max(PLAYERS):
-                raise Wrong("hand-four-neutral")
-            if not self.sides[side].spaces[i].leaf:
-                raise Wrong("hand-no-leaf", space=name)
-            self.result.neutral[side] |= 1 << i
+    def plant_neutral_trees(self) -> None:
+        """They stand on all leaves with two or three players [7]: nobody has to write them down."""
+        if self.box.with_neutral[self.result.players]:
+            for side in self.result.side:
+                self.result.neutral[side] = self.box.leaves[side]
 
     def read_zones(self, zones: Any) -> None:
         written = as_table(zones, "zone_lynx")
@@ -211,8 +235,8 @@ class Reader:
     def read_seat(self, seat: int, written: dict[str, Any], colours: list[str]) -> str:
         where = at_seat(seat + 1)
         known_keys(written, SEAT_KEYS, where)
-        colour = written.get("colour")
-        known = PAIR if self.result.players == len(PAIR) else tuple(TREES)
+        colour: Any = written.get("colour")
+        known = PAIR if self.result.players == len(PAIR) else COLOURS
         if colour not in known:
             raise Wrong("hand-colour", where=where, known=", ".join(known), found=repr(colour))
         if colour in colours:
@@ -250,45 +274,84 @@ class Reader:
         self.result.pieces[seat] = pieces
 
     def read_trees(self, seat: int, written: dict[str, Any], colour: str, where: Name) -> None:
-        names = as_list(written.get("trees", []), part(where, "trees"))
-        most = self.box.start_trees[self.result.players] if self.result.players > 1 else TREES[colour]
-        if len(names) > most:
-            raise Wrong("hand-trees", where=where, count=len(names), most=most)
-        for name in names:
-            side, i = self.stand(name, colour, part(where, "trees"))
-            self.check_neighbours(seat, side, i, where)
+        for side, i, space in self.spaces_of(written.get("trees", {}), part(where, "trees")):
+            if self.result.neutral[side] >> i & 1:
+                raise Wrong("hand-leaf", where=where, space=space)
+            if (side, i) in self.taken:
+                raise Wrong("hand-two-trees", where=where, space=space, whose=self.taken[side, i])
+            self.taken[side, i] = colour
+            self.check_neighbours(seat, side, i, where, space)
             self.result.trees[seat][side] |= 1 << i
-        self.read_marks(seat, written, "x2", where)
-        self.read_marks(seat, written, "felled", where)
+        planted, most = sum(own.bit_count() for own in self.result.trees[seat]), self.box.start_trees
+        if planted > most[self.result.players]:
+            raise Wrong("hand-trees", where=where, count=planted, most=most[self.result.players])
+        self.read_doubles(seat, written, where)
+        self.read_felled(seat, written, where)
+        self.read_espinhal(seat, written, where)
 
-    def check_neighbours(self, seat: int, side: int, i: int, where: Name) -> None:
+    def check_neighbours(self, seat: int, side: int, i: int, where: Name, name: str) -> None:
         """Orvalho and Estrela do not allow every two trees of a player [45, 50]."""
         own, space = self.result.trees[seat][side], side * SPACES + i
-        name = self.sides[side].spaces[i].id
         if self.box.apart[side] and own & self.box.beside[space]:
-            raise Wrong("hand-next-to", where=where, space=name, side=self.sides[side].name)
+            raise Wrong("hand-next-to", where=where, space=name)
         if self.box.one_a_zone[side] and own & self.box.zone_spaces[side][self.box.zone[space]]:
-            raise Wrong("hand-second", where=where, space=name, side=self.sides[side].name)
+            raise Wrong("hand-second", where=where, space=name)
 
-    def read_marks(self, seat: int, written: dict[str, Any], mark: str, where: Name) -> None:
-        """Tokens under trees, and trees that lie felled [14, 51]."""
-        for name in as_list(written.get(mark, []), part(where, mark)):
-            side, i = self.space(name, part(where, mark))
+    def marked(self, seat: int, written: dict[str, Any], mark: str, where: Name) -> Iterator[tuple[int, int, str]]:
+        """Spaces of trees of the player about which something is said."""
+        for side, i, space in self.spaces_of(written.get(mark, {}), part(where, mark)):
             if not self.result.trees[seat][side] >> i & 1:
-                raise Wrong("hand-no-tree", where=where, mark=mark, space=name)
-            if mark == "x2":
-                self.check_double(side, name, where)
-                self.result.doubled[side] |= 1 << i
-            else:
-                last = max((z for z in range(ZONES) if self.box.zone_spaces[side][z]), default=NONE)
-                if not self.box.felling[side] or self.box.zone[side * SPACES + i] == last:
-                    raise Wrong("hand-felled", where=where, space=name)
-                self.result.felled[side] |= 1 << i
+                raise Wrong("hand-no-tree", where=where, mark=mark, space=space)
+            yield side, i, space
 
-    def check_double(self, side: int, name: str, where: Name) -> None:
+    def read_doubles(self, seat: int, written: dict[str, Any], where: Name) -> None:
+        """Tokens under trees, where a card can put one [14]."""
         boards = {card.icon for card in ordered_cards(self.game.pack) if card.special == "x2"}
-        if self.sides[side].board not in boards:
-            raise Wrong("hand-double", where=where, space=name, side=self.sides[side].name)
+        for side, i, space in self.marked(seat, written, "x2", where):
+            if self.sides[side].board not in boards:
+                raise Wrong("hand-double", where=where, space=space)
+            self.result.doubled[side] |= 1 << i
+
+    def read_felled(self, seat: int, written: dict[str, Any], where: Name) -> None:
+        """Trees that lie felled, not those of the last column [51]."""
+        for side, i, space in self.marked(seat, written, "felled", where):
+            last = max((z for z in range(ZONES) if self.box.zone_spaces[side][z]), default=NONE)
+            if not self.box.felling[side] or self.box.zone[side * SPACES + i] == last:
+                raise Wrong("hand-felled", where=where, space=space)
+            self.result.felled[side] |= 1 << i
+
+    def read_espinhal(self, seat: int, written: dict[str, Any], where: Name) -> None:
+        """The points of Espinhal, before trees moved; whose trees did not move need not write them down [54].
+
+        The trees in the other zones must have gone somewhere: to the boards of those zones.
+        """
+        table, box = self.result, self.box
+        side = next((side for side in table.side if zones_settled(box, side)), NONE)
+        if side == NONE:
+            if "espinhal" in written:
+                raise Wrong("hand-no-espinhal", where=where)
+            return
+        own = table.trees[seat]
+        held = [own[side] & box.zone_spaces[side][zone] != 0 for zone in range(ZONES)]
+        gone = [own[table.side[box.zone_to[side][zone]]] != 0 for zone in range(ZONES)]
+        points = [0, 0, *box.end_points[side]]
+        possible = points[sum(held) : sum(map(max, held, gone)) + 1]
+        found = written.get("espinhal", possible[0])
+        if type(found) is not int or found not in possible:
+            known = ", ".join(str(number) for number in sorted(set(possible)))
+            raise Wrong("hand-espinhal", where=where, found=repr(found), known=known)
+        table.counted = 1
+        table.zone_points[seat] = found
+
+    def check_arrows(self) -> None:
+        """On sides with arrows these must have led to every tree, unless trees before it may have moved [19, 54]."""
+        for side in self.result.side:
+            if not self.box.in_order[side] or zones_settled(self.box, side):
+                continue
+            follow_arrows(self.box, self.result, side)
+            for i, space in enumerate(self.sides[side].spaces):
+                if (side, i) in self.taken and not self.result.arrived[side] >> i & 1:
+                    raise Wrong("hand-not-reached", space=f"{self.sides[side].name} {space.print}")
 
     def check_supplies(self) -> None:
         """There are only so many lynx, x2 tokens and camping tokens [8]."""
@@ -369,6 +432,10 @@ def side_reason(game: Game, table: Record, seat: int, side: int) -> Name | None:
         rank = sum(ranked(box, table, other, side) > have for other in range(table.players))
         message = "why-lynx" if end == LYNX_RANK else "why-trees"
         return message, {"n": have, "rank": ("why-rank", {"rank": min(rank, RANKED)})}
+    if end == ZONES_HELD and zones_settled(box, side):
+        points = [0, 0, *box.end_points[side]]
+        before = table.zone_points[seat]
+        return ("why-zones", {"zones": points.index(before)}) if before else None
     if end == ZONES_HELD and own:
         return "why-zones", {"zones": sum(own & spaces != 0 for spaces in box.zone_spaces[side])}
     if end == STANDING_AND_FELLED and own:

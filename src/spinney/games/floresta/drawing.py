@@ -1,13 +1,11 @@
-"""Floresta on a terminal: the grid of nine boards, then what lies in front of the players, the row and the own hand.
+"""Floresta on a terminal: the nine boards, then what lies in front of the players, the row and the viewer's hand.
 
-A space is written with its name, value and colour, and a mark for what stands there: a player's number, `n` for a
-neutral tree, a circle where the viewer may put a tree, a dot elsewhere. Colour only repeats what is written.
+In a hundred columns the boards lie as on the table, three by three; in fewer the forests stand two by two or one below
+the other, and the towers beside them in a list.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import NamedTuple
 from unicodedata import normalize
 
 from rich.console import Console, ConsoleOptions, RenderResult
@@ -19,29 +17,25 @@ from spinney.engine.header import asked
 from spinney.engine.layout import Record as Table
 from spinney.engine.moves import Move
 from spinney.engine.telling import Teller
-from spinney.games.floresta.box import CELLS, CORNERS, Space, ordered_cards, ordered_sides, ordered_towers
-from spinney.games.floresta.placing import axes_for_space, axes_for_tower, legal_spaces
-from spinney.games.floresta.table import KINDS, NONE, ON_TOWER, PIECES, SPACES, UNKNOWN, VALUES
+from spinney.games.floresta import maps
+from spinney.games.floresta.box import CELLS, CORNERS, ordered_cards, ordered_sides, ordered_towers
+from spinney.games.floresta.locations import (
+    ASCII_MARKS,
+    BREAK,
+    CAMPING_LETTERS,
+    FIRE,
+    FIRE_STYLE,
+    MARKS,
+    STYLES,
+    Location,
+    rewards,
+)
+from spinney.games.floresta.placing import axes_for_space, axes_for_tower
+from spinney.games.floresta.table import BOARDS, KINDS, NONE, ON_TOWER, PIECES, SPACES, UNKNOWN, VALUES
 
 GRID = (("NW", "N", "NE"), ("W", "C", "E"), ("SW", "S", "SE"))
-STYLES = ("cyan", "magenta", "blue", "yellow")  # of the players: legible on dark and on light
-FIRE_STYLE = "bold red"
-ROOMY = 114  # from this width on spaces have their rewards beside them
-CAMPING_LETTERS = "ITRM"
+FRAME = 4  # columns that a frame takes
 HEADINGS = ("vp", "trees", "axes", "lynx", "camp", "values", "truck", "hand")
-
-
-class Marks(NamedTuple):
-    open: str
-    closed: str
-    double: str
-    felled: str
-    piece: str
-    asked: str
-
-
-MARKS = Marks("○", "·", "²", "_", "▮", "» ")
-ASCII_MARKS = Marks("o", ".", "*", "_", "#", "> ")
 
 
 def draw(teller: Teller, view: Table, viewer: int) -> Drawing:
@@ -65,20 +59,6 @@ def hint(teller: Teller, view: Table, seat: int, move: Move) -> str:
     return ", ".join([*found, *rewards(say, space)])
 
 
-def rewards(say: Callable[..., str], space: Space) -> list[str]:
-    """What is printed beside a space."""
-    printed = ("lay", "vp", "axe", "lynx", "igloo", "tent", "trailer", "motorhome")
-    return [say(f"reward-{name}", n=getattr(space, name)) for name in printed if getattr(space, name)]
-
-
-def short_rewards(space: Space) -> str:
-    """The same in a few letters: `-2L` to lay, then points, A for an axe, L for a lynx, camping tokens by letter."""
-    text = f"-{space.lay}L" if space.lay else ""
-    text += f"+{space.vp}" if space.vp else ""
-    text += "A" * space.axe + "L" * space.lynx
-    return text + "".join(letter * n for letter, n in zip(CAMPING_LETTERS, space.camping, strict=True))
-
-
 class Drawing:
     """A table, ready to be printed by rich."""
 
@@ -91,22 +71,29 @@ class Drawing:
         self.sides = ordered_sides(teller.game.pack)
         self.towers = ordered_towers(teller.game.pack)
         self.cards = ordered_cards(teller.game.pack)
+        self.symbols = {board.id: board.symbol for board in teller.game.pack.board} | {"T": "tower"}
         self.marks = MARKS
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         self.marks = ASCII_MARKS if options.ascii_only else MARKS
-        width = options.max_width // 3
-        roomy = options.max_width >= ROOMY
-        for cells in GRID:
+        across = min(max(options.max_width // (maps.WIDTH + FRAME), 1), 3)
+        width = options.max_width // across
+        if across == 3:
+            panels = [[self.tower(c) if c in CORNERS else self.forest(c) for c in cells] for cells in GRID]
+        else:
+            flat = [self.all_towers(), *(self.forest(cell) for cell in CELLS)]
+            panels = [flat[i : i + across] for i in range(0, len(flat), across)]
+        for row in panels:
             grid = Grid.grid()
-            texts = [self.tower(cell) if cell in CORNERS else self.forest(cell, width - 4, roomy) for cell in cells]
-            lines = max(_lines(text, width - 4) for text in texts)
-            grid.add_row(*(self.framed(cell, text, width, lines) for cell, text in zip(cells, texts, strict=True)))
+            height = max(lines(panel, width - FRAME) for panel in row) + 2
+            for panel in row:
+                panel.width, panel.height = width, height
+            grid.add_row(*row)
             yield grid
-        yield self.players()
-        yield self.row()
+        yield self.players(2 if across == 3 else 1)
+        yield self.row(options.max_width)
         if self.viewer >= 0:
-            yield self.hand()
+            yield self.hand(options.max_width)
         yield self.legend()
 
     def written(self, name: str) -> str:
@@ -122,97 +109,59 @@ class Drawing:
         names = CORNERS if cell in CORNERS else CELLS
         return int(list(places).index(names.index(cell)))
 
-    def framed(self, cell: str, text: Text, width: int, lines: int) -> Panel:
-        if cell in CORNERS:
-            tower = self.towers[self.view.tower[self.board_at(cell)]]
-            title = f"{cell} {self.written(tower.name)} {tower.print}"
-            burning = False
-        else:
-            side = self.view.side[self.board_at(cell)]
-            title = f"{cell} {self.written(self.sides[side].name)}"
-            burning = self.view.fire[side] != 0
-        return Panel(
-            text,
-            title=Text(title, "bold"),
-            title_align="left",
-            width=width,
-            height=lines + 2,
-            border_style="red" if burning else "green" if cell not in CORNERS else "",
-        )
-
-    def forest(self, cell: str, width: int, roomy: bool) -> Text:
-        """The spaces of a location, its lynx zones, and what lies on its paths."""
+    def forest(self, cell: str) -> Panel:
+        """A location: where it lies, its symbol, its map, and how it scores at the end."""
         board = self.board_at(cell)
         number = self.view.side[board]
         side = self.sides[number]
-        icon = self.teller.game.pack.board[board].symbol
-        text = Text(self.say("board-symbol", board=side.board, icon=icon), "dim")
-        trucks = [seat for seat in range(self.view.players) if self.view.truck[seat] == number]
-        if trucks:
-            seats = ", ".join(str(seat + 1) for seat in trucks)
-            text.append(f"  {self.say('label-trucks', seats=seats)}")
-        entries = [self.space(number, i, space) for i, space in enumerate(side.spaces)]
-        if roomy:
-            for entry, space in zip(entries, side.spaces, strict=True):
-                entry.append(f" {short_rewards(space)}", "dim")
-                entry.rstrip()
-        across = max(width // (max(entry.cell_len for entry in entries) + 1), 1)
-        for i, entry in enumerate(entries):
-            text.append("\n" if i % across == 0 else "")
-            entry.pad_right(width // across - entry.cell_len)
-            text.append(entry)
-        zones = [
-            f"z{zone + 1} {self.view.zone_lynx[number][zone]}/{slots}"
-            for zone, slots in enumerate(self.box.zone_slots[number])
-            if slots
-        ]
-        if zones:
-            text.append(f"\n{self.say('label-lynx', zones=' '.join(zones))}")
-        fire, breaks = self.view.fire, self.view.breaks
-        for name, field, style in (("label-fire", fire, FIRE_STYLE), ("label-break", breaks, "bold")):
-            paths = ["-".join(path) for i, path in enumerate(side.paths) if field[number] >> i & 1]
-            if paths:
-                text.append(f"\n{self.say(name, paths=' '.join(paths))}", style)
-        return text
+        symbol = self.say("board-symbol", board=side.board, icon=self.teller.game.pack.board[board].symbol)
+        points = dict(zip("abc", side.end.points, strict=False))
+        scores = "rows-held" if self.box.one_a_zone[number] else side.end.kind.replace("_", "-")
+        return Panel(
+            Text.assemble(*Location(self.teller, self.view, self.viewer, number, self.marks).pieces()),
+            title=Text(f"{cell} {self.written(side.name)} ({symbol})", "bold"),
+            title_align="left",
+            subtitle=Text(self.say(f"end-{scores}", **points)),
+            subtitle_align="left",
+            border_style="red" if self.view.fire[number] else "green",
+        )
 
-    def space(self, side: int, i: int, space: Space) -> Text:
-        text = Text(f"{space.id:<3} {space.print} ")
-        for seat in range(self.view.players):
-            if self.view.trees[seat][side] >> i & 1:
-                text.append(str(seat + 1), f"bold {STYLES[seat]}")
-                text.append(self.marks.double if self.view.doubled[side] >> i & 1 else "")
-                text.append(self.marks.felled if self.view.felled[side] >> i & 1 else "")
-                return text
-        if self.view.neutral[side] >> i & 1:
-            text.append("n", "dim")
-        elif self.viewer >= 0 and self.opened(side) >> i & 1:
-            text.append(self.marks.open)
-        else:
-            text.append(self.marks.closed, "dim")
-        return text
+    def tower(self, cell: str) -> Panel:
+        return Panel(self.about_tower(cell), title=self.tower_title(cell), title_align="left")
 
-    def opened(self, side: int) -> int:
-        return legal_spaces(self.box, self.view, self.viewer, side, self.view.lynx[self.viewer])
+    def all_towers(self) -> Panel:
+        texts = [Text.assemble(self.tower_title(cell), "\n", self.about_tower(cell)) for cell in CORNERS]
+        return Panel(Text("\n").join(texts), title=Text(self.say("label-towers"), "bold"), title_align="left")
 
-    def tower(self, cell: str) -> Text:
-        """A tower: what it is worth, what it can do, and whose it is."""
+    def tower_title(self, cell: str) -> Text:
+        tower = self.towers[self.view.tower[self.board_at(cell)]]
+        return Text(f"{cell} {self.written(tower.name)} {tower.print}", "bold")
+
+    def about_tower(self, cell: str) -> Text:
+        """What a tower is worth, what it can do, whose it is, and how far it reaches."""
         number = self.view.tower[self.board_at(cell)]
         tower = self.towers[number]
-        text = Text(self.say("label-points", points=" / ".join(map(str, tower.points))) + "\n")
-        text.append(self.say(f"power-{tower.power.replace('_', '-')}"), "dim")
+        points = self.say("label-points", points="/".join(map(str, tower.points)))
+        power = self.say(f"power-{tower.power.replace('_', '-')}")
+        text = Text(f"{points}, {power}", "not bold")
         for seat in range(self.view.players):
             if self.view.claimed[seat] == number:
-                text.append(f"\n{self.teller.thing('seat', seat)} ", STYLES[seat])
+                text.append(f"\n{self.teller.thing('seat', seat)} ", f"not bold {STYLES[seat]}")
                 text.append(self.marks.piece * self.view.pieces[seat] + "." * (PIECES - self.view.pieces[seat]))
+                text.append(f" {self.say('label-reach', cells=self.reach(seat))}")
                 if self.view.reserve[seat]:
                     text.append(f"\n{self.say('label-reserved', n=self.view.reserve[seat])}")
         return text
 
+    def reach(self, seat: int) -> str:
+        cells = {CELLS[self.view.cell[board]] for board in range(BOARDS) if self.view.reach[seat] >> board & 1}
+        return " ".join(cell for cell in CELLS if cell in cells)
+
     # People and cards.
 
-    def players(self) -> Grid:
+    def players(self, apart: int) -> Grid:
         """What lies in front of everybody, one line a player."""
-        grid = Grid.grid(padding=(0, 2))
+        grid = Grid.grid(padding=(0, apart))
         grid.add_row("", *(Text(self.say(f"heading-{name}"), "dim") for name in HEADINGS))
         for seat in range(self.view.players):
             mark = self.marks.asked if asked(self.view, seat) else "  "
@@ -246,45 +195,49 @@ class Drawing:
         cards = self.view.hand[seat][: self.view.hand_size[seat]]
         return " ".join("?" if card == UNKNOWN else self.cards[card].print for card in cards)
 
-    def heading(self, label: str) -> Text:
-        """What a line of cards is called, so that row and hand begin in the same column."""
-        width = max(len(self.say(name)) for name in ("label-row", "label-hand"))
-        return Text(f"{self.say(label):<{width}}  ", "bold")
+    def row(self, width: int) -> Text:
+        cards = [self.face(card) for card in self.view.row[: self.view.row_size]]
+        return self.flowing("label-row", [*cards, Text(self.say("label-deck", n=self.view.deck_size), "dim")], width)
 
-    def row(self) -> Text:
-        text = self.heading("label-row")
-        for card in self.view.row[: self.view.row_size]:
-            text.append(self.face(card))
-            text.append("   ")
-        text.append(self.say("label-deck", n=self.view.deck_size), "dim")
-        return text
-
-    def hand(self) -> Text:
-        text = self.heading("label-hand")
-        for card in self.view.hand[self.viewer][: self.view.hand_size[self.viewer]]:
-            text.append(self.face(card))
-            text.append("   ")
+    def hand(self, width: int) -> Text:
+        cards = [self.face(card) for card in self.view.hand[self.viewer][: self.view.hand_size[self.viewer]]]
         if self.view.card != NONE:
-            text.append(f"{self.say('label-played')} ", "dim")
-            text.append(self.face(self.view.card))
+            cards.append(Text.assemble((f"{self.say('label-played')} ", "dim"), self.face(self.view.card)))
+        return self.flowing("label-hand", cards, width)
+
+    def flowing(self, label: str, entries: list[Text], width: int) -> Text:
+        """Entries in lines that begin in the same column, below what they are called."""
+        indent = max(len(self.say(name)) for name in ("label-row", "label-hand")) + 2
+        text = Text(f"{self.say(label):<{indent}}", "bold")
+        column = indent
+        for entry in entries:
+            if column > indent and column + entry.cell_len > width:
+                text.rstrip()
+                text.append("\n" + " " * indent)
+                column = indent
+            text.append(entry)
+            text.append("   ")
+            column += entry.cell_len + 3
         text.rstrip()
         return text
 
     def face(self, card: int) -> Text:
-        """A card: `2R lynx>E`, and in red the cells that its fire icon names."""
+        """A card: `2R lynx (nursery)`, and in red the cells that its fire icon names."""
         entry = self.cards[card]
-        text = Text(f"{entry.id} {entry.print} ", "not bold")
-        text.append(self.say(f"special-{entry.special}") + (f">{entry.icon}" if entry.icon else ""), "not bold")
+        icon = f" ({self.say('icon-name', icon=self.symbols[entry.icon])})" if entry.icon else ""
+        text = Text(f"{entry.print} {self.say(f'special-{entry.special}')}{icon}", "not bold")
         if entry.fire:
-            text.append(f" {self.say('label-card-fire', cells=entry.fire)}", FIRE_STYLE)
+            text.append(f" {self.say('label-card-fire', cells='+'.join(entry.fire))}", FIRE_STYLE)
         return text
 
     def legend(self) -> Text:
-        marks = self.marks
-        meanings = self.say("legend", open=marks.open, closed=marks.closed, double=marks.double, felled=marks.felled)
-        return Text(meanings, "dim")
+        signs = {"path": "─", "arrow": "▸", "dotted": "╌", "entry": "▷"}
+        drawn = {name: sign.translate(self.marks.signs) for name, sign in signs.items()}
+        text = self.say("legend", open=self.marks.open, closed=self.marks.closed, fire=FIRE, block=BREAK, **drawn)
+        return Text(text, "dim")
 
 
-def _lines(text: Text, width: int) -> int:
-    """How many lines a text takes when it is wrapped."""
-    return len(text.wrap(Console(width=width), width))
+def lines(panel: Panel, width: int) -> int:
+    """How many lines the contents of a panel take when they are wrapped."""
+    assert isinstance(panel.renderable, Text)
+    return len(panel.renderable.wrap(Console(width=width), width))

@@ -77,7 +77,7 @@ from spinney.games.floresta.moves import (
     reserve,
     reserve_condition,
     take,
-    take_card,
+    take_place,
     throw,
     throw_hand,
     transplant,
@@ -91,6 +91,7 @@ from spinney.games.floresta.placing import (
     matching_spaces,
     power_at,
     refuse_space,
+    somewhere,
     towers_for,
 )
 from spinney.games.floresta.steps import conditions_met, has_reserve, movable, move_target
@@ -98,7 +99,6 @@ from spinney.games.floresta.table import (
     BOARDS,
     BONUS,
     BREAK,
-    CARDS,
     CONDITIONS,
     DRAW,
     FELL,
@@ -165,7 +165,7 @@ def legal(box: Record, table: Record, seat: int, out: Any) -> int:
     if phase == TURN:
         return legal_actions(box, table, seat, out)
     if phase == DRAW:
-        return legal_draws(table, out)
+        return list_side(take(0), (1 << table.row_size) - 1, out, n)
     if phase == TRUCK:
         boards = burning_in_reach(table, seat)
         for board in range(BOARDS):
@@ -234,22 +234,8 @@ def legal_actions(box: Record, table: Record, seat: int, out: Any) -> int:
     return n
 
 
-def legal_draws(table: Record, out: Any) -> int:
-    """The cards of the row, by number."""
-    n = 0
-    last = NONE
-    for _place in range(table.row_size):
-        least = CARDS
-        for place in range(table.row_size):
-            if last < table.row[place] < least:
-                least = table.row[place]
-        out[n] = take(least)
-        n += 1
-        last = least
-    return n
-
-
 def legal_bonus(box: Record, table: Record, seat: int, out: Any) -> int:
+    """A tree on any space, or on Belmonte's board, which nobody has to do if there is no space [38, 40, 43]."""
     spaces = spaces_on(box, table, seat, ALL_BOARDS)
     met = conditions_met(table, seat)
     n = 0
@@ -258,6 +244,9 @@ def legal_bonus(box: Record, table: Record, seat: int, out: Any) -> int:
             n = list_all(table, bonus(condition, 0), spaces, out, n)
     if has_reserve(box, table, seat):
         n = list_side(reserve(0), met, out, n)
+    if spaces == 0:
+        out[n] = decline()
+        n += 1
     return n
 
 
@@ -273,11 +262,11 @@ def refuse(box: Record, table: Record, seat: int, move: int) -> int:
         return NOT_ASKED
     phase = table.phase
     if is_decline(move):
-        return refuse_decline(box, table)
+        return refuse_decline(box, table, seat)
     if phase == TURN:
         return refuse_action(box, table, seat, move)
     if phase == DRAW:
-        return refuse_draw(table, take_card(move)) if is_take(move) else ANOTHER_STEP
+        return refuse_draw(table, take_place(move)) if is_take(move) else ANOTHER_STEP
     if phase == LAY:
         if not is_lay(move):
             return ANOTHER_STEP
@@ -310,12 +299,14 @@ def refuse(box: Record, table: Record, seat: int, move: int) -> int:
     return refuse_target(box, table, seat, move_space(move), box.lay[table.from_space])
 
 
-def refuse_decline(box: Record, table: Record) -> int:
-    """Some things are offered; markers must be put out as long as those gone are not connected [16]."""
+def refuse_decline(box: Record, table: Record, seat: int) -> int:
+    """Some things are offered; markers must be put out as long as those gone are not connected [16, 40]."""
     phase = table.phase
     if phase == FIGHT or phase == TRUCK_ON:
         return LEGAL if may_stop(box, table) else COMPULSORY
-    if phase == TURN or phase == DRAW or phase == LAY or phase == TRUCK or phase == BONUS or phase == REPLANT:
+    if phase == BONUS:
+        return COMPULSORY if somewhere(box, table, seat, ALL_BOARDS) else LEGAL
+    if phase == TURN or phase == DRAW or phase == LAY or phase == TRUCK or phase == REPLANT:
         return COMPULSORY
     return LEGAL
 
@@ -360,11 +351,8 @@ def refuse_build(box: Record, table: Record, seat: int, card: int, tower: int) -
     return LEGAL
 
 
-def refuse_draw(table: Record, card: int) -> int:
-    for place in range(table.row_size):
-        if table.row[place] == card:
-            return LEGAL
-    return NOT_IN_ROW
+def refuse_draw(table: Record, place: int) -> int:
+    return LEGAL if place < table.row_size else NOT_IN_ROW
 
 
 def refuse_break(box: Record, table: Record, seat: int, path: int) -> int:

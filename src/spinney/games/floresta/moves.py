@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spinney.engine.moves import Kind, Moves, Part
-from spinney.games.floresta.table import CARDS, CONDITIONS, HAND, PATHS, SIDES, SPACES, TOWERS
+from spinney.games.floresta.table import CONDITIONS, HAND, PATHS, ROW, SIDES, SPACES, TOWERS
 
 ALL_SPACES = SIDES * SPACES
 ALL_PATHS = SIDES * PATHS
@@ -23,7 +23,7 @@ MOVES = Moves(
     Kind("bonus", condition=Part(CONDITIONS, "condition"), space=Part(ALL_SPACES, "space")),
     Kind("reserve", condition=Part(CONDITIONS, "condition")),
     Kind("grow", space=Part(ALL_SPACES, "space")),
-    Kind("take", card=Part(CARDS, "card")),
+    Kind("take", place=Part(ROW, "place")),
     Kind("move", space=Part(ALL_SPACES, "space")),
     Kind("decline"),
 )
@@ -84,7 +84,7 @@ grow_space = MOVES.reader("grow", "space")
 is_grow = MOVES.tester("grow")
 
 take = MOVES.writer("take")
-take_card = MOVES.reader("take", "card")
+take_place = MOVES.reader("take", "place")
 is_take = MOVES.tester("take")
 
 move_to = MOVES.writer("move")

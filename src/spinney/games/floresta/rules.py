@@ -47,7 +47,7 @@ from spinney.games.floresta.moves import (
     quench_path,
     replant_space,
     reserve_condition,
-    take_card,
+    take_place,
     throw_hand,
     transplant_space,
 )
@@ -263,21 +263,19 @@ def play_card(table: Record, seat: int, slot: int) -> None:
 
 
 def discard_card(box: Record, table: Record, seat: int) -> None:
-    """The card that was played goes to the own discards [10]."""
+    """The card that was played goes to the discards of its player [10]."""
     if table.card != NONE:
         table.discarded[table.card] = seat
         table.shown[seat] |= 1 << box.card_value[table.card] - 1
         table.card = NONE
 
 
-def take_from_row(table: Record, seat: int, card: int) -> None:
+def take_from_row(table: Record, seat: int, place: int) -> None:
     """A card of the row into the hand; all have seen it [10]."""
-    found = 0
-    while table.row[found] != card:
-        found += 1
+    card = table.row[place]
     table.row_size -= 1
-    for place in range(found, table.row_size):
-        table.row[place] = table.row[place + 1]
+    for later in range(place, table.row_size):
+        table.row[later] = table.row[later + 1]
     table.row[table.row_size] = NONE
     slot = table.hand_size[seat]
     table.hand[seat][slot] = card
@@ -412,7 +410,10 @@ def after_tree(box: Record, table: Record, seat: int) -> None:
 
 
 def check_bonus(box: Record, table: Record, seat: int) -> None:
-    """Bonus trees, compulsory; then those that were reserved on an earlier turn, if the player likes [37 to 40, 43]."""
+    """Bonus trees, then those that were reserved on an earlier turn, if the player likes [37 to 40, 43].
+
+    Without a legal space anywhere only Belmonte can do something with a bonus tree, so only its owner is asked.
+    """
     table.step = DRAW_CARD
     if conditions_met(table, seat) != 0 and table.supply[seat] > 0:
         if somewhere(box, table, seat, ALL_BOARDS) or has_reserve(box, table, seat):
@@ -560,7 +561,7 @@ def play(box: Record, table: Record, seat: int, move: int) -> None:
         else:
             play_throw(table, seat, throw_hand(move))
     elif phase == DRAW:
-        take_from_row(table, seat, take_card(move))
+        take_from_row(table, seat, take_place(move))
     elif phase == FIGHT or phase == TRUCK or phase == TRUCK_ON:
         play_quench(box, table, seat, quench_path(move))
     elif phase == LAY:

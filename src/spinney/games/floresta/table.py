@@ -192,7 +192,8 @@ USES = (
 
 MOST_MOVES = 760
 """Four players: 48 trees of at most 8 moves (place, lay, three markers, three for a transplant), 12 tower pieces, 60
-turns with a card drawn and a reserve declined, 12 trees reserved, 60 drives of a truck of 3 moves, 24 at the end."""
+turns with a card drawn and a bonus or reserved tree declined, 12 trees reserved, 60 drives of a truck of 3 moves, 24 at
+the end."""
 
 TABLE = Layout(
     "floresta table",

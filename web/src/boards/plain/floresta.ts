@@ -10,7 +10,7 @@ export function floresta(reading: Reading): Zone[] {
   const zones: Zone[] = [
     {
       title: words("zone-row"),
-      items: reading.numbers("row").slice(0, reading.number("row_size")).map((card) => reading.item("card", card, { parts: { card } })),
+      items: reading.numbers("row").slice(0, reading.number("row_size")).map((card, place) => reading.item("card", card, { parts: { place } })),
       facts: [words("plain-cards", { count: reading.number("deck_size") })],
     },
     { title: words("zone-towers"), items: towers(reading) },

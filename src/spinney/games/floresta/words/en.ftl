@@ -3,7 +3,7 @@
 ## The game
 
 about-summary = Plant five woods of Central Portugal, build a watch tower, and fight the fires between your trees.
-about-note = Rules, counts and all scoring as published; spaces, paths, rewards and card faces are house data.
+about-note = Rules, counts and the scoring of the forests as published; spaces, paths, rewards, card faces and what towers need and score are house data.
 
 ## Things
 
@@ -15,6 +15,10 @@ printed = { $colour ->
     [R] dark red { $value }
     [B] beige { $value }
    *[X] { $value } of either colour
+}
+printed-space = { printed }{ $tag ->
+    [no] {""}
+   *[other] {" "}({ $tag })
 }
 fire-icon = { $fire ->
     [no] {""}
@@ -33,9 +37,10 @@ icon-name = { $icon ->
 card-back = a hidden card
 card-unknown = a card
 
-space-name = { $side } { $id } ({ printed })
+space-name = { $side } { $print }
 space-unknown = a space
-path-name = { $side } { $path }
+path-name = { $side } between { $first } and { $second }
+place = card { $n } of the row
 path-unknown = a path
 side-name = { $name }
 side-unknown = a location
@@ -231,6 +236,57 @@ ask-truck-on = Put out another connected fire?
 ask-move = Move this tree to the board of its zone?
 ask-over = The game is over.
 
+fires = { $left ->
+    [one] { $left } connected fire
+   *[other] { $left } connected fires
+}
+more-fires = { $left ->
+    [one] { $left } more connected fire
+   *[other] { $left } more connected fires
+}
+quenching = { $step ->
+    [first] { $left ->
+        [one] put out a fire.
+       *[other] put out up to { fires }.
+    }
+    [between] put out the fire that connects the two.
+   *[more] put out up to { more-fires }, or leave it at that.
+}
+prompt-lay = { $side }, zone { $zone }: lay up to { $most } lynx with your tree.
+prompt-fell = { $side }: fell { $trees ->
+    [one] the standing tree
+   *[other] all { $trees } standing trees
+} of column { $column }?
+prompt-break = Fire break: choose a path of { $side }, for 2 points.
+prompt-break-on-fire = Fire break: choose a path of { $side }, for 2 points, or thanks to { $tower } a burning one, for 3.
+prompt-fight = Fire fighters in { $side }: { quenching }
+prompt-help = { $tower }: take the lynx of { $card } in { $side }, too?
+prompt-transplant = { $side }: transplant another of your trees to the board of its column?
+prompt-replant = { $side }: choose a space in { $target } for the tree on { $space }.
+bonus-trees = { $n ->
+    [one] Bonus tree
+   *[other] { $n } bonus trees
+} ({ $conditions })
+prompt-bonus = { bonus-trees }: { $n ->
+    [one] plant it
+   *[other] plant one
+} on any space that is open to you.
+prompt-bonus-or-reserve = { bonus-trees }: { $n ->
+    [one] plant it
+   *[other] plant one
+} on any space that is open to you, or reserve it at { $tower }.
+prompt-bonus-nowhere = { bonus-trees }: no space is open to you. Reserve { $n ->
+    [one] it
+   *[other] one
+} at { $tower }, or leave it for a later turn.
+prompt-reserved = { $tower }: plant { $n ->
+    [one] your reserved tree
+   *[other] one of your { $n } reserved trees
+} in reach?
+prompt-truck = Fire truck ({ $sides }): { quenching }
+prompt-truck-on = Fire truck in { $side }: { quenching }
+prompt-move = { $side }: move your tree on { $space } to { $target }?
+
 ## The rules that matter now
 
 help-turn = A tree needs a card of the space's colour and value, on a free space that the location's own rule allows. Each axe moves the value one step on the ring 6-1. A tower piece needs a card that fits the tower. Throwing away costs a tree and gives a point (rules 10, 11, 18 to 26).
@@ -254,45 +310,63 @@ help-score = Each location scores at the end in its own way; towers by their pie
 move-plant = Plant { $hand } on { $space }
 move-build = Build with { $hand } at { $tower }
 move-throw = Throw away { $hand }
-move-lay = Lay { $lynx } lynx
+move-lay = { $lynx ->
+    [0] Lay no lynx
+   *[other] Lay { $lynx } lynx
+}
 move-fell = Fell the column
-move-block = Break on { $path }
-move-quench = Put out { $path }
+move-block = Put a break in { $path }
+move-quench = Put out the fire in { $path }
 move-accept = Take the lynx
 move-transplant = Transplant the tree on { $space }
 move-replant = Replant it on { $space }
 move-bonus = Bonus tree for { $condition } on { $space }
 move-reserve = Reserve the bonus tree for { $condition }
 move-grow = Plant a reserved tree on { $space }
-move-take = Take { $card }
+move-take = Take { $place }
 move-move = Move the tree to { $space }
 move-decline = Leave it at that
 
 ## What happened
 
 event-planted = { $seat } plants with { $card } on { $space }.
-event-paid = { $seat } spends axes: { $amount }.
+event-paid = { $seat } spends { $amount ->
+    [one] { $amount } axe
+   *[other] { $amount } axes
+}.
 event-doubled = An x2 token lies under the tree.
 event-built = { $seat } builds at { $tower } with { $card }.
 event-threw = { $seat } throws away { $card } and a tree.
-event-laid = { $seat } lays lynx: { $amount }.
+event-laid = { $seat } lays { $amount } lynx.
 event-gained = { $seat } gains { $token }: { $amount }.
-event-felled = { $seat } fells trees in { $side }: { $amount }.
-event-broke = { $seat } puts a break on { $path }.
-event-quenched = { $seat } puts out { $path }.
-event-transplanted = { $seat } transplants { $from } to { $space }.
+event-felled = { $seat } fells { $amount ->
+    [one] { $amount } tree
+   *[other] { $amount } trees
+} in { $side }.
+event-broke = { $seat } puts a break in { $path }.
+event-quenched = { $seat } puts out the fire in { $path }.
+event-transplanted = { $seat } transplants the tree on { $from } to { $space }.
 event-rewarded = { $seat } places a bonus tree for { $condition } on { $space }.
 event-reserved = { $seat } reserves the bonus tree for { $condition }.
 event-grew = { $seat } plants a reserved tree on { $space }.
 event-took = { $seat } takes { $card }.
 event-drove = The truck of { $seat } drives to { $side }.
-event-burned = Fire costs { $seat } points: { $amount }.
-event-spread = Fire spreads in { $side }: { $amount } more.
+event-burned = Fire costs { $seat } { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+}.
+event-spread = Fire spreads in { $side } to { $amount ->
+    [one] { $amount } more path
+   *[other] { $amount } more paths
+}.
 event-turned = Turned up: { $card }.
 event-rolled = The die shows { $amount } for { $card }.
-event-kindled = New fires in { $side } around spaces of value { $value }: { $amount }.
+event-kindled = Free spaces of value { $value } catch fire in { $side }: { $amount ->
+    [one] { $amount } path burns
+   *[other] { $amount } paths burn
+}.
 event-began = A new round begins with { $seat }.
-event-moved = { $seat } moves { $from } to { $space }.
+event-moved = { $seat } moves the tree on { $from } to { $space }.
 event-ended = The game is over.
 
 ## Why not
@@ -374,14 +448,30 @@ power-reserve-bonus-trees = reserve bonus trees
 power-red-cards-wild-in-reach = dark red cards wild
 board-symbol = { $board } { icon-name }
 label-points = { $points } points
+end-chain = groups of 2/3/4: { $a }/{ $b }/{ $c }
+end-hop-chain = one apart 2/3/4: { $a }/{ $b }/{ $c }
+end-unplaced-lynx = each lynx left: { $a }
+end-lynx-rank = most lynx: { $a }/{ $b }/{ $c }
+end-tree-rank = most trees: { $a }/{ $b }/{ $c }
+end-camping-set = set of 4 tokens: { $a }
+end-zones-held = zones 2/3/4: { $a }/{ $b }/{ $c }
+end-rows-held = rows 2/3/4: { $a }/{ $b }/{ $c }
+end-standing-and-felled = standing { $a }, felled { $b }
+end-majorities = most in row { $a }, column { $b }
 label-reserved = { $n ->
     [one] reserved: { $n } tree
    *[other] reserved: { $n } trees
 }
-label-trucks = truck { $seats }
-label-lynx = lynx { $zones }
-label-fire = fire { $paths }
-label-break = break { $paths }
+label-trucks = { $n ->
+    [one] truck { $seats }
+   *[other] trucks { $seats }
+}
+label-felled = felled
+label-row-of = r{ $n }
+label-column = c{ $n }
+label-entries = entries { $spaces }
+label-towers = Watch towers
+label-reach = reaches { $cells }
 label-you = { $seat } (you)
 label-tower = tower
 label-row = Row
@@ -397,7 +487,7 @@ heading-camp = camp
 heading-values = values
 heading-truck = truck
 heading-hand = hand
-legend = { $open } open to you  { $closed } free  1-4 tree of a player  n neutral  { $double } on x2  { $felled } felled  R dark red  B beige  X both  A axe  L lynx  I T R M camping
+legend = { $open } open to you, { $closed } free, 1-4 a player's tree, n neutral tree; { $fire } fire, { $block } break; { $path } path, { $arrow } arrow, { $dotted } for fire only, { $entry } entry; R dark red, B beige, X either; r row, c column, z zone with its lynx; +2 points, -1L asks for a lynx, A axe, L lynx, I igloo, T tent, C trailer, M motorhome
 
 ## What can be wrong with a pack
 
@@ -429,6 +519,11 @@ pack-zone-lynx = a zone of the side { $side } has 0 to 3 lynx icons, not { $foun
 pack-end = the side { $side } scores by '{ $found }', which is none of { $known }
 pack-end-points = the side { $side } must have { $wanted } numbers of points
 pack-arrows = no arrows of the side { $side } lead to { $space }
+pack-map-spaces = the map of the side { $side } must show each of its spaces by its name, and no others
+pack-map-paths = the map of the side { $side } has { $found } letters for paths, but there are { $wanted } paths
+pack-map-width = the map of the side { $side } must not be wider than { $most } characters
+pack-map-path = the map of the side { $side } does not lead the line of { $letter } from one end of { $path } to the other; without a map the side is shown as a list
+pack-map-zones = the map of the side { $side } names zones or rows that the side does not have
 pack-leaves = both sides of the board { $board } must have equally many leaves
 pack-all-leaves = the five sides in play must have { $wanted } leaves, not { $found }
 pack-lynx = the side { $side } asks for more lynx than there are
@@ -442,7 +537,7 @@ pack-cells = the card { $card } kindles cells among { $cells }, not '{ $found }'
 ## A table written down by hand
 
 hand-no-seats = there are no seats: write [[seat]] for each player.
-hand-seats = there are trees for one to four players, not for { $count }.
+hand-seats = Floresta is for two to four players, not for { $count }.
 hand-camping = options: camping is one of { $known }, not { $found }.
 hand-cell = sides: on { $cell } there must be a { $kind ->
     [tower] tower
@@ -450,11 +545,10 @@ hand-cell = sides: on { $cell } there must be a { $kind ->
 } side, not { $found }: { $known }.
 hand-same-board = sides: { $first } and { $second } are on the same board.
 hand-part = { $where }: { $key }
-hand-no-space = { $where }: there is no space { $found }.
-hand-not-in-play = { $where }: the space { $space } is on { $side }, which is not in play.
+hand-no-space = { $where }: { $side } has no space { $found }: { $known }.
+hand-not-in-play = { $where }: the side { $side } is not in play.
 hand-two-trees = { $where }: two trees stand on { $space }: one is { $whose } already.
-hand-four-neutral = neutral: with four players there are no neutral trees (rule 7).
-hand-no-leaf = neutral: { $space } has no leaf, so no neutral tree stands there (rule 7).
+hand-leaf = { $where }: a neutral tree stands on { $space } with two or three players (rule 7).
 hand-no-zones = zone_lynx: no side in play has zones for lynx.
 hand-colour = { $where }: its colour is one of { $known }, not { $found }.
 hand-same-colour = { $where }: two players have the colour { $colour }.
@@ -463,16 +557,19 @@ hand-tower-not-there = { $where }: the tower { $tower } is not in play.
 hand-tower-taken = { $where }: the tower { $tower } belongs to somebody else (rule 23).
 hand-no-piece = { $where }: a tower that is claimed has one piece at least.
 hand-trees = { $where }: there are { $count } trees, but everybody has { $most } (rule 6).
-hand-next-to = { $where }: { $space } is next to another tree of the player in { $side }.
-hand-second = { $where }: { $space } is the second tree in a row of { $side }.
+hand-next-to = { $where }: { $space } is next to another tree of the player (rule 45).
+hand-second = { $where }: { $space } is the second tree in a row (rule 50).
 hand-no-tree = { $where }: { $mark } names { $space }, but no tree of the player stands there.
 hand-felled = { $where }: a tree on { $space } cannot be felled (rule 51).
-hand-double = { $where }: no card puts an x2 token on { $space }, in { $side } (rule 14).
+hand-no-espinhal = { $where }: Espinhal is not in play.
+hand-espinhal = { $where }: espinhal is { $found }, but these trees can have won only { $known } points there (rule 54).
+hand-not-reached = the arrows do not lead to the tree on { $space } (rule 19).
+hand-double = { $where }: no card puts an x2 token on { $space } (rule 14).
 hand-all-lynx = there are { $count } lynx on the table, but only { $most } in the box.
 hand-all-doubles = there are { $count } x2 tokens on the table, but only { $most } in the box.
 hand-all-camping = there are { $count } { $token }, but only { $most } in the box.
 hand-no-table = { $where }: this must be a table, not { $found }.
-hand-no-list = { $where }: this must be a list of spaces, not { $found }.
+hand-no-list = { $where }: this must be a list of spaces, such as ["1R", "5B"], not { $found }.
 hand-number = { $where } is a number from 0 to { $most }, not { $found }.
 why-tower = { $tower } with { $pieces ->
     [one] { $pieces } piece

@@ -3,7 +3,7 @@
 ## El juego
 
 about-summary = Planta cinco bosques del centro de Portugal, construye una torre de vigilancia y combate los incendios que amenazan tus árboles.
-about-note = Las reglas, las cantidades y toda la puntuación, como se publicaron; los espacios, los caminos, las recompensas y los anversos de las cartas son datos propios.
+about-note = Las reglas, las cantidades y la puntuación de los bosques, como se publicaron; los espacios, los caminos, las recompensas, los anversos de las cartas y lo que piden y puntúan las torres son datos propios.
 
 ## Cosas
 
@@ -15,6 +15,10 @@ printed = { $colour ->
     [R] { $value } granate
     [B] { $value } beige
    *[X] { $value } de ambos colores
+}
+printed-space = { printed }{ $tag ->
+    [no] {""}
+   *[other] {" "}({ $tag })
 }
 fire-icon = { $fire ->
     [no] {""}
@@ -38,9 +42,10 @@ icon-name = { $icon ->
 card-back = una carta oculta
 card-unknown = una carta
 
-space-name = { $side } { $id } ({ printed })
+space-name = { $side } { $print }
 space-unknown = un espacio
-path-name = { $side } { $path }
+path-name = { $side } entre { $first } y { $second }
+place = la carta { $n } de la hilera
 path-unknown = un camino
 side-name = { $name }
 side-unknown = un paraje
@@ -242,6 +247,60 @@ ask-truck-on = ¿Apagas otro fuego conectado?
 ask-move = ¿Trasladas este árbol al tablero de su zona?
 ask-over = La partida ha terminado.
 
+fires = { $left ->
+    [one] { $left } fuego conectado
+   *[other] { $left } fuegos conectados
+}
+more-fires = { $left ->
+    [one] { $left } fuego conectado más
+   *[other] { $left } fuegos conectados más
+}
+quenching = { $step ->
+    [first] { $left ->
+        [one] apaga un fuego.
+       *[other] apaga hasta { fires }.
+    }
+    [between] apaga el fuego que conecta los otros dos.
+   *[more] apaga hasta { more-fires }, o déjalo así.
+}
+prompt-lay = { $side }, zona { $zone }: pon hasta { $most ->
+    [one] { $most } lince
+   *[other] { $most } linces
+} con tu árbol.
+prompt-fell = { $side }: ¿talas { $trees ->
+    [one] el árbol en pie
+   *[other] los { $trees } árboles en pie
+} de la columna { $column }?
+prompt-break = Cortafuegos: elige un camino de { $side }, por 2 puntos.
+prompt-break-on-fire = Cortafuegos: elige un camino de { $side }, por 2 puntos, o gracias a { $tower } uno que arda, por 3.
+prompt-fight = Bomberos en { $side }: { quenching }
+prompt-help = { $tower }: ¿tomas también en { $side } el lince de { $card }?
+prompt-transplant = { $side }: ¿trasplantas otro de tus árboles al tablero de su columna?
+prompt-replant = { $side }: elige un espacio de { $target } para el árbol de { $space }.
+bonus-trees = { $n ->
+    [one] Árbol extra
+   *[other] { $n } árboles extra
+} ({ $conditions })
+prompt-bonus = { bonus-trees }: { $n ->
+    [one] plántalo
+   *[other] planta uno
+} en cualquier espacio abierto para ti.
+prompt-bonus-or-reserve = { bonus-trees }: { $n ->
+    [one] plántalo
+   *[other] planta uno
+} en cualquier espacio abierto para ti, o resérvalo en { $tower }.
+prompt-bonus-nowhere = { bonus-trees }: no hay ningún espacio abierto para ti. { $n ->
+    [one] Resérvalo
+   *[other] Reserva uno
+} en { $tower }, o déjalo para un turno posterior.
+prompt-reserved = { $tower }: ¿plantas a tu alcance { $n ->
+    [one] tu árbol reservado
+   *[other] uno de tus { $n } árboles reservados
+}?
+prompt-truck = Camión de bomberos ({ $sides }): { quenching }
+prompt-truck-on = Camión de bomberos en { $side }: { quenching }
+prompt-move = { $side }: ¿trasladas tu árbol de { $space } a { $target }?
+
 ## Las reglas que cuentan ahora
 
 help-turn = Un árbol pide una carta del color y el valor del espacio, que debe estar libre y cumplir la regla propia del paraje. Cada hacha mueve el valor un paso; después del 6 viene el 1. Una pieza de torre pide una carta que corresponda a la torre. Desechar cuesta un árbol y da un punto (reglas 10, 11 y 18 a 26).
@@ -265,9 +324,13 @@ help-score = Al final, cada paraje puntúa a su manera; las torres, según sus p
 move-plant = Plantar con { $hand } en { $space }
 move-build = Construir con { $hand } en { $tower }
 move-throw = Desechar { $hand }
-move-lay = Poner linces: { $lynx }
+move-lay = { $lynx ->
+    [0] No poner linces
+    [one] Poner { $lynx } lince
+   *[other] Poner { $lynx } linces
+}
 move-fell = Talar la columna
-move-block = Cortafuegos en { $path }
+move-block = Poner un cortafuegos en { $path }
 move-quench = Apagar el fuego de { $path }
 move-accept = Tomar el lince
 move-transplant = Trasplantar el árbol de { $space }
@@ -275,20 +338,29 @@ move-replant = Replantarlo en { $space }
 move-bonus = Árbol extra por { $condition }, en { $space }
 move-reserve = Reservar el árbol extra por { $condition }
 move-grow = Plantar un árbol reservado en { $space }
-move-take = Tomar { $card }
+move-take = Tomar { $place }
 move-move = Trasladar el árbol a { $space }
 move-decline = Dejarlo así
 
 ## Qué ha pasado
 
 event-planted = { $seat } planta con { $card } en { $space }.
-event-paid = { $seat } gasta hachas: { $amount }.
+event-paid = { $seat } gasta { $amount ->
+    [one] { $amount } hacha
+   *[other] { $amount } hachas
+}.
 event-doubled = Hay una ficha x2 bajo el árbol.
 event-built = { $seat } construye en { $tower } con { $card }.
 event-threw = { $seat } desecha { $card } y un árbol.
-event-laid = { $seat } pone linces: { $amount }.
+event-laid = { $seat } pone { $amount ->
+    [one] { $amount } lince
+   *[other] { $amount } linces
+}.
 event-gained = { $seat } gana { $token }: { $amount }.
-event-felled = { $seat } tala árboles en { $side }: { $amount }.
+event-felled = { $seat } tala { $amount ->
+    [one] { $amount } árbol
+   *[other] { $amount } árboles
+} en { $side }.
 event-broke = { $seat } pone un cortafuegos en { $path }.
 event-quenched = { $seat } apaga el fuego de { $path }.
 event-transplanted = { $seat } trasplanta el árbol de { $from } a { $space }.
@@ -297,11 +369,20 @@ event-reserved = { $seat } reserva el árbol extra por { $condition }.
 event-grew = { $seat } planta un árbol reservado en { $space }.
 event-took = { $seat } toma { $card }.
 event-drove = El camión de { $seat } va a { $side }.
-event-burned = El fuego le cuesta puntos a { $seat }: { $amount }.
-event-spread = El fuego se propaga en { $side }: { $amount } más.
+event-burned = El fuego le cuesta a { $seat } { $amount ->
+    [one] { $amount } punto
+   *[other] { $amount } puntos
+}.
+event-spread = El fuego se propaga en { $side } a { $amount ->
+    [one] { $amount } camino más
+   *[other] { $amount } caminos más
+}.
 event-turned = Se descubre { $card }.
 event-rolled = En el dado sale { $amount } para { $card }.
-event-kindled = Nuevos fuegos en { $side }, junto a los espacios de valor { $value }: { $amount }.
+event-kindled = Prenden los espacios libres de valor { $value } en { $side }: { $amount ->
+    [one] arde { $amount } camino
+   *[other] arden { $amount } caminos
+}.
 event-began = Empieza una nueva ronda con { $seat }.
 event-moved = { $seat } traslada el árbol de { $from } a { $space }.
 event-ended = La partida ha terminado.
@@ -388,14 +469,30 @@ power-reserve-bonus-trees = reserva árboles extra
 power-red-cards-wild-in-reach = cartas granates de comodín
 board-symbol = { $board } { icon-name }
 label-points = { $points } puntos
+end-chain = grupos de 2/3/4: { $a }/{ $b }/{ $c }
+end-hop-chain = a un espacio 2/3/4: { $a }/{ $b }/{ $c }
+end-unplaced-lynx = cada lince que quede: { $a }
+end-lynx-rank = más linces: { $a }/{ $b }/{ $c }
+end-tree-rank = más árboles: { $a }/{ $b }/{ $c }
+end-camping-set = conjunto de 4 fichas: { $a }
+end-zones-held = zonas 2/3/4: { $a }/{ $b }/{ $c }
+end-rows-held = filas 2/3/4: { $a }/{ $b }/{ $c }
+end-standing-and-felled = en pie { $a }, talado { $b }
+end-majorities = más por fila { $a }, columna { $b }
 label-reserved = { $n ->
     [one] reserva: { $n } árbol
    *[other] reserva: { $n } árboles
 }
-label-trucks = camión { $seats }
-label-lynx = linces { $zones }
-label-fire = fuego { $paths }
-label-break = cortafuegos { $paths }
+label-trucks = { $n ->
+    [one] camión { $seats }
+   *[other] camiones { $seats }
+}
+label-felled = talado
+label-row-of = f{ $n }
+label-column = c{ $n }
+label-entries = entradas { $spaces }
+label-towers = Torres de vigilancia
+label-reach = alcanza { $cells }
 label-you = { $seat } (tú)
 label-tower = torre
 label-row = Hilera
@@ -411,7 +508,7 @@ heading-camp = camp.
 heading-values = valores
 heading-truck = camión
 heading-hand = mano
-legend = { $open } abierto para ti  { $closed } libre  1-4 árbol de un jugador  n neutral  { $double } sobre x2  { $felled } talado  R granate  B beige  X ambos  A hacha  L lince  I T R M acampada
+legend = { $open } abierto para ti, { $closed } libre, 1-4 árbol de un jugador, n árbol neutral; { $fire } fuego, { $block } cortafuegos; { $path } camino, { $arrow } flecha, { $dotted } solo para el fuego, { $entry } entrada; R granate, B beige, X ambos; f fila, c columna, z zona con sus linces; +2 puntos, -1L pide un lince, A hacha, L lince, I iglú, T tienda de campaña, C caravana, M autocaravana
 
 ## Qué puede fallar en un conjunto de componentes
 
@@ -443,6 +540,11 @@ pack-zone-lynx = una zona de la cara { $side } tiene de 0 a 3 iconos de lince, n
 pack-end = la cara { $side } puntúa por «{ $found }», que no es ninguno de { $known }
 pack-end-points = en la cara { $side } debe haber { $wanted } cantidades de puntos
 pack-arrows = ninguna flecha de la cara { $side } lleva a { $space }
+pack-map-spaces = el mapa de la cara { $side } debe mostrar cada uno de sus espacios por su nombre, y ningún otro
+pack-map-paths = el mapa de la cara { $side } tiene { $found } letras de caminos, pero hay { $wanted } caminos
+pack-map-width = el mapa de la cara { $side } no debe pasar de { $most } caracteres de ancho
+pack-map-path = en el mapa de la cara { $side }, la línea de { $letter } no lleva de un extremo de { $path } al otro; sin mapa, la cara se muestra como una lista
+pack-map-zones = el mapa de la cara { $side } nombra zonas o filas que la cara no tiene
 pack-leaves = las dos caras del tablero { $board } deben tener el mismo número de hojas
 pack-all-leaves = las cinco caras en juego deben tener { $wanted } hojas, no { $found }
 pack-lynx = la cara { $side } pide más linces de los que hay
@@ -456,7 +558,7 @@ pack-cells = la carta { $card } prende casillas de { $cells }, no «{ $found }»
 ## Una mesa escrita a mano
 
 hand-no-seats = no hay asientos: escribe [[seat]] para cada participante.
-hand-seats = hay árboles para uno a cuatro jugadores, no para { $count }.
+hand-seats = Floresta es para dos, tres o cuatro jugadores, no para { $count }.
 hand-camping = options: `camping` puede ser { $known }, pero no { $found }.
 hand-cell = sides: en { $cell } debe haber una cara de { $kind ->
     [tower] torre
@@ -464,11 +566,10 @@ hand-cell = sides: en { $cell } debe haber una cara de { $kind ->
 }, no { $found }: { $known }.
 hand-same-board = sides: { $first } y { $second } están en el mismo tablero.
 hand-part = { $where }: { $key }
-hand-no-space = { $where }: no existe el espacio { $found }.
-hand-not-in-play = { $where }: el espacio { $space } está en { $side }, que no está en juego.
+hand-no-space = { $where }: { $side } no tiene ningún espacio { $found }: { $known }.
+hand-not-in-play = { $where }: la cara { $side } no está en juego.
 hand-two-trees = { $where }: hay dos árboles en { $space }: uno ya es { $whose }.
-hand-four-neutral = neutral: con cuatro jugadores no hay árboles neutrales (regla 7).
-hand-no-leaf = neutral: { $space } no tiene hoja, así que ahí no hay árbol neutral (regla 7).
+hand-leaf = { $where }: con dos o tres jugadores hay un árbol neutral en { $space } (regla 7).
 hand-no-zones = zone_lynx: ninguna cara en juego tiene zonas para linces.
 hand-colour = { $where }: su color puede ser { $known }, pero no { $found }.
 hand-same-colour = { $where }: dos jugadores tienen el color { $colour }.
@@ -477,16 +578,19 @@ hand-tower-not-there = { $where }: la torre { $tower } no está en juego.
 hand-tower-taken = { $where }: la torre { $tower } es de otra persona (regla 23).
 hand-no-piece = { $where }: una torre reclamada tiene al menos una pieza.
 hand-trees = { $where }: hay { $count } árboles, y cada participante tiene { $most } (regla 6).
-hand-next-to = { $where }: { $space } está junto a otro árbol propio en { $side }.
-hand-second = { $where }: { $space } es el segundo árbol de una fila de { $side }.
+hand-next-to = { $where }: { $space } está junto a otro árbol del jugador (regla 45).
+hand-second = { $where }: { $space } es el segundo árbol de una fila (regla 50).
 hand-no-tree = { $where }: { $mark } nombra { $space }, y ahí no hay ningún árbol propio.
 hand-felled = { $where }: un árbol en { $space } no se puede talar (regla 51).
-hand-double = { $where }: ninguna carta pone una ficha x2 en { $space }, en { $side } (regla 14).
+hand-no-espinhal = { $where }: Espinhal no está en juego.
+hand-espinhal = { $where }: espinhal es { $found }, pero estos árboles solo pueden haber ganado ahí { $known } puntos (regla 54).
+hand-not-reached = las flechas no llevan al árbol de { $space } (regla 19).
+hand-double = { $where }: ninguna carta pone una ficha x2 en { $space } (regla 14).
 hand-all-lynx = hay { $count } linces en la mesa, y en la caja solo { $most }.
 hand-all-doubles = hay { $count } fichas x2 en la mesa, y en la caja solo { $most }.
 hand-all-camping = hay { $count } { $token }, y en la caja solo { $most }.
 hand-no-table = { $where }: esto debe ser una tabla, no { $found }.
-hand-no-list = { $where }: esto debe ser una lista de espacios, no { $found }.
+hand-no-list = { $where }: esto debe ser una lista de espacios, como ["1R", "5B"], no { $found }.
 hand-number = { $where } es un número de 0 a { $most }, no { $found }.
 why-tower = { $tower } con { $pieces ->
     [one] { $pieces } pieza
