@@ -81,12 +81,12 @@ def test_caves_and_what_is_made_here():
     """[6] Five caves; every row that has a part made here or inferred says which."""
     assert len(DARTMOOR.pack.cave) == 5
     assert list(BOX.cave_points) == [0, 0, 0, 5, 0]
-    made = {entry.id for entry in SPECIES.values() if entry.source == "house"}
+    made = {entry.id for entry in SPECIES.values() if entry.house}
     assert made == {
         "capercaillie", "gnat", "blueberry", "lowland-heath", "valley-mire", "warrens", "shrew", "wood-mouse",
         "bog-asphodel", "grass-snake", "greater-butterfly-orchid", "meadowsweet", "blue-ground-beetle",
     }  # fmt: skip
-    inferred = {entry.id: entry.inferred for entry in SPECIES.values() if entry.source == "inferred"}
+    inferred = {entry.id: entry.inferred for entry in SPECIES.values() if entry.inferred}
     assert inferred == {
         "ash": "points", "rivulet": "points", "common-pheasant": "points", "blanket-bog": "permanent",
         "buzzard": "effect",
@@ -107,9 +107,9 @@ WRONG = [
     ('top = "barn-owl:AS"', 'top = "adder:AS"', "the species adder cannot be at the place top of a card"),
     ('top = "barn-owl:AS"', 'top = "barn-owl:BA"', "shows one tree symbol twice"),
     ('top = "barn-owl:AS"', 'top = "wolf:AS"', "there is no species 'wolf'"),
-    ('house = "effect"\n', '', "'house' names the part that is so, if the source is 'house'"),
+    ('house = "effect"\n', '', "is 'house' if a part"),
     ('house = "effect"\n', 'house = "bonus"\n', "it has no bonus"),
-    ('inferred = "points"\n', '', "the species ash: 'inferred' names the part that is so, if the source is 'inferred'"),
+    ('inferred = "points"\n', '', "the species ash: its source is 'house' if a part"),
     ('inferred = "permanent"\n', 'inferred = "effect"\n', "the species blanket-bog: it has no effect"),
     ('points = "0/5/10/15/30 for', 'points = "9/5/10/15/30 for', "must gain at least as much with each card"),
     ('points = "0/5/10/15/30 for', 'points = "0/5/10/15/31 for', "counted in sets must have the same points"),

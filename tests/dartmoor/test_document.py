@@ -91,10 +91,10 @@ def test_the_program_marks_names_that_are_ours():
 def test_the_program_says_what_was_inferred_or_made_here():
     described = DARTMOOR.describe(DARTMOOR.pack, DARTMOOR.words("en"))
     facts = {thing.name: (dict(thing.facts), thing.source) for thing in described["species"]}
-    assert (facts["Ash"][0]["Inferred"], facts["Ash"][1]) == ("The points", "inferred")
+    assert (facts["Ash"][0]["Inferred"], facts["Ash"][1]) == ("The points", "house")
     assert (facts["Wood Mouse"][0]["Made here"], facts["Wood Mouse"][1]) == ("The bonus", "house")
     assert {"Inferred", "Made here"} & set(facts["Otter"][0]) == set() and facts["Otter"][1] == "public"
-    assert [cave.source for cave in described["cave"]] == ["house", "house", "rulebook", "inferred", "house"]
+    assert [cave.source for cave in described["cave"]] == ["house", "house", "rulebook", "house", "house"]
 
 
 def test_the_options_are_the_three_on_which_tables_differ():

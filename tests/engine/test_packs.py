@@ -88,5 +88,5 @@ def test_the_hash_is_of_the_contents():
 
 def test_components_and_where_they_come_from():
     pack = loaded(edited('source = "house"', 'source = "public"'))
-    assert pack.sources() == {"card": {"rulebook": 0, "public": 1, "inferred": 0, "house": 11}}
+    assert pack.sources() == {"card": {"rulebook": 0, "public": 1, "house": 11}}
     assert [entry.id for _, entry in pack.components()][:2] == ["wren", "robin"]

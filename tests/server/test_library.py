@@ -29,7 +29,7 @@ def test_all_games_are_offered(client):
     floresta = {option["name"]: option["together"] for option in offers["floresta"]["options"]}
     assert not floresta["sides"] and floresta["river"] and floresta["tower4"]
     assert once["rules"] == 31  # docs/rules/once.md numbers its rules from 1 to 31
-    assert once["sources"] == {"rulebook": 0, "public": 1, "inferred": 0, "house": 72}
+    assert once["sources"] == {"rulebook": 0, "public": 1, "house": 72}
     assert once["house_share"] == 0.986  # 72 of 73
     assert "old-growth" in once["bots"]
 

@@ -366,8 +366,7 @@ class Page:
             + (paragraph("Options: " + "; ".join(self._options(origin.choices)) + ".") if origin.choices else "")
             + paragraph(
                 f"Spinney {origin.version}; the pack “{pack.name}” ({pack.hash()}). {pack.about.note} "
-                "So many of its components come from the rulebook or another public source, were inferred, or were "
-                "made here:"
+                "So many of its components come from the rulebook or another public source, or were made here:"
             )
             + tabled(("Components", *SOURCES), house, opened=True)
             + paragraph(

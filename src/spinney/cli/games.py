@@ -12,8 +12,8 @@ from spinney.engine.words import ENGLISH, own
 
 UNOFFICIAL = (
     "Spinney is an unofficial project and has no connection with the authors and publishers of these games. "
-    "Components from the rulebook or another public source are the published ones; inferred ones were read from "
-    "examples or scoring apps, and house components were made for Spinney, because the print is not known to us."
+    "Components from the rulebook or another public source are the published ones; house components were made for "
+    "Spinney, or read from examples and scoring apps, because the print is not known to us."
 )
 
 

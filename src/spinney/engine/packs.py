@@ -1,8 +1,8 @@
 """Packs: the components of a game, in TOML that a person with the box in hand can proofread.
 
 Every component says where it comes from: `rulebook` (the published rules state it), `public` (published elsewhere),
-`inferred` (in part read from examples or from scoring apps, because the print is not known to us) or `house` (in part
-made for Spinney to fit the rules). A pack is checked when it is loaded; what is wrong with it is said in one sentence
+or `house` (in part made for Spinney to fit the rules, or read from examples and scoring apps, because the print is not
+known to us). A pack is checked when it is loaded; what is wrong with it is said in one sentence
 that names the entry.
 """
 
@@ -20,8 +20,8 @@ import msgspec
 from spinney.engine.errors import SpinneyError, Wrong
 from spinney.engine.words import Name
 
-Source = Literal["rulebook", "public", "inferred", "house"]
-SOURCES: tuple[Source, ...] = ("rulebook", "public", "inferred", "house")
+Source = Literal["rulebook", "public", "house"]
+SOURCES: tuple[Source, ...] = ("rulebook", "public", "house")
 THIS_PACK: Name = ("this-pack", {})
 """What a pack is called that has come without the name of a file."""
 

@@ -203,7 +203,6 @@ glass = Under the glass
 worth-now = Now
 source-rulebook = Known from the rulebook
 source-public = Known from public sources
-source-inferred = Inferred in part, from examples or scoring apps
 source-house = House data: made for Spinney
 
 ## The plain board

@@ -203,7 +203,6 @@ glass = Bajo la lupa
 worth-now = Ahora
 source-rulebook = Según el reglamento
 source-public = Según fuentes públicas
-source-inferred = Deducido en parte de ejemplos o de aplicaciones de puntuación
 source-house = Datos propios: hechos para Spinney
 
 ## The plain board

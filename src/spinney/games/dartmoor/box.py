@@ -210,10 +210,9 @@ def check_species(species: Species, what: What) -> None:
         phrases.permanent(species.permanent, what)
     if species.place:
         phrases.place(species.place, what)
-    for source in ("inferred", "house"):
-        part = getattr(species, source)
-        if (species.source == source) != bool(part):
-            raise Wrong("pack-source", source=source)
+    if (species.source == "house") != bool(species.house or species.inferred):
+        raise Wrong("pack-source")
+    for part in (species.house, species.inferred):
         if part and not getattr(species, part):
             raise Wrong("pack-source-part", part=part)
 
