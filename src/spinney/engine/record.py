@@ -105,13 +105,15 @@ class Record:
     def replay(self, game: Game, form: str = "auto") -> Match:
         """Plays the record again, checking every move and the table at the end.
 
-        With other rules the table need not be the one that it was; if a move is not legal any more, that is said.
+        With other rules, for which the pack of the same name may have been corrected, the table need not be the one
+        that it was; if a move is not legal any more, that is said.
         """
         from spinney.engine.match import Match
 
         if game.name != self.game:
             raise Wrong("record-of-another", found=self.game, game=game.name)
-        if game.pack.hash() != self.pack_hash:
+        renewed = self.has_other_rules(game) and self.pack_name == game.pack.name
+        if game.pack.hash() != self.pack_hash and not renewed:
             played, given = f"{self.pack_name} {self.pack_hash[:8]}", f"{game.pack.name} {game.pack.hash()[:8]}"
             raise Wrong("record-pack", played=played, given=given)
         match = Match(game, self.players, game.choices(self.players, **self.choices), self.key, form)

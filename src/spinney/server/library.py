@@ -44,14 +44,27 @@ class Library:
             text = self._store.pack(pack_hash)
             if text is None:
                 raise Impossible("no-such-pack")
-            self._keep(self._made(name, text))
+            self._keep(self._made(name, text), pack_hash)
         return self._games[name, pack_hash]
+
+    def game_of(self, name: str, pack_hash: str, rules: int) -> Game:
+        """The game of a table or a record that was played with a version of the rules.
+
+        What was played with older rules and a pack that is not known here, or does not fit the rules any more, goes on
+        with the pack that the game comes with now.
+        """
+        try:
+            return self.game(name, pack_hash)
+        except Impossible:
+            if self.game(name).rules_version == rules:
+                raise
+            return self.game(name)
 
     def with_pack(self, name: str, text: str) -> Game:
         """A game with the components in a text, which is checked."""
         self.game(name)
         game = self._made(name, text)
-        self._keep(game)
+        self._keep(game, game.pack.hash())
         return game
 
     def keep(self, game: Game) -> None:
@@ -64,10 +77,11 @@ class Library:
         except SpinneyError as error:
             raise Impossible("bad-input", error) from None
 
-    def _keep(self, game: Game) -> None:
+    def _keep(self, game: Game, pack_hash: str) -> None:
+        """By the hash under which its pack is known: a newer version may hash the same text differently."""
         if len(self._games) >= MOST_PACKS:
             self._games.pop(next(iter(self._games)))
-        self._games[game.name, game.pack.hash()] = game
+        self._games[game.name, pack_hash] = game
 
 
 def spoken(game: Game, language: str) -> str:

@@ -38,7 +38,7 @@ class Tables:
             row = self._store.table(table_id)
             if row is None:
                 raise Impossible("no-such-table")
-            game = self.library.game(row.game, row.pack_hash)
+            game = self.library.game_of(row.game, row.pack_hash, row.rules)
             start = Match(game, row.players, row.options, row.key, "interpreted").to_bytes()
             entries = self._store.log(table_id)
             table = self.live[table_id] = LiveTable(row, game, start, entries, self._store, self.thinkers)
@@ -74,7 +74,7 @@ class Tables:
         try:
             record = Record.parse(wanted.record)
             game = (
-                self.library.game(record.game, record.pack_hash)
+                self.library.game_of(record.game, record.pack_hash, record.rules)
                 if wanted.pack is None
                 else self.library.with_pack(record.game, wanted.pack)
             )
