@@ -103,7 +103,7 @@ def test_the_sheet_by_category_and_the_winner(file: Path) -> None:
     output = works("score", "once", file)
     rows = [line.replace("│", " ").split() for line in output.splitlines()]
     assert ["Complete", "columns", "9", "0"] in rows
-    assert ["Species", "in", "balance", "4", "0"] in rows
+    assert ["Species", "in", "balance", "(complete", "columns)", "4", "0"] in rows
     assert ["Total", "10", "-1"] in rows
     assert "Ann wins with 10 points." in output
 

@@ -87,7 +87,7 @@ TABLE = """
 name = "Ann"
 columns = [["G01", "F06", "S05", "C04"], ["G14", "-", "S02", "-"]]
 [[seat]]
-columns = []
+columns = [["G02", "-", "-", "-"]]
 """
 
 
@@ -95,9 +95,9 @@ def test_a_table_written_down_by_hand_is_scored_in_spanish(tmp_path):
     file = tmp_path / "table.toml"
     file.write_text(TABLE, encoding="utf-8")
     output = works("score", "once", file, "--language", "es")
-    assert "Ann: 1 columna completa, a 3." in output
+    assert "Ann: 1 columna completa, a 3 puntos cada una." in output
     assert "Ann: La columna 2 está incompleta, y nada de ella cuenta." in output
-    assert "Jugador 2: 0 columnas completas, a 3." in output
+    assert "Jugador 2: 0 columnas completas, a 3 puntos cada una." in output
     file.write_text(TABLE.replace("G14", "G99"), encoding="utf-8")
     assert fails("score", "once", file, "--language", "es") == (
         f"spinney: {file}: asiento 1 (Ann), columna 2: no existe la carta 'G99'.\n"

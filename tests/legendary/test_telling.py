@@ -86,10 +86,12 @@ def test_a_planet_that_goes_far_is_counted_to_its_end(right: int, down: int) -> 
 
 
 def test_all_moves_of_a_moment_have_different_names() -> None:
+    teller = new(2).teller()
     for seed in range(6):
         for match in random_match(2, seed):
             for seat in match.acting:
-                names = [said(match, move, seat) for move in match.legal(seat)]
+                view = match.view(seat)
+                names = [teller.move(view, seat, move) for move in match.legal(seat)]
                 assert len(set(names)) == len(names)
 
 
