@@ -114,6 +114,7 @@ def test_the_sheet_by_category_and_the_winner(file: Path) -> None:
         ("solo", 1, "Player 1 scores -1 point."),
         ("standard", 2, "Player 1 and Player 2 share the win with -1 point each."),
         ("standard", 3, "Player 1, Player 2 and Player 3 share the win with -1 point each."),
+        ("teams", 4, "The two teams share the win with -2 points each."),
     ],
 )
 def test_the_winner_is_worded_as_the_mode_asks(file: Path, mode: str, seats: int, said: str) -> None:
