@@ -111,6 +111,17 @@ def test_all_decisions_on_demand(file: Path, monkeypatch: pytest.MonkeyPatch) ->
         assert (row[3] == "") == (row[4] == "") == alike
 
 
+def test_a_solitaire_is_judged_by_its_lead_over_the_target(file: Path) -> None:
+    assert found(file)["target"] is None
+    match = spinney.game("reforest").new(1, seed=11, form="interpreted")
+    for _move in range(4):
+        match.play(match.legal()[-1])
+    file.write_text(str(match.record()))
+    assert found(file)["target"] == match.target() > 0
+    output = works("analyse", file, "--level", JUDGE, "--all")
+    assert "Lost: points of the lead over the target at the end, with a 95% interval." in output
+
+
 def test_a_level_judges_by_its_name(file: Path) -> None:
     file.write_text(finished(moves=4))
     iterations = spinney.game("once").advice.iterations[0]
