@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
@@ -118,25 +119,39 @@ def test_replay_draws_one_moment(file: Path) -> None:
     assert output.startswith("After 156 of 156 moves") and "Total" in output and "Enter" not in output
 
 
+def hands(output: str) -> list[str]:
+    """The hands whose faces are shown: animals are a number and a letter, of other hands only the levels are seen."""
+    rows = [re.split(r"\s{2,}|│", line.partition("Hand")[2]) for line in output.splitlines() if "Hand" in line]
+    return [" ".join(filter(None, map(str.strip, row))) for row in rows if re.search(r"\d[A-Z]", " ".join(row))]
+
+
 def test_replay_shows_no_more_than_the_viewer_may_see(file: Path) -> None:
+    """After eight moves of the record seat 1 holds three second-level colobuses on a card, and so on: by its cards."""
+    one, two = (hands(works("record", "replay", file, "--ply", 8, "--seat", seat)) for seat in (1, 2))
+    assert one == ["2nd 3L 1st 2C 1F 2nd 1L"]
+    assert two == ["Ground 1E 2P ✂ Ground 2E 2nd 2L 1H"]
+    assert hands(works("record", "replay", file, "--ply", 8)) == []
+
+
+def test_the_cards_shown_are_those_of_the_record(file: Path) -> None:
+    """The faces in the test above, from the cards of the pack: level, and animals of its two species."""
     match = spinney.game("once").replay(spinney.Record.read(file), "interpreted").at(8)
-    hands = [[spinney.game("once").pack.card[card].id for card in match.table.hand[seat]] for seat in range(2)]
-    seen = {seat: works("record", "replay", file, "--ply", 8, *seat) for seat in ((), ("--seat", "1"), ("--seat", "2"))}
-    for card in hands[0]:
-        assert card in seen["--seat", "1"] and card not in seen["--seat", "2"] and card not in seen[()]
-    for card in hands[1]:
-        assert card in seen["--seat", "2"] and card not in seen["--seat", "1"] and card not in seen[()]
+    cards = [[spinney.game("once").pack.card[card] for card in match.table.hand[seat]] for seat in range(2)]
+    assert [(card.level, card.a, card.b, card.saw) for card in cards[0]] == [
+        ("level2", 3, 0, False),
+        ("level1", 2, 1, False),
+        ("level2", 1, 0, False),
+    ]
+    assert [(card.level, card.a, card.b, card.saw) for card in cards[1]] == [
+        ("ground", 1, 2, True),
+        ("ground", 2, 0, False),
+        ("level2", 2, 1, False),
+    ]
 
 
 def test_the_open_table_shows_every_hand(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("COLUMNS", "120")
-    spectator = works("record", "replay", file, "--ply", 8)
-    everything = works("record", "replay", file, "--ply", 8, "--seat", "all")
-    match = spinney.game("once").replay(spinney.Record.read(file), "interpreted").at(8)
-    for seat in range(2):
-        for card in match.table.hand[seat]:
-            name = spinney.game("once").pack.card[card].id
-            assert name in everything and name not in spectator
+    monkeypatch.setenv("COLUMNS", "80")  # so narrow that each forest has lines of its own
+    assert len(hands(works("record", "replay", file, "--ply", 8, "--seat", "all"))) == 2
 
 
 @pytest.mark.parametrize(

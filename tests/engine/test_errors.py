@@ -129,8 +129,8 @@ def pack_error(name, old, new):
             "once",
             'game = "once"',
             'game "once"',
-            "the pack is not valid TOML: expected '=' after a key in a key/value pair (at line 11, column 6).",
-            "el conjunto de componentes no es TOML válido: falta «=» entre una clave y su valor (en la línea 11, "
+            "the pack is not valid TOML: expected '=' after a key in a key/value pair (at line 12, column 6).",
+            "el conjunto de componentes no es TOML válido: falta «=» entre una clave y su valor (en la línea 12, "
             "columna 6).",
         ),
         (

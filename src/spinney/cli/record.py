@@ -11,7 +11,7 @@ from rich.console import Console
 
 from spinney.cli.arguments import PackFile, chosen_game
 from spinney.cli.sheet import scored, seats_of, sheet_table, verdict
-from spinney.cli.terminal import ask, clear, drawing_of, output
+from spinney.cli.terminal import ask, clear, drawing_of, output, said
 from spinney.engine.errors import SpinneyError
 from spinney.engine.game import Game
 from spinney.engine.header import SPECTATOR
@@ -19,7 +19,7 @@ from spinney.engine.layout import Record as Table
 from spinney.engine.match import Match
 from spinney.engine.record import Record
 from spinney.engine.telling import Teller
-from spinney.engine.words import ENGLISH, count, own
+from spinney.engine.words import count
 
 app = typer.Typer(help="Tell, check and replay recorded matches.", epilog="Example: spinney record show mine.txt")
 File = Annotated[Path, typer.Argument(metavar="FILE", help="The record.")]
@@ -41,7 +41,7 @@ def replayed(file: Path, pack: Path | None) -> Match:
 
 
 def other_rules(record: Record, game: Game) -> str:
-    return own(ENGLISH).say("record-old", played=record.rules, now=game.rules_version)
+    return said().say("record-old", played=record.rules, now=game.rules_version)
 
 
 @app.command(epilog="Example: spinney record show mine.txt")

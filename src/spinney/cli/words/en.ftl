@@ -36,6 +36,7 @@ points-expected = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDig
 nothing-yet = Nothing has happened yet.
 file-name = A file name to save the record of this match, or Enter:
 record-is-in = The record is in { $file }.
+record-old = Played with version { $played } of the rules; now they are version { $now }, and scores may differ.
 what-it-cost = What your moves have cost: { $command }
 
 ## While one waits

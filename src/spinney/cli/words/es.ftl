@@ -37,6 +37,7 @@ points-expected = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDig
 nothing-yet = Todavía no ha pasado nada.
 file-name = Un nombre de archivo para guardar esta partida, o Intro:
 record-is-in = La partida está en { $file }.
+record-old = Se jugó con la versión { $played } de las reglas; ahora son la versión { $now }, y los puntos pueden variar.
 what-it-cost = Lo que han costado tus jugadas: { $command }
 
 ## Mientras se espera

@@ -68,7 +68,6 @@ record-of-another = this is a record of { $found }, not of { $game }.
 record-pack = this record was played with another pack ({ $played }...), not with { $given }...; give that one with --pack.
 record-move = move { $number } of this record is not legal: { $what }
 record-rules = this record was played with version { $played } of the rules, now they are version { $now }: its move { $number } is not legal any more. It can be read (spinney record show), but not replayed.
-record-old = Played with version { $played } of the rules; now they are version { $now }, and scores may differ.
 record-table = this record does not lead to the table that it says it does.
 key-length = a key of chance has 16 bytes, not { $found }.
 

@@ -68,7 +68,6 @@ record-of-another = esta partida es de { $found }, no de { $game }.
 record-pack = esta partida se jugó con otro conjunto de componentes ({ $played }...), no con { $given }...; indícalo con --pack.
 record-move = la jugada { $number } de esta partida no es legal: { $what }
 record-rules = esta partida se jugó con la versión { $played } de las reglas, y ahora son la versión { $now }: su jugada { $number } ya no es legal. Se puede leer (spinney record show), pero no reproducir.
-record-old = Se jugó con la versión { $played } de las reglas; ahora son la versión { $now }, y los puntos pueden variar.
 record-table = esta partida no lleva a la mesa que dice.
 key-length = una clave del azar tiene 16 bytes, no { $found }.
 
