@@ -150,8 +150,9 @@ def test_the_cards_shown_are_those_of_the_record(file: Path) -> None:
 
 
 def test_the_open_table_shows_every_hand(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("COLUMNS", "80")  # so narrow that each forest has lines of its own
-    assert len(hands(works("record", "replay", file, "--ply", 8, "--seat", "all"))) == 2
+    monkeypatch.setenv("COLUMNS", "120")
+    (shown,) = hands(works("record", "replay", file, "--ply", 8, "--seat", "all"))  # both forests stand side by side
+    assert "2nd 3L 1st 2C 1F 2nd 1L" in shown and "Ground 1E 2P ✂ Ground 2E 2nd 2L 1H" in shown
 
 
 @pytest.mark.parametrize(
