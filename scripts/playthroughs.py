@@ -129,7 +129,7 @@ def result(match: spinney.Match, teller: Teller) -> list[str]:
     width = max(24, *(len(name) for name, _ in rows))
     lines = [f"{name:{width}}" + "".join(f"{value:>10}" for value in values) for name, values in rows]
     winners = ", ".join(teller.thing("seat", seat) for seat in match.winners())
-    return [*lines, "", f"Winning: {winners}"]
+    return [*lines, "", f"Winning: {winners or 'nobody'}"]
 
 
 def files(game: spinney.Game) -> list[Path]:
