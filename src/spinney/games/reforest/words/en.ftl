@@ -303,7 +303,7 @@ cards-left = { $left ->
 ## The rules that matter now
 
 help-action = Gather one or two cards from deck and nursery, or play a plant. The first plant goes into the low row; later ones next to a plant, or over a shorter one, whose cost is then taken off. The row must be one of the plant's (rules 15, 25 and 28).
-help-pay = Each card is worth 1, from your hand or energy in adjacent spaces. Cards pay in the order in which you hold them, hand before energy (rules 29 and 30).
+help-pay = Each card is worth 1, from your hand or energy in adjacent spaces. Choose them in any order (rules 29 and 30).
 help-before = Each effect can be used once a gathering, in any order, or not at all (rules 19 and 24).
 help-gather = One or two cards, one at a time, each from the deck or the nursery; only the second may be declined. The nursery is filled up between turns (rules 15, 18 and 20).
 help-after = Each effect can be used once a gathering, in any order, or not at all (rules 21 and 24).
@@ -375,7 +375,7 @@ reason-not-taller = only a taller plant can cover another (rule 25).
 reason-first-low = the first plant goes into the low row (rule 25).
 reason-not-adjacent = that space is not next to it (rules 8 and 25).
 reason-cannot-pay = you have not enough cards and adjacent energy to pay for it (rule 32).
-reason-in-order = cards are chosen in the order in which they lie, and enough must be left (rule 29).
+reason-in-order = taken one by one, cards go in the order in which they lie, and enough must be left: choose them together (rule 29).
 reason-energy-too-far = that energy is not adjacent (rule 30).
 reason-deck-empty = the deck is empty (rule 54).
 reason-not-from-there = this effect names another source (rule 42).

@@ -381,7 +381,7 @@ cards-left = { $left ->
 ## Las reglas que cuentan ahora
 
 help-action = Recolecta una o dos cartas del mazo y del vivero, o juega una planta. La primera va en la fila baja; las siguientes, al lado de otra planta o encima de una menos alta, cuyo coste se descuenta. La fila debe ser una de las de la planta (reglas 15, 25 y 28).
-help-pay = Cada carta vale 1, sea de tu mano o energía de espacios contiguos. Se paga en el orden en que tienes las cartas, primero las de la mano y después la energía (reglas 29 y 30).
+help-pay = Cada carta vale 1, sea de tu mano o energía de espacios contiguos. Elígelas en cualquier orden (reglas 29 y 30).
 help-before = Cada efecto se puede usar una vez por recolección, en cualquier orden, o no usarse (reglas 19 y 24).
 help-gather = Una o dos cartas, de una en una, cada una del mazo o del vivero; solo se puede renunciar a la segunda. El vivero se repone entre turnos (reglas 15, 18 y 20).
 help-after = Cada efecto se puede usar una vez por recolección, en cualquier orden, o no usarse (reglas 21 y 24).
@@ -453,7 +453,7 @@ reason-not-taller = solo una planta más alta puede cubrir a otra (regla 25).
 reason-first-low = la primera planta va en la fila baja (regla 25).
 reason-not-adjacent = ese espacio no es contiguo (reglas 8 y 25).
 reason-cannot-pay = no tienes suficientes cartas y energía contigua para pagarla (regla 32).
-reason-in-order = las cartas se eligen en el orden en que están, y deben quedar suficientes (regla 29).
+reason-in-order = de una en una, las cartas se toman en el orden en que están, y deben quedar suficientes: elígelas juntas (regla 29).
 reason-energy-too-far = esa energía no es contigua (regla 30).
 reason-deck-empty = el mazo está vacío (regla 54).
 reason-not-from-there = este efecto nombra otra procedencia (regla 42).
