@@ -29,7 +29,8 @@ class Sought:
 SOUGHT = [
     Sought("dartmoor", "pay", 2),
     Sought("reforest", "pay", 2),
-    Sought("reforest", "discard", 1),
+    Sought("dartmoor", "lay", 3),
+    Sought("reforest", "take", 1),
     Sought("floresta", "quench", 2),
 ]
 
@@ -110,7 +111,7 @@ def test_things_on_the_board_can_be_put_back(at_choice: AtChoice, server: Server
     before = lit.count()
     if several.most > 1:
         lit.last.click()
-        expect(page.locator(".prompt .ask")).to_contain_text("1 of 2 chosen" if several.least > 1 else "1 chosen")
+        expect(page.locator(".prompt .ask")).to_contain_text(f"1 of {several.most} chosen" if several.least > 1 else "1 chosen")
         page.get_by_role("button", name="Put back").click()
         expect(lit).to_have_count(before)
     for _ in range(several.most):
