@@ -111,7 +111,8 @@ def test_things_on_the_board_can_be_put_back(at_choice: AtChoice, server: Server
     before = lit.count()
     if several.most > 1:
         lit.last.click()
-        expect(page.locator(".prompt .ask")).to_contain_text(f"1 of {several.most} chosen" if several.least > 1 else "1 chosen")
+        counted = f"1 of {several.most} chosen" if several.least > 1 else "1 chosen"
+        expect(page.locator(".prompt .ask")).to_contain_text(counted)
         page.get_by_role("button", name="Put back").click()
         expect(lit).to_have_count(before)
     for _ in range(several.most):
