@@ -12,7 +12,7 @@ const MADE: Record<string, string[]> = {
   who: ["me", "person", "bot", "open"],
   bot: BOTS,
   tab: ["table", "score", "log", "history"],
-  source: ["rulebook", "public", "inferred", "house"],
+  source: ["rulebook", "public", "house"],
 };
 /** Drawn boards bring their own words. */
 const BOARDS = readdirSync(join(SOURCE, "boards")).filter((name) => existsSync(join(SOURCE, `boards/${name}/en.ftl`)));
