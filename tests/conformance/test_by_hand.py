@@ -15,11 +15,11 @@ import pytest
 
 import spinney
 from cli_run import works
-from conformance.settings import Setting, published_games, settings
+from conformance.settings import Setting, settings
 from spinney.engine.packs import toml
 
 ROOT = Path(__file__).parents[2]
-GAMES = published_games()
+GAMES = spinney.every_game()
 SETTINGS = [setting for game in GAMES for setting in settings(game)]
 MATCHES = 200  # of each game, in all its settings together
 

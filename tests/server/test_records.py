@@ -32,7 +32,7 @@ def test_the_record_of_a_finished_game(finished):
     answer = finished[-1].get("/record")
     assert answer.headers["content-type"].startswith("text/plain")
     assert "attachment" in answer.headers["content-disposition"]
-    match = game("legendary").replay(Record.parse(answer.text), "interpreted")
+    match = Record.parse(answer.text).replay(game("legendary"), "interpreted")
     assert match.over and len(match.played) == finished[0].state()["last"]
 
 

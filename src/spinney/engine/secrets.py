@@ -1,8 +1,7 @@
 """Secrets: what follows from the visibility that a table declares.
 
 `conceal` of a game is made here, as rule code: first the game's own `conceal` (for fields marked `BY_SECRETS`), then
-every field that nobody or only its owner may see, then the secret parts of the chronicle and what earlier moves left
-in it.
+every field that is nobody's or its owner's alone, then the secret parts of the chronicle and its old pages.
 """
 
 from __future__ import annotations

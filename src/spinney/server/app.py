@@ -1,4 +1,4 @@
-"""The application: routes, error handlers, start and end."""
+"""The application: all of the above, put together."""
 
 from __future__ import annotations
 
@@ -89,13 +89,13 @@ def impossible(request: Asking, problem: Impossible) -> Response[Problem]:
 
 
 def unusable(request: Asking, error: SpinneyError) -> Response[Problem]:
-    """The store cannot be written or read: an error of the server, not of the request."""
+    """The store cannot be written or read: nothing is wrong with what was asked."""
     log.error("%s", error)
     return impossible(request, Impossible("store"))
 
 
 def not_understood(request: Asking, error: HTTPException) -> Response[Problem]:
-    """A request that Litestar refuses: a sentence for people, and for programs which field is wrong and how."""
+    """What Litestar refuses. Which field is wrong, and how, is told to programs; people get a sentence."""
     code = "too-big" if error.status_code == TOO_BIG else "bad-message"
     problem = Impossible(code).told(request.query_params.get("language", ENGLISH))
     wrong = [

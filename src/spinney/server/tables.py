@@ -1,4 +1,4 @@
-"""All tables: making them, and keeping those in memory that are in use."""
+"""All tables: making them, and having those in memory that are being looked at."""
 
 from __future__ import annotations
 
@@ -8,10 +8,9 @@ from time import monotonic
 
 from spinney.bots.levels import check_name
 from spinney.engine.errors import SpinneyError
-from spinney.engine.game import Game
+from spinney.engine.game import Game, key_from
 from spinney.engine.match import Match
 from spinney.engine.record import Record
-from spinney.engine.seeds import key_from
 from spinney.server.library import Library
 from spinney.server.live import LiveTable, token_hash
 from spinney.server.messages import Created, NewBranch, NewReplay, NewSeat, NewTable, SeatToken
@@ -31,7 +30,7 @@ class Tables:
         self._store = store
         self._idle_seconds = idle_seconds
 
-    # Finding tables.
+    # Having them.
 
     def get(self, table_id: str) -> LiveTable:
         """A table, from memory or rebuilt from its log."""
@@ -47,19 +46,19 @@ class Tables:
         return self.live[table_id]
 
     def sweep(self) -> None:
-        """Removes tables from memory that nobody has used for some time."""
+        """Tables that nobody looks at leave memory."""
         now = monotonic()
         for table_id, table in list(self.live.items()):
             if table.is_idle and now - table.used >= self._idle_seconds:
                 del self.live[table_id]
 
     def close(self) -> None:
-        """Stops all bots when the server ends."""
+        """The server ends: nobody thinks on."""
         for table in self.live.values():
             table.close()
         self.thinkers.close()
 
-    # Making tables.
+    # Making them.
 
     def create(self, wanted: NewTable) -> Created:
         """A new table."""
@@ -79,7 +78,7 @@ class Tables:
                 if wanted.pack is None
                 else self.library.with_pack(record.game, wanted.pack)
             )
-            match = game.replay(record, "interpreted")
+            match = record.replay(game, "interpreted")
         except SpinneyError as error:
             raise Impossible("bad-input", error) from None
         seats = [SeatRow("recorded")] * match.players

@@ -1,13 +1,12 @@
 /** What the frame of the page is told: facts for the bar above the table, and the pictures of things for the glass. */
 
-import { PATHS, SPACES, type Game } from "../../games/floresta";
+import type { Components, State } from "../../messages";
 import type { BarFact, Words } from "../board";
-import type { GameComponents, GameState } from "../typed";
-import { printOf, type Print } from "./print";
-import { burning, roundOf } from "./view";
+import { PATHS, printOf, SPACES, type Print } from "./print";
+import { burning, roundOf, type FlorestaView } from "./view";
 
-export function facts(state: GameState<Game>, _: GameComponents<Game>, say: Words): BarFact[] {
-  const { view } = state;
+export function facts(state: State, _components: Components, say: Words): BarFact[] {
+  const view = state.view as unknown as FlorestaView;
   const [round, fires] = [roundOf(view, state.phase), burning(view)];
   return [
     { symbol: "round", value: String(round), label: say("floresta-fact-round", { count: round }) },
@@ -24,7 +23,7 @@ const PICTURES: Readonly<Record<string, (print: Print, number: number) => string
   tower: ({ towers }, number) => towers[number]?.id,
 };
 
-export function plateOf(kind: string, number: number, components: GameComponents<Game>): string | null {
+export function plateOf(kind: string, number: number, components: Components): string | null {
   const id = PICTURES[kind]?.(printOf(components), number);
   return id ? `plate-${id}` : null;
 }

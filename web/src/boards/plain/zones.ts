@@ -1,8 +1,7 @@
 /** Zones: what lies on a table, as lists of named things. Each game says in its own file what it has. */
 
-import type { Components, LegalMove, State } from "../../messages";
 import type { Words } from "../board";
-import type { AnyGame, GameComponents, GameState } from "../typed";
+import type { Components, LegalMove, State } from "../../messages";
 
 export interface Item {
   name: string;
@@ -27,23 +26,35 @@ export interface Zone {
   facts?: string[];
 }
 
-/** A table of one game, with the names of things at hand. */
-export class Reading<G extends AnyGame> {
-  readonly state: GameState<G>;
-  readonly components: GameComponents<G>;
+export type Numbers = number[];
+export type Grid = number[][];
 
-  /** Readers are found by the name of the game, so they get messages of that game: the types are taken on trust here. */
+/** A view that can be read by field, with the names of things at hand. */
+export class Reading {
   constructor(
-    state: State,
-    components: Components,
+    readonly state: State,
+    readonly components: Components,
     readonly words: Words,
-  ) {
-    this.state = state as GameState<G>;
-    this.components = components as GameComponents<G>;
+  ) {}
+
+  number(field: string): number {
+    return (this.state.view[field] as number | undefined) ?? 0;
   }
 
-  get view(): G["view"] {
-    return this.state.view;
+  numbers(field: string): Numbers {
+    return (this.state.view[field] as Numbers | undefined) ?? [];
+  }
+
+  grid(field: string): Grid {
+    return (this.state.view[field] as Grid | undefined) ?? [];
+  }
+
+  deep(field: string): number[][][] {
+    return (this.state.view[field] as number[][][] | undefined) ?? [];
+  }
+
+  printed(field: string): Numbers {
+    return (this.components.box[field] as Numbers | undefined) ?? [];
   }
 
   name(thing: string, number: number): string {
@@ -62,13 +73,7 @@ export class Reading<G extends AnyGame> {
   }
 }
 
-export type Reader = (state: State, components: Components, words: Words) => Zone[];
-
-/** A game's reader, to be found by the name of the game. */
-export const read =
-  <G extends AnyGame>(zonesOf: (reading: Reading<G>) => Zone[]): Reader =>
-  (state, components, words) =>
-    zonesOf(new Reading<G>(state, components, words));
+export type Reader = (reading: Reading) => Zone[];
 
 export const bits = (set: number, count: number): number[] =>
   Array.from({ length: count }, (_, i) => i).filter((i) => (set >> i) & 1);

@@ -1,0 +1,1 @@
+"""Games made up for the tests, each as small as its purpose allows."""
