@@ -9,7 +9,6 @@ from typing import Any
 import spinney
 from browsing import Address
 from spinney.bots.levels import make_bot
-from spinney.engine.record import Record
 
 POSITIONS = Path(__file__).parent.parent / "web" / "positions"
 NAMES = ("Wren", "Maud", "Ivo", "Juniper", "Hazel")
@@ -84,7 +83,7 @@ def play(moment: Moment) -> str:
     while not match.over:
         seat = match.acting[0]
         match.play(bot.choose(match.view_bytes(seat), seat, match.legal(seat), stream), seat)
-    return str(Record.of(match))
+    return str(match.record())
 
 
 def renew(moments: list[Moment]) -> None:

@@ -1,21 +1,35 @@
-"""Writes the page's TypeScript types from the server's messages: `python scripts/page_types.py`.
+"""Writes the page's TypeScript types from the server's messages and from the games: `python scripts/page_types.py`.
 
-With --check it writes nothing, and fails if the file is not what it would write.
+`web/src/messages.ts` has what all games have in common. `web/src/games/<game>.ts` has what a message says of one game:
+the fields of its table and its box, the entries of its pack, its phases, events, moves and lines of the sheet, and the
+constants of its `table.py`, `box.py` and `steps.py`.
+
+With --check it writes nothing, and fails if a file is not what it would write.
 """
 
 from __future__ import annotations
 
+import ast
 import inspect
+import json
 import sys
+from collections.abc import Iterator, Mapping, Sequence
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
+from types import ModuleType
 
-from msgspec import Struct
+from msgspec import NODEFAULT, Struct
 from msgspec import inspect as types
 
+from spinney.engine import pending
+from spinney.engine.game import Game, every_game
+from spinney.engine.layout import NOBODY, Layout
+from spinney.engine.packs import Pack
 from spinney.server import messages
 
-FILE = Path(__file__).parent.parent / "web" / "src" / "messages.ts"
-HEAD = "// Made by scripts/page_types.py from src/spinney/server/messages.py: change it there.\n"
+FOLDER = Path(__file__).parent.parent / "web" / "src"
+HEAD = "// Made by scripts/page_types.py from {0}: change it there.\n"
 PLAIN = {
     types.StrType: "string",
     types.IntType: "number",
@@ -26,10 +40,19 @@ PLAIN = {
 }
 
 
-def typescript() -> str:
+def files() -> dict[str, str]:
+    """All files below `web/src` that are made here, and what stands in them; games from elsewhere have no board."""
+    ours = [game for game in every_game() if game.package.startswith("spinney.games.")]
+    return {"messages.ts": messages_file(), **{f"games/{game.name}.ts": game_file(game) for game in ours}}
+
+
+# Messages.
+
+
+def messages_file() -> str:
     structs = [thing for thing in vars(messages).values() if is_message(thing)]
     unions = {name: getattr(messages, name) for name in ("FromPage", "FromServer")}
-    lines = [HEAD, f"export const SPECTATOR = {messages.SPECTATOR};"]
+    lines = [HEAD.format("src/spinney/server/messages.py"), f"export const SPECTATOR = {messages.SPECTATOR};"]
     lines += [interface(struct) for struct in structs]
     lines += [
         f"export type {name} = {' | '.join(s.__name__ for s in union.__args__)};" for name, union in unions.items()
@@ -68,7 +91,7 @@ def written(kind: types.Type) -> str:
         return " | ".join(f'"{value}"' for value in kind.values)
     if isinstance(kind, types.UnionType):
         return " | ".join(written(each) for each in kind.types)
-    if isinstance(kind, types.ListType):
+    if isinstance(kind, types.ListType | types.VarTupleType):
         inner = written(kind.item_type)
         return f"({inner})[]" if "|" in inner else f"{inner}[]"
     if isinstance(kind, types.TupleType):
@@ -78,14 +101,165 @@ def written(kind: types.Type) -> str:
     return PLAIN[type(kind)]
 
 
+# Games.
+
+
+def game_file(game: Game) -> str:
+    rooms = [import_module(f"{game.package}.{room}") for room in ("table", "box")]
+    schema = types.type_info(game.boxroom.SCHEMA)
+    assert isinstance(schema, types.StructType)
+    parts = [
+        HEAD.format(f"src/spinney/games/{game.name}"),
+        *(f"export const {name} = {json.dumps(value)}{frozen(value)};" for name, value in constants(*rooms).items()),
+        *steps(game),
+        *alias("View", "The fields of the table that somebody may see.", fields(game.table_layout)),
+        *alias("Box", "What is printed, as numbers.", fields(game.box_layout)),
+        *(line for struct in entries(schema) for line in entry(struct)),
+        *alias(
+            "Pack",
+            "The entries of the pack, list by list.",
+            {field.encode_name: written(field.type) for field in own_fields(schema)},
+        ),
+        *alias(
+            "Events",
+            "What the log can tell, with the parts of each.",
+            {event.name: numbers(list(event.parts)) for event in game.events},
+        ),
+        *alias(
+            "Moves",
+            "The kinds of move, with the parts of each.",
+            {name: numbers(list(kind.parts)) for name, kind in game.moves.kinds.items()},
+        ),
+        "",
+        f"export type Phase = {one_of(game.phases)};",
+        "/** A line of the score sheet. */",
+        f"export type Line = {one_of(game.sheet)};",
+        "",
+        "/** All of it together, which makes a message one of this game: see `boards/typed.ts`. */",
+        "export interface Game {",
+        *(f"  {name.lower()}: {name};" for name in ("View", "Box", "Pack", "Events", "Moves", "Phase", "Line")),
+        "}",
+    ]
+    return "\n".join(parts) + "\n"
+
+
+def constants(*rooms: ModuleType) -> dict[str, object]:
+    """The numbers and names that modules define in capitals; where two define one name, the first is meant."""
+    found: dict[str, object] = {}
+    for room in rooms:
+        defined = {name.id for name in assigned(ast.parse(inspect.getsource(room)))}
+        for name, value in vars(room).items():
+            if name in defined and name.isupper() and name[0] != "_" and is_plain(value):
+                found.setdefault(name, value)
+    return found
+
+
+def assigned(module: ast.Module) -> Iterator[ast.Name]:
+    """The names that a module assigns itself, not those it imports."""
+    for statement in module.body:
+        if isinstance(statement, ast.Assign | ast.AnnAssign):
+            targets = statement.targets if isinstance(statement, ast.Assign) else [statement.target]
+            yield from (node for target in targets for node in ast.walk(target) if isinstance(node, ast.Name))
+
+
+def is_plain(value: object) -> bool:
+    """A number, a text, or a row of such."""
+    return isinstance(value, int | str) or (isinstance(value, tuple) and bool(value) and all(map(is_plain, value)))
+
+
+def frozen(value: object) -> str:
+    return " as const" if isinstance(value, tuple) else ""
+
+
+def steps(game: Game) -> list[str]:
+    """The vocabulary of a game's pending steps, and the columns that all have: names of their own, as in Python."""
+    name = f"{game.package}.steps"
+    found = constants(import_module(name), pending) if find_spec(name) else {}
+    lines = [f"  {step}: {json.dumps(value)}," for step, value in found.items()]
+    return ["", "export const steps = {", *lines, "} as const;"] if found else []
+
+
+def fields(layout: Layout) -> dict[str, str]:
+    """Numbers, and arrays of them; what nobody may see is sent blank and is of no use to a page."""
+    return {field.name: "number" + "[]" * len(field.shape) for field in layout.fields if field.seen != NOBODY}
+
+
+def own_fields(schema: types.StructType) -> list[types.Field]:
+    """The lists of a game's pack; what all packs have is told elsewhere."""
+    return [field for field in schema.fields if field.name not in Pack.__struct_fields__]
+
+
+def entries(schema: types.StructType) -> list[types.StructType]:
+    """The structs of which a pack is made, each after those it is made of."""
+    found: dict[type, types.StructType] = {}
+
+    def look(kind: types.Type) -> None:
+        if isinstance(kind, types.Metadata):
+            look(kind.type)
+        elif isinstance(kind, types.ListType | types.VarTupleType):
+            look(kind.item_type)
+        elif isinstance(kind, types.UnionType):
+            for each in kind.types:
+                look(each)
+        elif isinstance(kind, types.StructType) and kind.cls not in found:
+            for field in kind.fields:
+                look(field.type)
+            found[kind.cls] = kind
+
+    for field in own_fields(schema):
+        look(field.type)
+    return list(found.values())
+
+
+def entry(struct: types.StructType) -> list[str]:
+    """An entry of a pack: what its file leaves out is sent too, unless it has no default that stands for that."""
+    doc = inspect.getdoc(struct.cls)
+    return [
+        "",
+        *([comment(doc)] if struct.cls.__doc__ and doc else []),
+        f"export interface {struct.cls.__name__} {{",
+        *(f"  {f.encode_name}{'' if is_sent(f) else '?'}: {written(f.type)};" for f in struct.fields),
+        "}",
+    ]
+
+
+def is_sent(field: types.Field) -> bool:
+    return field.required or field.default is not NODEFAULT or field.default_factory is not NODEFAULT
+
+
+def alias(name: str, meaning: str, members: Mapping[str, str]) -> list[str]:
+    """A type that is also a record by field, as an interface would not be."""
+    lines = [f"  {key(member)}: {kind};" for member, kind in members.items()]
+    return ["", comment(meaning), f"export type {name} = {{", *lines, "};"]
+
+
+def key(name: str) -> str:
+    return name if name.isidentifier() else json.dumps(name)
+
+
+def numbers(parts: Sequence[str]) -> str:
+    return f"{{ {'; '.join(f'{part}: number' for part in parts)} }}" if parts else "Record<string, never>"
+
+
+def one_of(names: Sequence[str]) -> str:
+    return " | ".join(map(json.dumps, names))
+
+
 def main() -> None:
-    text = typescript()
+    made = files()
     if "--check" in sys.argv:
-        if not FILE.exists() or FILE.read_text(encoding="utf-8") != text:
-            sys.exit(f"{FILE.name} is stale: run python scripts/page_types.py")
+        stale = [name for name, text in made.items() if not is_fresh(FOLDER / name, text)]
+        left = [f"games/{file.name}" for file in (FOLDER / "games").glob("*") if f"games/{file.name}" not in made]
+        if stale or left:
+            sys.exit(f"{', '.join(stale + left)}: stale, run python scripts/page_types.py")
         return
-    FILE.parent.mkdir(parents=True, exist_ok=True)
-    FILE.write_text(text, encoding="utf-8")
+    for name, text in made.items():
+        (FOLDER / name).parent.mkdir(parents=True, exist_ok=True)
+        (FOLDER / name).write_text(text, encoding="utf-8")
+
+
+def is_fresh(file: Path, text: str) -> bool:
+    return file.exists() and file.read_text(encoding="utf-8") == text
 
 
 if __name__ == "__main__":

@@ -39,7 +39,7 @@ def test_json_has_every_decision(file: Path) -> None:
     data = found(file)
     assert (data["game"], data["players"], data["level"], data["iterations"]) == ("once", 2, "search:60", 60)
     assert data["complete"] is True
-    match = spinney.Record.read(file).replay(spinney.game("once"), "interpreted")
+    match = spinney.game("once").replay(spinney.Record.read(file), "interpreted")
     for decision in data["decisions"]:
         moment = match.at(decision["number"] - 1)
         seat, move = match.played[decision["number"] - 1]

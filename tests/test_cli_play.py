@@ -39,7 +39,7 @@ def test_a_whole_game(players: int, mode: str, tmp_path: Path) -> None:
     file = tmp_path / "record.txt"
     output = play("--players", players, "--option", f"mode={mode}", "--seat", players, "--save", file, typed=ENOUGH)
     assert f"The record is in {file}." in " ".join(output.split())
-    match = Record.read(file).replay(spinney.game("once"), "interpreted")
+    match = spinney.game("once").replay(Record.read(file), "interpreted")
     assert match.over and match.players == players and match.choices == {"mode": mode}
     totals = [sheet.total for sheet in match.score()]
     row = next(line for line in output.splitlines() if "Total" in line)
@@ -82,7 +82,7 @@ def test_partners_are_named() -> None:
 def test_the_end_of_the_input_ends_the_game_politely(tmp_path: Path) -> None:
     file = tmp_path / "record.txt"
     assert "The input has ended" in play("--save", file, typed=[1, 1])
-    assert not Record.read(file).replay(spinney.game("once"), "interpreted").over
+    assert not spinney.game("once").replay(Record.read(file), "interpreted").over
 
 
 def test_quitting_saves_the_record(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from spinney.bots.search import Search
 from spinney.engine.game import Game
 
 ONCE = spinney.game("once")
-SEALED = Game("sealed", "toys.sealed")
+SEALED = Game("sealed", "sealed")
 
 
 def judge(moment, seat, played, iterations=400):
@@ -124,7 +124,7 @@ def sealed_match(*slots):
 def test_of_two_records_that_differ_in_what_a_seat_cannot_see_the_judgement_is_the_same():
     """Player 1 lays another card face down; Player 2, who is asked at the same time, cannot know which."""
     records = [str(sealed_match(slot, 2).record()) for slot in (0, 1)]
-    matches = [spinney.Record.parse(record).replay(SEALED, "interpreted") for record in records]
+    matches = [SEALED.replay(spinney.Record.parse(record), "interpreted") for record in records]
     assert matches[0].at(1).to_bytes() != matches[1].at(1).to_bytes()
     search = Search(SEALED.interpreted, 120, cores=1)
     first, second = (list(analyse(match, [1], search, match.teller())) for match in matches)

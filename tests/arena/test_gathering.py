@@ -14,8 +14,9 @@ from spinney.arena.gathering import Columns, Gatherer, Plan, gather
 from spinney.bots.random import Random
 from spinney.engine.errors import SpinneyError
 from spinney.engine.forms import Compiled
-from spinney.engine.game import every_game, key_from
+from spinney.engine.game import every_game
 from spinney.engine.header import Laid
+from spinney.engine.seeds import key_from, stream_seed
 
 SEED = "oak"
 GAMES = [*every_game(), TOY]
@@ -35,10 +36,7 @@ def plan_of(game, players, bots=("random",), **options):
 def slow_match(game, plan, number):
     """The same game once more, as a match, move by move; gives every table that was seen."""
     match = game.new(plan.players, key=key_from(f"{SEED} game {number}"), form="interpreted", **plan.choices)
-    streams = [
-        match.rules.stream(int.from_bytes(key_from(f"{SEED} game {number} bot {seat}")[:8], "little"))
-        for seat in range(plan.players)
-    ]
+    streams = [match.rules.stream(stream_seed(f"{SEED} game {number} bot {seat}")) for seat in range(plan.players)]
     tables = [match.table]
     while not match.over:
         seat, legal = match.acting[0], match.legal()

@@ -33,9 +33,15 @@ def settings(game: Game) -> list[Setting]:
     return [Setting(game, players, choices) for players, choices in game.some_settings(MOST_SETTINGS)]
 
 
-TOY = Game("sealed", "toys.sealed")
-"""A game made up for the tests, in which everybody is asked at the same time. It obeys the same laws."""
+TOY = Game("sealed", "sealed")
+"""The game of the tutorial, `examples/sealed`, in which everybody is asked at the same time. It obeys the same laws."""
 
 
 def games() -> list[Game]:
-    return [*every_game(), TOY]
+    """All games that are installed, and the toy, whether it is installed or not."""
+    return [*(game for game in every_game() if game.name != TOY.name), TOY]
+
+
+def published_games() -> list[Game]:
+    """The games that come with Spinney: their rules are numbered, translated and recorded in this repository."""
+    return [game for game in every_game() if game.package.startswith("spinney.games.")]

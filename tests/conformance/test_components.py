@@ -9,8 +9,10 @@ from collections import Counter
 
 from conformance.settings import TOY, settings
 from conformance.trial import told, variant
-from toys.sealed import rules as sealed
-from toys.sealed.table import NONE
+from sealed.table import NONE
+from spinney.engine import contract
+
+play = TOY.meaning[contract.play]
 
 
 def astray(trial, memory):
@@ -26,7 +28,7 @@ def test_everything_is_somewhere_exactly_once(trial):
 
 
 def dropping(box, table, seat, move):
-    sealed.play(box, table, seat, move)
+    play(box, table, seat, move)
     if table.deck_size > 0:
         table.deck[0] = NONE
 

@@ -13,8 +13,10 @@ import pytest
 from conformance import walk
 from conformance.settings import TOY, settings
 from conformance.trial import linked, variant
+from spinney.engine import contract
 from spinney.engine.header import ask
-from toys.sealed import rules as sealed
+
+play, legal, setup = (TOY.meaning[agreed] for agreed in (contract.play, contract.legal, contract.setup))
 
 
 def breach(trial, games):
@@ -35,45 +37,45 @@ def test_games_go_as_they_should(trial):
 
 
 def never_ending(box, table, seat, move):
-    sealed.play(box, table, seat, move)
+    play(box, table, seat, move)
     if table.over:
-        sealed.setup(box, table)
+        setup(box, table)
         table.over = 0
 
 
 def uncounted(box, table, seat, move):
-    sealed.play(box, table, seat, move)
+    play(box, table, seat, move)
     table.ply -= 1
 
 
 def timeless(box, table, seat, move):
-    sealed.play(box, table, seat, move)
+    play(box, table, seat, move)
     table.turn_number = 1
 
 
 def nameless(box, table, seat, move):
-    sealed.play(box, table, seat, move)
+    play(box, table, seat, move)
     table.phase = 2
 
 
 def babbling(box, table, seat, move):
-    sealed.play(box, table, seat, move)
+    play(box, table, seat, move)
     table.told = 10
 
 
 def asking_on(box, table, seat, move):
-    sealed.play(box, table, seat, move)
+    play(box, table, seat, move)
     if table.over:
         ask(table, 0, 1)
 
 
 def asking_nobody(box, table, seat, move):
-    sealed.play(box, table, seat, move)
+    play(box, table, seat, move)
     table.acting = 0
 
 
 def asking_strangers(box, table, seat, move):
-    sealed.play(box, table, seat, move)
+    play(box, table, seat, move)
     table.acting |= 1 << table.players
 
 
@@ -87,21 +89,21 @@ def eager(box, table, seat, out):
 
 
 def doubled(box, table, seat, out):
-    n = sealed.legal(box, table, seat, out)
+    n = legal(box, table, seat, out)
     if n == 2:
         out[1] = out[0]
     return n
 
 
 def too_many(box, table, seat, out):
-    n = sealed.legal(box, table, seat, out)
+    n = legal(box, table, seat, out)
     for i in range(n, 2 * n):
         out[i] = i
     return 2 * n
 
 
 def outside(box, table, seat, out):
-    n = sealed.legal(box, table, seat, out)
+    n = legal(box, table, seat, out)
     if n == 1:
         out[0] = 3
     return n

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import pytest
 
-import spinney
+from conformance.settings import published_games
 
 ROOT = Path(__file__).parents[2]
 
@@ -47,7 +47,7 @@ def cited(game):
     return {int(number) for text in texts for number in re.findall(r"\b\d+", text)}
 
 
-@pytest.fixture(params=spinney.every_game(), ids=lambda game: game.name)
+@pytest.fixture(params=published_games(), ids=lambda game: game.name)
 def published(request):
     return request.param
 

@@ -17,9 +17,11 @@ from conformance.test_course import breach
 from conformance.test_scores import wrong_sheets
 from conformance.test_secrets import leaks
 from conformance.trial import Trial, variant
+from spinney.engine import contract
 from spinney.engine.forms import Interpreted
 from spinney.engine.header import MOST_SEATS
-from toys.sealed import rules as sealed
+
+played = TOY.meaning[contract.play]
 
 
 def test_both_forms_give_the_same_bytes(setting):
@@ -82,17 +84,17 @@ def test_no_number_leaves_its_field(setting):
 
 
 def swelling(box, table, seat, move):
-    sealed.play(box, table, seat, move)
+    played(box, table, seat, move)
     table.options[15] += 10000
 
 
 def reaching(box, table, seat, move):
-    sealed.play(box, table, seat, move)
+    played(box, table, seat, move)
     table.deck[-1] = 0
 
 
 def replacing(box, table, seat, move):
-    sealed.play(box, table, seat, move)
+    played(box, table, seat, move)
     table.deck = table.taken
 
 

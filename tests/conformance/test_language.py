@@ -1,10 +1,10 @@
 """The language of rules: integers, indexing, plain loops and calls of functions by name, and nothing else.
 
 Proved by reading the source of every function that the rules of a game reach: only the kinds of statement and
-expression below occur, constants are integers, loops run over `range`, attributes are fields of box or table, and
-every other name is an argument, a local variable, a global integer, a function or one of a few builtins. So there are
-no floats, no objects, no exceptions, no arrays in globals (which compiled code would freeze). And no function calls
-itself, directly or not.
+expression below occur, constants are integers, loops run over `range`, attributes are fields of box or table or names
+in a module, and every other name is an argument, a local variable or one of a few builtins. What a global name, or one
+in a module, means is an integer or a function. So there are no floats, no objects, no exceptions, no arrays in globals
+(which compiled code would freeze). And no function calls itself, directly or not.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import ast
 import builtins
 import inspect
 from textwrap import dedent
-from types import FunctionType
+from types import FunctionType, ModuleType
 
 import pytest
 
@@ -38,15 +38,28 @@ def reached(functions):
     while waiting:
         function = waiting.pop()
         if function not in calls:
-            named = [function.__globals__.get(name) for name in function.__code__.co_names]
+            named = [meant(function, node) for node in ast.walk(parsed(function))]
             calls[function] = [other for other in named if isinstance(other, FunctionType)]
             waiting += calls[function]
     return calls
 
 
+def parsed(function):
+    return ast.parse(dedent(inspect.getsource(function))).body[0]
+
+
+def meant(function, node):
+    """What a global name means, or a name in a module that is a global one; nothing for all other nodes."""
+    if isinstance(node, ast.Name) and node.id not in function.__code__.co_varnames:
+        return function.__globals__.get(node.id)
+    if isinstance(node, ast.Attribute) and isinstance(module := meant(function, node.value), ModuleType):
+        return getattr(module, node.attr)
+    return None
+
+
 def foreign(function, fields):
     """What in a function is not of the language."""
-    tree = ast.parse(dedent(inspect.getsource(function))).body[0]
+    tree = parsed(function)
     local = set(function.__code__.co_varnames)
     found = []
     for node in walk(tree):
@@ -57,11 +70,11 @@ def foreign(function, fields):
             found.append(f"constant {what}")
         elif isinstance(node, ast.For) and not (isinstance(node.iter, ast.Call) and name_of(node.iter.func) == "range"):
             found.append(f"loop over {ast.unparse(node.iter)}")
-        elif isinstance(node, ast.Call) and (node.keywords or not isinstance(node.func, ast.Name)):
+        elif isinstance(node, ast.Call) and (node.keywords or not called_by_name(function, node.func)):
             found.append(f"call {what}")
-        elif isinstance(node, ast.Attribute) and node.attr not in fields:
+        elif isinstance(node, ast.Attribute) and node.attr not in fields and not plain(meant(function, node)):
             found.append(f"attribute {what}")
-        elif isinstance(node, ast.Name) and node.id not in local and not plain(function, node.id):
+        elif isinstance(node, ast.Name) and node.id not in local and not known(function, node.id):
             found.append(f"name {what}")
     return [f"{function.__module__}.{function.__qualname__}: {what}" for what in found]
 
@@ -87,11 +100,19 @@ def name_of(node):
     return node.id if isinstance(node, ast.Name) else ""
 
 
-def plain(function, name):
-    """Whether a name that is not local means a number, a function, or a builtin that rules may use."""
+def plain(value):
+    return isinstance(value, int | FunctionType)
+
+
+def known(function, name):
+    """Whether a name that is not local means a number, a function, a module, or a builtin that rules may use."""
     if name in function.__globals__:
-        return isinstance(function.__globals__[name], int | FunctionType)
+        return plain(function.__globals__[name]) or isinstance(function.__globals__[name], ModuleType)
     return name in BUILTINS and hasattr(builtins, name)
+
+
+def called_by_name(function, node):
+    return isinstance(node, ast.Name) or isinstance(meant(function, node), FunctionType)
 
 
 def circles(calls):

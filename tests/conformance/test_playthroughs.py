@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from spinney import every_game
+from conformance.settings import published_games
 
 SCRIPT = Path(__file__).parents[2] / "scripts" / "playthroughs.py"
 
@@ -39,7 +39,7 @@ def played(head):
     return known[name]
 
 
-@pytest.fixture(params=every_game(), ids=lambda game: game.name)
+@pytest.fixture(params=published_games(), ids=lambda game: game.name)
 def published(request):
     return request.param
 

@@ -2,8 +2,8 @@
 
 Proved by turning the whole table round by one seat, at random positions: whoever was in seat 0 is then in seat 1, and
 so is all that belongs to them. Legal moves, the table after a move, views, score sheets and standings must turn along.
-What belongs to a seat is read from the declarations: `per_seat` and `holds` of a field, and the parts of moves and
-events that are seats. A game whose rules treat seats differently says so in `games/<game>.py`.
+What belongs to a seat is read from the declarations: `per_seat` and `holds` of a field, the parts of moves and events
+that are seats, and whose each pending step is. A game whose rules treat seats differently says so in `games/<game>.py`.
 """
 
 from __future__ import annotations
@@ -13,8 +13,9 @@ import pytest
 from conformance.settings import TOY, settings
 from conformance.trial import told, variant
 from spinney.engine.header import tell
+from spinney.engine.pending import SEAT
+from toys.sealed import events
 from toys.sealed import rules as sealed
-from toys.sealed.table import TOOK
 
 
 def turned_seat(seat, players):
@@ -62,6 +63,9 @@ def turned(trial, memory):
             value = [value[players - 1], *value[: players - 1], *value[players:]]
         setattr(table, field.name, value)
     table.chronicle = [turned_event(game, row, players) for row in table.chronicle]
+    if {"depth", "steps"} <= set(game.table_layout.names):
+        for row in table.steps[: table.depth]:
+            row[SEAT] = turned_seat(row[SEAT], players)
     return trial.rules.memory(game.table_layout.to_bytes(table))
 
 
@@ -116,7 +120,7 @@ def test_a_full_turn_changes_nothing(trial):
 def partial_to_seat_0(box, table, seat, move):
     sealed.play(box, table, seat, move)
     if table.told > 1:
-        tell(table, TOOK, 0, 0, 0)
+        tell(table, events.TOOK, 0, 0, 0)
         table.starter = 0
 
 

@@ -19,12 +19,12 @@ import pytest
 from conformance.settings import TOY, games, settings
 from conformance.test_components import astray
 from conformance.trial import told, variant
-from spinney.engine.header import SPECTATOR
+from sealed import secrets as sealed
+from spinney.engine.header import SPECTATOR, Event
 from spinney.engine.layout import BY_SECRETS, EVERYONE, Layout
 from spinney.engine.secrets import concealer
 from spinney.engine.telling import Teller
 from spinney.engine.words import languages
-from toys.sealed import secrets as sealed
 
 
 def shown_wrongly(trial, memory, viewer):
@@ -130,7 +130,7 @@ def test_a_forgotten_field_is_noticed(name):
 
 @pytest.mark.parametrize("name", ["laid", "drew"])
 def test_a_forgotten_part_of_an_event_is_noticed(name):
-    events = [replace(event, secret=()) if event.name == name else event for event in TOY.events]
+    events = [Event(event, **event.parts) if event.name == name else event for event in TOY.events]
     conceal = concealer(TOY.table_layout, events, sealed.conceal)
     assert leaks(variant(settings(TOY)[0], conceal=conceal), 20)
 

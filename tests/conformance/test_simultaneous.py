@@ -16,10 +16,12 @@ import pytest
 
 from conformance.settings import TOY, settings
 from conformance.trial import variant
+from sealed import events
+from spinney.engine import contract
 from spinney.engine.header import tell
-from toys.sealed import rules as sealed
-from toys.sealed.moves import lay_hand
-from toys.sealed.table import LAID, SHOWED
+
+played = TOY.meaning[contract.play]
+
 
 PUBLIC = ("acting", "ply", "told", "chronicle")
 MOST_ORDERS = 6
@@ -99,21 +101,21 @@ def first_come(box, table, seat, move):
     """The first to lay a card is the first to draw."""
     if table.acting == (1 << table.players) - 1:
         table.starter = seat
-    sealed.play(box, table, seat, move)
+    played(box, table, seat, move)
 
 
 def open_hand(box, table, seat, move):
     """The card is named while others still choose."""
-    card = table.hand[seat][lay_hand(move)]
-    sealed.play(box, table, seat, move)
+    card = table.hand[seat][move]
+    played(box, table, seat, move)
     if table.acting != 0:
-        tell(table, SHOWED, seat, card, 0)
+        tell(table, events.SHOWED, seat, card, 0)
 
 
 def early_leave(box, table, seat, move):
     """An even card betrays itself by the epoch."""
-    sealed.play(box, table, seat, move)
-    if table.acting != 0 and table.chronicle[0][0] == LAID:
+    played(box, table, seat, move)
+    if table.acting != 0 and table.chronicle[0][0] == events.LAID:
         table.epoch += 1 - table.chronicle[0][2] % 2
 
 

@@ -12,8 +12,8 @@ from conformance import walk
 from conformance.settings import Setting, settings
 from spinney import Game
 from spinney.engine.forms import Interpreted, Rules
-from spinney.engine.game import key_from
 from spinney.engine.header import MOST_SEATS, SPECTATOR
+from spinney.engine.seeds import key_from
 
 Memory = Any
 

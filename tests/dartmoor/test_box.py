@@ -8,6 +8,7 @@ import pytest
 
 from dartmoor.helpers import BOX, DARTMOOR, FACES, IDS, SPECIES
 from spinney import SpinneyError
+from spinney.games.dartmoor.steps import WHAT
 
 TREE_SYMBOLS = ("CA", "BA", "SO", "GW", "AS", "MB")
 
@@ -139,4 +140,4 @@ def test_a_single_datum_changes_a_card(tmp_path):
     path.write_text(text, encoding="utf-8")
     game = DARTMOOR.with_pack(path)
     mouse = IDS.index("wood-mouse")
-    assert game.box.bonus[mouse][1] == BOX.bonus[IDS.index("warrens")][1] != BOX.bonus[mouse][1]
+    assert game.box.bonus[mouse][WHAT] == BOX.bonus[IDS.index("warrens")][WHAT] != BOX.bonus[mouse][WHAT]

@@ -7,6 +7,8 @@ from itertools import combinations, permutations
 
 from dartmoor.helpers import DARTMOOR, UNIVERSAL, WINTER, Scene, do, halves, hand, name, phase, told
 from spinney.engine.header import SPECTATOR
+from spinney.engine.pending import push
+from spinney.games.dartmoor import steps
 
 UNKNOWN = -2
 
@@ -261,7 +263,8 @@ def test_half_a_payment_is_dealt_from_the_lower_cards():
     match, deck = small(["ash", "crab-apple"], ["shrew", "rivulet", "tor"], turn=1, acting=2)
     table = match.table
     table.phase = DARTMOOR.phases.index("pay")
-    table.picks, table.picked, table.unpaid = 1, 1, 1
+    table.picks, table.picked = 1, 1
+    push(table, steps.PAY, 1)[steps.NUMBER] = 1
     match._memory = match.rules.memory(DARTMOOR.table_layout.to_bytes(table))
     loose = [*deck, *table.hand[1][:3]]
     expected = {

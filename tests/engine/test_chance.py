@@ -12,12 +12,12 @@ import pytest
 
 from spinney.engine.chance import draw, new_key, pick, shuffle, siphash, splitmix, word
 from spinney.engine.contract import table_of
-from spinney.engine.header import header
+from spinney.engine.header import Header, table_layout
 from spinney.engine.layout import Field, Layout, int8
 from spinney.engine.link import Compiler, interpreted
 
 ALL = 2**64 - 1
-TABLE = Layout("chance", *header(1), Field("cards", int8, (8,)))
+TABLE = Layout("chance", *table_layout("", Header, 1).fields, Field("cards", int8, (8,)))
 BOX = Layout("box", Field("nothing", int8))
 
 

@@ -12,13 +12,13 @@ import pytest
 
 from spinney.engine import contract
 from spinney.engine.contract import box_of, legal, table_of
-from spinney.engine.header import header
+from spinney.engine.header import Header, table_layout
 from spinney.engine.layout import Field, Layout, int8, int32
 from spinney.engine.link import Compiler, interpreted
 
 BOX = Layout("box", Field("prices", int8, (4,)))
-TABLE = Layout("table", *header(1), Field("points", int32, (4,)))
-OTHER = Layout("other", *header(1), Field("points", int8, (30,)), Field("more", int32))
+TABLE = Layout("table", *table_layout("", Header, 1).fields, Field("points", int32, (4,)))
+OTHER = Layout("other", *table_layout("", Header, 1).fields, Field("points", int8, (30,)), Field("more", int32))
 
 STEP = 2
 
@@ -173,7 +173,7 @@ PROGRAM = """
 import sys
 import numpy as np
 from spinney.engine.contract import table_of
-from spinney.engine.header import header
+from spinney.engine.header import Header, table_layout
 from spinney.engine.layout import Field, Layout, int8
 from spinney.engine.link import Compiler
 
@@ -185,7 +185,7 @@ def entry(table_memory):
 
 
 for game in sys.argv[1:]:
-    table = Layout(game, *header(1), Field("points", int8, (100 * len(game),)))
+    table = Layout(game, *table_layout("", Header, 1).fields, Field("points", int8, (100 * len(game),)))
     twin = Compiler(game, {}, BOX.dtype(), table.dtype()).entry(entry)
     memory = np.frombuffer(bytearray(table.size), dtype=np.uint8)
     print(twin(memory), sum(twin.stats.cache_hits.values()))

@@ -7,7 +7,7 @@ import pytest
 import spinney
 from conformance.settings import TOY
 from spinney import Record, Refused, SpinneyError
-from spinney.engine.game import key_from
+from spinney.engine.seeds import key_from
 
 
 @pytest.fixture(params=["interpreted", "compiled"])

@@ -7,9 +7,9 @@ import re
 import pytest
 
 from conformance.settings import TOY
+from sealed.box import SCHEMA, check
 from spinney import SpinneyError
 from spinney.engine.packs import load, read_text
-from toys.sealed.box import SCHEMA, check
 
 
 def loaded(text):

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from spinney.engine.header import SPECTATOR, Event, header
+from spinney.engine.header import SPECTATOR, Event, Header, table_layout
 from spinney.engine.layout import BY_SECRETS, NOBODY, OWNER, Field, Layout, int8, int16
 from spinney.engine.secrets import concealer
 
 TABLE = Layout(
     "secrets",
-    *header(4),
+    *table_layout("", Header, 4).fields,
     Field("open", int8, (3,)),
     Field("hand", int16, (3, 2), seen=OWNER, per_seat=True),
     Field("bid", int8, (3,), seen=OWNER, per_seat=True, blank=-9),
@@ -18,9 +18,9 @@ TABLE = Layout(
     Field("pawn", int8, seen=BY_SECRETS),
 )
 EVENTS = (
-    Event("drew", {"seat": "seat", "card": "card", "pile": "number"}, secret=("card",)),
-    Event("swapped", {"card": "card", "other": "card", "seat": "seat"}, secret=("card", "other")),
-    Event("passed", {"seat": "seat"}),
+    Event(0, seat="seat", card="card", pile="number", secret=("card",)),
+    Event(1, card="card", other="card", seat="seat", secret=("card", "other")),
+    Event(2, seat="seat"),
 )
 
 
@@ -91,9 +91,9 @@ def test_concealing_twice_is_concealing_once():
 @pytest.mark.parametrize(
     ("mistake", "sentence"),
     [
-        (lambda: Event("drew", {"card": "card"}, secret=("card",)), "needs a part 'seat'"),
-        (lambda: Event("drew", {"seat": "seat"}, secret=("card",)), "it has no part 'card' to keep secret"),
-        (lambda: Event("drew", dict.fromkeys("abcd", "number")), "a row of the chronicle has three numbers"),
+        (lambda: Event(0, card="card", secret=("card",)), "needs a part 'seat'"),
+        (lambda: Event(0, seat="seat", secret=("card",)), "it has no part 'card' to keep secret"),
+        (lambda: Event(0, **dict.fromkeys("abcd", "number")), "a row of the chronicle has three numbers"),
     ],
 )
 def test_wrong_declarations(mistake, sentence):

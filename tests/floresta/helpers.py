@@ -11,8 +11,10 @@ from typing import Any
 
 import spinney
 from spinney import Match
+from spinney.engine.pending import pop
 from spinney.games.floresta.box import CELLS, CORNERS, ordered_cards, ordered_sides, ordered_towers
 from spinney.games.floresta.placing import follow_arrows
+from spinney.games.floresta.turn import begin_round
 
 FLORESTA = spinney.game("floresta")
 BOX = FLORESTA.box
@@ -80,12 +82,10 @@ def position(
     towers: Mapping[str, tuple[str, int]] | None = None,
     trucks: Mapping[str, str] | None = None,
     turn: str = "yellow",
-    first: str | None = None,
-    turns: int = 0,
     options: Mapping[str, str] | None = None,
     **numbers: Mapping[str, int] | int,
 ) -> Match:
-    """A match at the beginning of somebody's turn.
+    """A match at the beginning of a round.
 
     `cells` names the boards on N, W, C, E and S, `corners` the corner of each tower board. Whatever is not said is as
     after setup, but without fire and, with two or three players, with neutral trees only where `trees` has some.
@@ -126,13 +126,18 @@ def position(
         else:
             for colour, amount in value.items():
                 getattr(table, name)[seat(colour)] = amount
-    table.turn = seat(turn)
-    table.first = seat(first if first is not None else turn)
-    table.turns = turns
+    put_round(table, seat(turn))
     table.acting = 1 << table.turn
-    table.ripe = table.reserve[table.turn]
     put(match, table)
     return match
+
+
+def put_round(table: Any, first: int) -> None:
+    """A player begins a round."""
+    while table.depth > 0:
+        pop(table)
+    table.first = table.turn = first
+    begin_round(table)
 
 
 def claim(table: Any, player: int, tower: str, pieces: int) -> None:

@@ -20,6 +20,8 @@ from floresta.helpers import (
     spaces,
     trees,
 )
+from spinney.engine.pending import top
+from spinney.games.floresta import steps
 
 
 def last_round(*sides, **more):
@@ -42,7 +44,7 @@ def test_trees_move_zone_by_zone_from_the_bottom_each_in_the_order_of_the_arrows
     match = last_round(trees=planted, lynx=dict.fromkeys(COLOURS, 2))
     asked = []
     while not match.over:
-        asked.append((match.acting[0], match.table.from_space))
+        asked.append((match.acting[0], top(match.table)[steps.SPACE]))
         play(match, "decline")
     expected = [(2, "h1"), (1, "h2"), (1, "h4"), (3, "h5"), (2, "h7"), (1, "h10")]
     assert asked == [(player, SPACES[space]) for player, space in expected]

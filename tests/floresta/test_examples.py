@@ -25,16 +25,19 @@ from floresta.helpers import (
     play,
     position,
     put,
+    put_round,
     reach_of,
     refusal,
     spaces,
     told,
     trees,
 )
+from spinney.games.floresta.bonus_trees import conditions_met
+from spinney.games.floresta.cards import axes_for_space, card_colours
 from spinney.games.floresta.fire import burn_trees, kindle_location, spread_fire
-from spinney.games.floresta.placing import axes_for_space, card_colours, legal_spaces, power_at
+from spinney.games.floresta.placing import legal_spaces
 from spinney.games.floresta.scoring import ranked
-from spinney.games.floresta.steps import conditions_met
+from spinney.games.floresta.towers import power_at
 
 
 def same_paths(found, expected):
@@ -246,7 +249,8 @@ def turned_to(match, card):
     table.hand[0] = [CARDS.index(card), -1, -1]
     table.hand_size[0] = 1
     table.hand_seen[0] = [0, 0, 0]
-    table.turn, table.acting, table.card = 0, 1, -1
+    put_round(table, 0)
+    table.acting, table.card = 1, -1
     table.phase = FLORESTA.phases.index("turn")
     put(match, table)
     return match

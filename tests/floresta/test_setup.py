@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from floresta.helpers import BOX, FLORESTA, SIDES, TOWERS, front, gains, new, position
-from spinney.games.floresta.effects import gain_axes, gain_camping, gain_lynx
+from spinney.games.floresta.tokens import gain_axes, gain_camping, gain_lynx
 
 STARS = ["mondego", "malcata", "margaraca", "estrela", "sabugal"]
 

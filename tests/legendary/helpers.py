@@ -16,7 +16,6 @@ from typing import Any
 import spinney
 from spinney import Game, Match
 from spinney.games.legendary.planet import ANYTHING, add_tile, fits, in_rim, lay, rim_index
-from spinney.games.legendary.rules import clear
 
 LEGENDARY = spinney.game("legendary")
 SPECTATOR = -1
@@ -99,7 +98,9 @@ def position(
     """
     match = new(len(planets), game=game)
     table = match.table
-    clear(table)
+    empty = game.table_layout.at_start()
+    for name in ("chosen", "rim", "place", "zone", "tree"):
+        setattr(table, name, getattr(empty, name))
     table.rim_size[:] = [0] * 5
     for name in ("runes", "halves"):
         setattr(table, name, [[0] * 104 for _ in range(5)])

@@ -40,7 +40,7 @@ def found(sought: Sought) -> tuple[Match, str, int, Several]:
     game = spinney.game(sought.game)
     for path in sorted(POSITIONS.glob(f"{sought.game}-[2-5]*.txt")):
         record = Record.read(path)
-        whole = record.replay(game, "interpreted")
+        whole = game.replay(record, "interpreted")
         match = Match(game, whole.players, whole.choices, whole.key, "interpreted")
         for seat, move in whole.played:
             several = match.several(seat)

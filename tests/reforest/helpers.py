@@ -13,9 +13,11 @@ from typing import Any
 
 import spinney
 from spinney import Match
+from spinney.engine.pending import top
+from spinney.games.reforest import steps
 from spinney.games.reforest.box import ordered
 from spinney.games.reforest.rounds import begin_turn
-from spinney.games.reforest.steps import proceed
+from spinney.games.reforest.turn import go_on
 
 REFOREST = spinney.game("reforest")
 BOX = REFOREST.box
@@ -113,14 +115,14 @@ def position(
     table.round = round
     table.starter = starter
     begin_turn(table, turn)
-    proceed(BOX, table)
+    go_on(BOX, table)
     match._memory = match.rules.memory(REFOREST.table_layout.to_bytes(table))
     return match
 
 
 def blank(table: Any, fresh: Any) -> None:
     """Everything that is empty holds what it holds in a game just set up."""
-    for field in ("pool_card", "pool_space", "step_seat", "beneath", "discard", "visitor_owner"):
+    for field in ("pool_card", "pool_space", "beneath", "discard", "visitor_owner"):
         getattr(table, field)[:] = [NONE] * len(getattr(table, field))
     for field in ("deck", "nursery", "unused"):
         getattr(table, field)[:] = [NONE] * len(getattr(table, field))
@@ -184,7 +186,7 @@ def move(match: Match, kind: str, *names: str) -> int:
 def slots(table: Any, seat: int, part: str) -> list[str]:
     """The cards that a part of a move can point at, by their ids."""
     if part == "effect":
-        cards = table.pool_card[table.step_a[table.steps - 1] : table.pool_size]
+        cards = table.pool_card[top(table)[steps.FIRST] : table.pool_size]
     elif part == "nursery":
         cards = table.nursery
     else:
@@ -290,11 +292,9 @@ def price(match: Match, plant: str, space: str) -> int:
     twin = Match(match.game, match.players, match.choices, match.key, "interpreted")
     twin._memory = twin.rules.memory(REFOREST.table_layout.to_bytes(table))
     twin.play(move(twin, "grow", plant, space))
-    twin_table = twin.table
     if phase_of(twin) != "pay":
         return 0
-    left: int = twin_table.step_a[twin_table.steps - 1]
-    return left
+    return top(twin.table)[steps.AMOUNT]
 
 
 def visitors_of(match: Match, seat: int) -> list[str]:

@@ -24,7 +24,7 @@ from reforest.helpers import (
     visitors_of,
 )
 from spinney import Match, Refused
-from spinney.games.reforest.steps import hand_limit
+from spinney.games.reforest.ending import hand_limit
 
 
 def test_a_price_must_be_payable_in_full() -> None:

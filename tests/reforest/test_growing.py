@@ -23,7 +23,7 @@ from reforest.helpers import (
     stack,
 )
 from spinney import Match, Refused
-from spinney.games.reforest.growing import price_of
+from spinney.games.reforest.paying import price_of
 
 
 def in_hand(plant: str, region: dict[str, str], **options: Any) -> Match:

@@ -5,10 +5,13 @@ from __future__ import annotations
 import subprocess
 import sys
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
+from spinney.engine.game import every_game, found_games
 from spinney.server import page
+from spinney.server.library import fields
 from spinney.server.messages import Problem
 
 SCRIPT = Path(__file__).parents[2] / "scripts" / "page_types.py"
@@ -56,27 +59,62 @@ def test_the_types_of_the_page_are_fresh():
     assert result.returncode == 0, result.stderr
 
 
-def test_stale_types_are_noticed(tmp_path, monkeypatch):
+@pytest.fixture
+def page_types(monkeypatch):
     monkeypatch.syspath_prepend(SCRIPT.parent)
     import page_types
 
-    file = tmp_path / "messages.ts"
-    monkeypatch.setattr(page_types, "FILE", file)
-    monkeypatch.setattr(sys, "argv", ["page_types.py", "--check"])
-    with pytest.raises(SystemExit, match="stale"):
+    return page_types
+
+
+def test_stale_types_are_noticed(page_types, tmp_path, monkeypatch):
+    monkeypatch.setattr(page_types, "FOLDER", tmp_path)
+
+    def run(*arguments):
+        monkeypatch.setattr(sys, "argv", ["page_types.py", *arguments])
         page_types.main()
-    file.write_text(page_types.typescript() + "\n")
-    with pytest.raises(SystemExit, match="stale"):
-        page_types.main()
-    monkeypatch.setattr(sys, "argv", ["page_types.py"])
-    page_types.main()
-    assert file.read_text() == page_types.typescript()
+
+    with pytest.raises(SystemExit, match=r"messages.ts, games/.*stale"):
+        run("--check")
+    run()
+    run("--check")
+    assert {file.stem for file in (tmp_path / "games").iterdir()} == set(found_games())
+    game = tmp_path / "games" / "once.ts"
+    game.write_text(game.read_text() + "\n")
+    with pytest.raises(SystemExit, match=r"^games/once.ts: stale"):
+        run("--check")
+    run()
+    game.with_name("twice.ts").write_text("")
+    with pytest.raises(SystemExit, match=r"^games/twice.ts: stale"):
+        run("--check")
 
 
-def test_how_a_type_is_written(monkeypatch):
-    monkeypatch.syspath_prepend(SCRIPT.parent)
-    from page_types import interface
+def test_a_view_has_the_types_of_its_game(page_types):
+    """What a server sends of every table and box is what the page is told."""
+    for game in every_game():
+        told = page_types.fields(game.table_layout)
+        sent = fields(game.new(seed=1, form="interpreted").view(0))
+        assert {name: kind_of(sent[name]) for name in told} == told
+        assert {name: kind_of(value) for name, value in fields(game.box).items()} == page_types.fields(game.box_layout)
 
-    assert interface(Problem).endswith(
+
+def kind_of(value):
+    return "number" if isinstance(value, int) else f"{kind_of(value[0])}[]"
+
+
+def test_how_a_type_is_written(page_types):
+    assert page_types.interface(Problem).endswith(
         'export interface Problem {\n  type: "problem";\n  code: string;\n  words: string;\n  details?: string;\n}'
     )
+
+
+def test_constants_are_those_a_module_defines_itself(page_types, monkeypatch):
+    table, box = ModuleType("table"), ModuleType("box")
+    table.__dict__.update(NONE=-1, CELLS=("N", "W"), OPTIONS=(object(),), HIDDEN=3, _OWN=4)
+    box.__dict__.update(NONE=-2, LETTERS="PR")
+    sources = {
+        table: "NONE: int = -1\nCELLS = OPTIONS = _OWN = 0\nfrom x import HIDDEN\n",
+        box: "NONE, LETTERS = 0, 0\n",
+    }
+    monkeypatch.setattr(page_types.inspect, "getsource", sources.__getitem__)
+    assert page_types.constants(table, box) == {"NONE": -1, "CELLS": ("N", "W"), "LETTERS": "PR"}

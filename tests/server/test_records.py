@@ -32,7 +32,7 @@ def test_the_record_of_a_finished_game(finished):
     answer = finished[-1].get("/record")
     assert answer.headers["content-type"].startswith("text/plain")
     assert "attachment" in answer.headers["content-disposition"]
-    match = Record.parse(answer.text).replay(game("legendary"), "interpreted")
+    match = game("legendary").replay(Record.parse(answer.text), "interpreted")
     assert match.over and len(match.played) == finished[0].state()["last"]
 
 

@@ -8,9 +8,10 @@ import pytest
 
 from server.helpers import OPEN, bot, make_table, person, received, send, until, wire
 from spinney import game
+from spinney.engine.seeds import stream_seed
 from spinney.server import compiled
 from spinney.server.compiled import CompiledRules
-from spinney.server.thinkers import INTERPRETED_ITERATIONS, Thinkers, stream_seed
+from spinney.server.thinkers import INTERPRETED_ITERATIONS, Thinkers
 
 
 @pytest.fixture

@@ -25,7 +25,7 @@ export interface OptionOf {
  * A game as the home page shows it.
  *
  * `sources` counts the components by where they are known from, and `house_share` is the part (0 to 1) that was made
- * for Spinney. `rules` is how many numbered rules its rules page has: a fair measure of its weight.
+ * for Spinney. `rules` is how many numbered rules its rules page has: a measure of its complexity.
  */
 export interface GameOffer {
   name: string;
@@ -105,7 +105,7 @@ export interface NewSeat {
  *
  * `pack` is the text of a pack file, if not the usual one, and `pack_hash` names one that the server has been given.
  *
- * The same `seed` gives the same game: who chose it could find out what is hidden. Without one it is a surprise.
+ * The same `seed` gives the same game, so whoever chose it could find out what is hidden. Without one it is random.
  */
 export interface NewTable {
   game: string;
@@ -283,9 +283,9 @@ export interface Points {
 }
 
 /**
- * The first message on a socket, and again to look with other eyes: by the token of a seat, or as a spectator.
+ * The first message on a socket, and again to change seats: with the token of a seat, or as a spectator.
  *
- * At a table whose game is over anybody may look with the eyes of any `seat`.
+ * At a table whose game is over anybody may see the view of any `seat`.
  */
 export interface Sit {
   type: "sit";
@@ -327,7 +327,7 @@ export interface Undo {
   type: "undo";
 }
 
-/** The same, down to the beginning of the own turn. */
+/** The same, back to the beginning of the seat's own turn. */
 export interface Restart {
   type: "restart";
 }

@@ -6,7 +6,9 @@ import { hyphenated, linesOf, syllables } from "../src/boards/dartmoor/hyphens";
 import { balanced, fitted, flow, heightOf } from "../src/boards/dartmoor/layout";
 import { bonusColour, bonusNow, showing } from "../src/boards/dartmoor/payment";
 import * as table from "../src/boards/dartmoor/view";
-import type { Components, Deed } from "../src/messages";
+import type { GameComponents } from "../src/boards/typed";
+import { NONE, SECOND_TOP, TOP, UNIVERSAL, WINTER, type Box, type Game, type Pack, type Species, type View } from "../src/games/dartmoor";
+import { deedOf, some } from "./typed";
 
 const files = import.meta.glob<string>("../src/boards/dartmoor/*.{ftl,svelte}", { query: "?raw", import: "default", eager: true });
 const ids = (language: string): string[] =>
@@ -26,7 +28,7 @@ describe("the words of Dartmoor's board", () => {
 
 // A box of a few species. Cards 0 to 70 are whole (0 an oak, 1 a hazel, 2 a bog, 3 a tor); 71 and 72 show a dragonfly
 // over a newt, 73 an owl over an otter; 74 and 75 a rabbit beside a badger.
-const SPECIES = [
+const SPECIES: Partial<Species>[] = [
   { id: "sessile-oak", part: "tree", symbols: ["tree"], cost: 1, points: "1 per tree + 1 per shrub", permanent: "" },
   { id: "common-hazel", part: "shrub", symbols: ["shrub"], cost: 2, points: "0", permanent: "whenever you play a bat: draw 1" },
   { id: "blanket-bog", part: "moor", symbols: ["moor"], cost: 2, points: "0", permanent: "each plant below it counts double" },
@@ -42,8 +44,6 @@ const [OAK, HAZEL, BOG, TOR, SKIMMER, NEWT, OWL, OTTER, RABBIT, BADGER] = SPECIE
   number, number, number, number, number, number, number, number, number, number,
 ];
 const [APPLE, ALDER, OAKLEAF] = [0, 1, 2];
-const NONE = -1;
-const UNIVERSAL = 66;
 const CARDS = 76;
 
 const halfSpecies = Array.from({ length: 2 * CARDS }, () => NONE);
@@ -65,13 +65,14 @@ const of = <T>(value: T, ...at: [number, T][]): T[] => {
   at.forEach(([species, one]) => (row[species] = one));
   return row;
 };
-const components = {
-  pack: { species: SPECIES, vertical: [0, 1, 2] },
+const vertical = [71, 72, 73].map((card) => ({ id: String(card), source: "house" as const, top: "", bottom: "" }));
+const components = some<GameComponents<Game>>({
+  pack: some<Pack>({ species: SPECIES.map((one) => some<Species>(one)), vertical }),
   things: {},
-  box: {
+  box: some<Box>({
     half_species: halfSpecies,
     half_colour: halfColour,
-    bonus: of<number[]>([0], [OAK, [0]], [HAZEL, [7]]),
+    bonus: of<number[]>([NONE], [HAZEL, [7]]),
     effect_or_bonus: of(0, [OWL, 1]),
     triggers: 2,
     trigger_species: [HAZEL, TOR],
@@ -80,8 +81,8 @@ const components = {
     opens_top: of(0),
     opens_sides: of(0, [BADGER, 1]),
     doubles: of(0, [BOG, 1 << 11]),
-  },
-} as unknown as Components;
+  }),
+});
 const species = speciesOf(components);
 const print = table.printOf(components, species, cardsOf(components, species));
 
@@ -92,15 +93,14 @@ const slots = (...filled: [number, number][]): number[] => {
 };
 
 /** Seat 0 has an oak (stand 0), a tor (stand 2) and a universal moor (stand 3), seat 1 a hazel (stand 1). */
-function view(more: Partial<table.DartmoorView> = {}): table.DartmoorView {
-  return {
+function view(more: Partial<View> = {}): View {
+  return some<View>({
     players: 2,
     turn: 0,
     winters: 0,
     playing: NONE,
     target_stand: NONE,
     target_slot: NONE,
-    unpaid: 0,
     picks: 0,
     picked: 0,
     depth: 0,
@@ -126,7 +126,7 @@ function view(more: Partial<table.DartmoorView> = {}): table.DartmoorView {
     species: [of(0), of(0)],
     symbols: [[1, 0, 2, 1, 0, 3, 3, 0, 2, 0, 1, 4, 0], []],
     ...more,
-  };
+  });
 }
 
 describe("the print of Dartmoor", () => {
@@ -175,7 +175,7 @@ describe("a forest of Dartmoor", () => {
       [3, true, NONE, null],
     ]);
     expect(Object.keys(plots[0]!.sides)).toEqual(["t", "b", "l", "r"]);
-    expect(plots[1]!.sides.t!.map((strip) => strip.slot)).toEqual([table.TOP, table.SECOND_TOP]);
+    expect(plots[1]!.sides.t!.map((strip) => strip.slot)).toEqual([TOP, SECOND_TOP]);
     expect(plots[1]!.sides.l).toBeUndefined();
   });
 
@@ -224,7 +224,7 @@ describe("deck and hands of Dartmoor", () => {
 
   it("counts the cards above the first winter until it has been seen", () => {
     const deck = Array.from({ length: 60 }, () => -2);
-    deck[40] = CARDS;
+    deck[40] = WINTER;
     expect(table.untilWinter(view({ deck }))).toBe(9);
     expect(table.untilWinter(view({ deck, winters: 1 }))).toBe(NONE);
   });
@@ -307,20 +307,17 @@ describe("a forest on the screen", () => {
 });
 
 describe("cards of Dartmoor on the move", () => {
-  const event = (name: string, parts: Record<string, number>) => ({ name, parts, words: "" });
-  const deeds: Deed[] = [
-    {
-      ply: 1,
-      seat: 1,
-      events: [
-        event("paid", { seat: 1, card: 20 }),
-        event("revealed", { card: 21 }),
-        event("placed", { seat: 1, half: 146, stand: 4 }),
-        event("drew", { seat: 1, card: NONE }),
-        event("stored", { seat: 1, card: 30 }),
-      ],
-    },
-    { ply: 2, seat: 0, events: [event("placed", { seat: 0, half: 4, stand: 5 }), event("drew", { seat: 0, card: 12 })] },
+  const deeds = [
+    deedOf<Game>(
+      1,
+      1,
+      ["paid", { seat: 1, card: 20 }],
+      ["revealed", { card: 21 }],
+      ["placed", { seat: 1, half: 146, stand: 4 }],
+      ["drew", { seat: 1, card: NONE }],
+      ["stored", { seat: 1, card: 30 }],
+    ),
+    deedOf<Game>(2, 0, ["placed", { seat: 0, half: 4, stand: 5 }], ["drew", { seat: 0, card: 12 }]),
   ];
 
   it("go from hand to clearing, from deck to hand, and into forests and caves", () => {

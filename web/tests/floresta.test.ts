@@ -7,7 +7,7 @@ import { kindles, opening, retold, spreads, touched, type Ledger } from "../src/
 import { flightsOf } from "../src/boards/floresta/flights";
 import { bestPlace, choicesOf, litOn, lotsOf } from "../src/boards/floresta/layout";
 import type { Play } from "../src/boards/floresta/play";
-import { PATHS, printOf, SPACES, type Side } from "../src/boards/floresta/print";
+import { printOf, type Side } from "../src/boards/floresta/print";
 import {
   axesForSpace,
   axesForTower,
@@ -18,21 +18,24 @@ import {
   reachOf,
   roundOf,
   threatened,
-  type FlorestaView,
 } from "../src/boards/floresta/view";
+import type { Pointing } from "../src/boards/board";
+import type { GameComponents, GameMove, GameState } from "../src/boards/typed";
 import { GROUNDS } from "../src/drawing/floresta/ground";
 import sheet from "../src/drawing/sheets/floresta";
-import type { Components, Deed, LegalMove } from "../src/messages";
+import { PATHS, SPACES, type Game, type Pack, type Phase, type View } from "../src/games/floresta";
 import { isLit } from "../src/table/pointing";
+import { deedOf as deed, some } from "./typed";
 
 // The house's pack, as far as the board reads it: lists of tables, in a simple form of TOML.
-function packOf(text: string): Record<string, unknown> {
-  const pack: Record<string, unknown> = {};
+type Table = Record<string, unknown>;
+function tablesOf(text: string): Table {
+  const pack: Table = {};
   let target = pack;
   let statement = "";
   for (const line of text.split("\n").filter((one) => !one.startsWith("#"))) {
     const table = /^\[\[(\w+)\]\]$/.exec(line)?.[1];
-    if (table) ((pack[table] ??= []) as unknown[]).push((target = {}));
+    if (table) ((pack[table] ??= []) as Table[]).push((target = {}));
     if (line.startsWith("[") || (statement === "" && !line.includes("="))) {
       if (/^\[\w+\]$/.test(line)) target = {};
       continue;
@@ -46,8 +49,28 @@ function packOf(text: string): Record<string, unknown> {
   return pack;
 }
 
+/** The pack as the server sends it: it says as well what the file leaves out. */
+function packOf(text: string): Pack {
+  const tables = tablesOf(text);
+  const list = (of: string, rest: Table, more: (entry: Table) => Table = () => ({})): Table[] =>
+    (tables[of] as Table[]).map((entry) => ({ ...rest, ...entry, ...more(entry) }));
+  const inner = (entry: Table, of: string, rest: Table): Table[] =>
+    ((entry[of] ?? []) as Table[]).map((one) => ({ ...rest, ...one }));
+  const lists: Record<keyof Pack, Table[]> = {
+    setup: [],
+    board: list("board", {}),
+    card: list("card", { icon: "", fire: "" }),
+    tower: list("tower", { star: false }),
+    side: list("side", { star: false, felling: false, starts: [], solid: [], arrows: [], dotted: [] }, (side) => ({
+      spaces: inner(side, "spaces", { lay: 0, leaf: false }),
+      zones: inner(side, "zones", { lynx_slots: 0, to: "" }),
+    })),
+  };
+  return lists as Record<keyof Pack, unknown> as Pack;
+}
+
 const pack = packOf(readFileSync(new URL("../../src/spinney/games/floresta/pack.toml", import.meta.url), "utf8"));
-const components = { pack, things: {}, events: {}, moves: {} } as unknown as Components;
+const components = some<GameComponents<Game>>({ pack, things: {}, events: {}, moves: {} });
 const print = printOf(components);
 const sideOf = (id: string): Side => print.sides.find((side) => side.id === id)!;
 const card = (id: string): number => print.cards.find((one) => one.id === id)!.number;
@@ -77,13 +100,13 @@ const ledger = (side: Side, more: Partial<Record<"fire" | "breaks" | "doubled", 
 });
 
 /** Star sides; the boards lie N, W, C, E, S in their own order, towers in theirs. */
-const view = (more: Partial<FlorestaView> = {}): FlorestaView => ({
+const view = (more: Partial<View> = {}): View => some<View>({
   players: 4,
   first: 0,
   turn: 0,
   card: -1,
-  space: -1,
-  from_space: -1,
+  depth: 0,
+  steps: [],
   side: [0, 2, 4, 6, 8],
   cell: [0, 1, 2, 3, 4],
   tower: [0, 2, 4, 6],
@@ -120,11 +143,6 @@ const view = (more: Partial<FlorestaView> = {}): FlorestaView => ({
   row: [-1, -1, -1, -1, -1],
   deck_size: 43,
   ...more,
-});
-const deed = (ply: number, seat: number, ...events: [string, Record<string, number>][]): Deed => ({
-  ply,
-  seat,
-  events: events.map(([name, parts]) => ({ name, parts, words: "" })),
 });
 
 describe("what is printed", () => {
@@ -272,10 +290,10 @@ describe("fire", () => {
   it("is told from the log: trucks, losses, spreading, the die", () => {
     // A 5 on Mondego (N) and Malcata (W): the free 5s of Mondego are a6 and b1, of Malcata m4 and m9.
     const log = [
-      deed(0, -1),
-      deed(1, 0, ["planted", { seat: 0, card: card("c02"), space: space("a1") }], ["took", { seat: 0, card: 1 }]),
-      deed(2, 1, ["built", { seat: 1, card: card("c01"), tower: tower("sao_matias") }]),
-      deed(3, 1, ["took", { seat: 1, card: 2 }], ["turned", { card: card("c05") }], ["rolled", { card: card("c05"), amount: 5 }], ["kindled", {}], ["began", { seat: 1 }]),
+      deed<Game>(0, -1),
+      deed<Game>(1, 0, ["planted", { seat: 0, card: card("c02"), space: space("a1") }], ["took", { seat: 0, card: 1 }]),
+      deed<Game>(2, 1, ["built", { seat: 1, card: card("c01"), tower: tower("sao_matias") }]),
+      deed<Game>(3, 1, ["took", { seat: 1, card: 2 }], ["turned", { card: card("c05") }], ["rolled", { card: card("c05"), amount: 5 }], ["kindled", { side: 0, amount: 4, value: 5 }], ["began", { seat: 1 }]),
     ];
     const first = retold(log, view(), print, false);
     expect(first.story!.frames.map(({ step }) => step)).toEqual([4]);
@@ -290,10 +308,10 @@ describe("fire", () => {
     const malcata = sideOf("malcata");
     const next = [
       ...log,
-      deed(4, 1, ["threw", { seat: 1, card: 3 }], ["took", { seat: 1, card: 3 }]),
-      deed(5, 0, ["threw", { seat: 0, card: 4 }], ["took", { seat: 0, card: 4 }]),
-      deed(6, 1, ["drove", { seat: 1, side: malcata.number }], ["quenched", { seat: 1, path: malcata.number * PATHS + 2 }]),
-      deed(7, 1, ["burned", { seat: 0, amount: 1 }], ["spread", { side: 0, amount: 7 }], ["turned", { card: 7 }], ["began", { seat: 0 }]),
+      deed<Game>(4, 1, ["threw", { seat: 1, card: 3 }], ["took", { seat: 1, card: 3 }]),
+      deed<Game>(5, 0, ["threw", { seat: 0, card: 4 }], ["took", { seat: 0, card: 4 }]),
+      deed<Game>(6, 1, ["drove", { seat: 1, side: malcata.number }], ["quenched", { seat: 1, path: malcata.number * PATHS + 2 }]),
+      deed<Game>(7, 1, ["burned", { seat: 0, amount: 1 }], ["spread", { side: 0, amount: 7 }], ["turned", { card: 7 }], ["began", { seat: 0 }]),
     ];
     const { story, ledger: after } = retold(next, view(), print, false);
     expect(story!.frames.map(({ step }) => step)).toEqual([1, 2, 3]);
@@ -308,10 +326,10 @@ describe("fire", () => {
 
   it("does not count fire fighters among the trucks", () => {
     const log = [
-      deed(0, -1),
-      deed(1, 0, ["planted", { seat: 0, card: card("c10"), space: space("a3") }]),
-      deed(2, 0, ["quenched", { seat: 0, path: 0 }]),
-      deed(3, 0, ["took", { seat: 0, card: 1 }], ["began", { seat: 1 }]),
+      deed<Game>(0, -1),
+      deed<Game>(1, 0, ["planted", { seat: 0, card: card("c10"), space: space("a3") }]),
+      deed<Game>(2, 0, ["quenched", { seat: 0, path: 0 }]),
+      deed<Game>(3, 0, ["took", { seat: 0, card: 1 }], ["began", { seat: 1 }]),
     ];
     expect(retold(log, view(), print, false).story!.frames).toEqual([]);
   });
@@ -361,21 +379,21 @@ describe("the drawing", () => {
 });
 
 describe("the board", () => {
-  const moves: LegalMove[] = [
+  const moves: GameMove<Game>[] = [
     { number: 1, kind: "plant", parts: { hand: 0, space: space("a1") }, words: "" },
     { number: 2, kind: "plant", parts: { hand: 1, space: space("a3") }, words: "" },
     { number: 3, kind: "build", parts: { hand: 0, tower: tower("talhadas") }, words: "" },
     { number: 4, kind: "block", parts: { path: 2 * PATHS }, words: "" },
   ];
-  const play = (phase: string, mine = true): Play =>
-    ({
+  const play = (phase: Phase, mine = true): Play =>
+    some<Play>({
       print,
       view: view(),
       phase,
       mine,
       frame: null,
-      pointing: { lit: (part: string, value: number, kind?: string) => isLit(moves, [], { part, value, kind }) },
-    }) as unknown as Play;
+      pointing: some<Pointing>({ lit: (part, value, kind) => isLit(moves, [], { part, value, kind }) }),
+    });
 
   it("knows what lights up where", () => {
     const lots = lotsOf(play("turn"));
@@ -392,14 +410,14 @@ describe("the board", () => {
     expect(bestPlace(play("break"), "W")).toBe("W");
     expect(bestPlace(play("break", false), "S")).toBe("S");
     // Nothing lights up while lynx are laid: the tree that was put stands in Malcata.
-    const dark = { ...play("lay"), view: view({ space: space("m3") }), pointing: { lit: () => false } } as unknown as Play;
+    const dark = { ...play("lay"), view: view({ depth: 1, steps: [[1, 0, space("m3"), 0, 0, 0]] }), pointing: some<Pointing>({ lit: () => false }) };
     expect(bestPlace(dark, "S")).toBe("W");
   });
 
   it("offers what no board shows", () => {
-    const lay = [2, 0, 1].map((lynx, i): LegalMove => ({ number: i, kind: "lay", parts: { lynx }, words: "" }));
+    const lay = [2, 0, 1].map((lynx, i): GameMove<Game> => ({ number: i, kind: "lay", parts: { lynx }, words: "" }));
     expect(choicesOf(lay)).toEqual({ amounts: [0, 1, 2], conditions: [] });
-    const bonus = (condition: number): LegalMove => ({ number: 9, kind: "bonus", parts: { condition, space: 3 }, words: "" });
+    const bonus = (condition: number): GameMove<Game> => ({ number: 9, kind: "bonus", parts: { condition, space: 3 }, words: "" });
     expect(choicesOf([bonus(2), bonus(2)])).toEqual({ amounts: [], conditions: [] });
     expect(choicesOf([bonus(2), bonus(0)])).toEqual({ amounts: [], conditions: [0, 2] });
     expect(choicesOf(moves)).toEqual({ amounts: [], conditions: [] });
@@ -409,8 +427,8 @@ describe("the board", () => {
     const before = view({ row: [7, 8, -1, -1, -1], row_size: 2 });
     const after = view({ hand: [[3, 7, 60], [60], [60], [60]], pieces: [1, 0, 0, 0] });
     const flights = flightsOf(before, after, [
-      deed(1, 0, ["planted", { seat: 0, card: 5, space: 3 }], ["took", { seat: 0, card: 7 }], ["drove", { seat: 1, side: 4 }]),
-      deed(2, 0, ["built", { seat: 0, card: 5, tower: 2 }], ["transplanted", { seat: 0, from: 99, space: 12 }], ["turned", { card: 9 }]),
+      deed<Game>(1, 0, ["planted", { seat: 0, card: 5, space: 3 }], ["took", { seat: 0, card: 7 }], ["drove", { seat: 1, side: 4 }]),
+      deed<Game>(2, 0, ["built", { seat: 0, card: 5, tower: 2 }], ["transplanted", { seat: 0, from: 99, space: 12 }], ["turned", { card: 9 }]),
     ]);
     expect(flights).toEqual([
       { from: "0/supply/0", to: "table/tree/3" },
@@ -423,7 +441,7 @@ describe("the board", () => {
   });
 
   it("tells the bar how many rounds, cards and fires there are", () => {
-    const state = { view: view({ fire: [7, 0, 0, 0, 0, 0, 0, 0, 0, 0] }), phase: "turn" } as never;
+    const state = some<GameState<Game>>({ view: view({ fire: [7, 0, 0, 0, 0, 0, 0, 0, 0, 0] }), phase: "turn" });
     expect(facts(state, components, (id) => id).map(({ value }) => value)).toEqual(["1", "43", "3"]);
   });
 });

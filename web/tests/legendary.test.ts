@@ -4,11 +4,13 @@ import { plateName, tilesOf } from "../src/boards/legendary/faces";
 import { joinsOf } from "../src/boards/legendary/joins";
 import { boxOf, heldRunes, patchesOf, runesOf, standOf } from "../src/boards/legendary/picture";
 import * as legendary from "../src/boards/legendary/planet";
-import type { Components, Deed, LegalMove } from "../src/messages";
+import type { GameComponents, GameMove } from "../src/boards/typed";
 import type { TileFace } from "../src/drawing/tiles";
+import { ROUND, TILES, type Game, type Tile, type View } from "../src/games/legendary";
+import { deedOf, some } from "./typed";
 
 describe("Legendary Forests", () => {
-  const place = (column: number, row: number): number => column * 21 + row;
+  const place = (column: number, row: number): number => column * ROUND + row;
   const tile = (number: number, colours: number[], areas: number[][]): TileFace => ({
     number,
     colours,
@@ -37,7 +39,7 @@ describe("Legendary Forests", () => {
   });
 
   it("gathers the turns that fit a place", () => {
-    const move = (column: number, row: number, turn: number): LegalMove => ({
+    const move = (column: number, row: number, turn: number): GameMove<Game> => ({
       number: 0,
       kind: "place",
       parts: { column, row, turn },
@@ -55,16 +57,17 @@ describe("Legendary Forests", () => {
   });
 
   it("counts a closed zone twice, and two trees on a zone once", () => {
-    const [zone, runes, halves] = [0, 0, 0].map(() => Array.from({ length: 104 }, () => 0));
-    [zone![4], zone![8], zone![5]] = [4, 4, 5];
-    [runes![4], halves![4], runes![5], halves![5]] = [3, 0, 2, 1];
-    const view = {
+    const zeros = (): number[] => Array.from({ length: 104 }, () => 0);
+    const [zone, runes, halves] = [zeros(), zeros(), zeros()];
+    [zone[4], zone[8], zone[5]] = [4, 4, 5];
+    [runes[4], halves[4], runes[5], halves[5]] = [3, 0, 2, 1];
+    const view = some<View>({
       zone: [zone],
       runes: [runes],
       halves: [halves],
       tree: [[4, 8, 5, -1]],
       tree_count: [3],
-    } as unknown as legendary.LegendaryView;
+    });
     expect(legendary.woods(view, tiles, 0)).toEqual([
       { number: 4, colour: 0, runes: 3, closed: true, trees: 2, points: 6 },
       { number: 5, colour: 1, runes: 2, closed: false, trees: 1, points: 2 },
@@ -72,15 +75,14 @@ describe("Legendary Forests", () => {
   });
 
   it("knows the placement that waits", () => {
-    const view = { chosen: [place(12, 10) * 4 + 2, -1] } as unknown as legendary.LegendaryView;
+    const view = some<View>({ chosen: [place(12, 10) * 4 + 2, -1] });
     expect(legendary.waiting(view, 0)).toEqual({ place: place(12, 10), turn: 2 });
     expect(legendary.waiting(view, 1)).toBeNull();
   });
 
   it("reads tiles from the pack", () => {
-    const components = {
-      pack: { tile: [{ id: "7", edges: "YGPR", areas: ["N", "SW"], light: true }] },
-    } as unknown as Components;
+    const tile: Tile = { id: "7", source: "house", edges: "YGPR", areas: ["N", "SW"], light: true };
+    const components = some<GameComponents<Game>>({ pack: { tile: [tile], trees: [] } });
     expect(tilesOf(components).get(7)).toEqual({
       number: 7,
       colours: [2, 3, 0, 1],
@@ -104,7 +106,7 @@ describe("Legendary Forests", () => {
     // Zones bear the number of their first edge: 4 x tile + side. South of 25 and north of 16 are one, with a rune.
     [zone[100], zone[102], zone[64], zone[66], zone[65], zone[96], zone[98]] = [100, 64, 64, 64, 65, 96, 98];
     [runes[64], halves[64], halves[65], halves[96], halves[98], halves[100]] = [1, 1, 1, 1, 1, 1];
-    const view = {
+    const view = some<View>({
       place: [at],
       turned: [turned],
       zone: [zone],
@@ -112,7 +114,7 @@ describe("Legendary Forests", () => {
       halves: [halves],
       tree: [[65, -1]],
       tree_count: [1],
-    } as unknown as legendary.LegendaryView;
+    });
     const round = chart.chartOf(chart.placesOf(view, 0));
     const planet = chart.planetOf(view, faces, 0, round);
     const beside = { x: 1, y: 1 };
@@ -172,7 +174,7 @@ describe("Legendary Forests", () => {
   });
 
   it("tells in the bar how many tiles come and how many trees are left: five tiles never come", () => {
-    const view = { undrawn: 7, supply: [3, 1, 1] } as unknown as legendary.LegendaryView;
+    const view = some<View>({ undrawn: 7, supply: [3, 1, 1] });
     const facts = legendary.factsOf(view, (id) => id);
     expect(facts.map(({ value }) => value)).toEqual(["2", "5"]);
   });
@@ -205,24 +207,22 @@ describe("Legendary Forests", () => {
   });
 
   it("tells what moves did", () => {
-    const event = (name: string, parts: Record<string, number>) => ({ name, parts, words: "" });
-    const log: Deed[] = [
-      { ply: 7, seat: 0, events: [event("closed", { seat: 0, zone: 8, runes: 2 })] },
-      { ply: 8, seat: 1, events: [event("placed", { seat: 0, place: 4 }), event("closed", { seat: 1, zone: 12, runes: 3 })] },
+    const log = [
+      deedOf<Game>(7, 0, ["closed", { seat: 0, zone: 8, runes: 2 }]),
+      deedOf<Game>(8, 1, ["placed", { seat: 0, place: 4, turn: 0 }], ["closed", { seat: 1, zone: 12, runes: 3 }]),
     ];
     expect(legendary.seatsThat(log, "placed")).toEqual(new Set([0]));
     expect(legendary.closedBy(log.slice(1))).toEqual([{ seat: 1, zone: 12 }]);
   });
 
   it("lets tiles travel, but not one that lay there waiting", () => {
-    const after = { place: [fillPlaces(7, 30), fillPlaces(7, 31)] } as unknown as legendary.LegendaryView;
-    const placed = (seat: number, at: number) => ({ name: "placed", parts: { seat, place: at, turn: 0 }, words: "" });
-    const log: Deed[] = [{ ply: 1, seat: 1, events: [placed(0, 30), placed(1, 31)] }];
-    expect(legendary.flightsOf(after, tiles, log, 0)).toEqual([{ from: "table/tile/0", to: "1/planet/7" }]);
+    const after = some<View>({ place: [fillPlaces(7, 30), fillPlaces(7, 31)] });
+    const deed = deedOf<Game>(1, 1, ["placed", { seat: 0, place: 30, turn: 0 }], ["placed", { seat: 1, place: 31, turn: 0 }]);
+    expect(legendary.flightsOf(after, tiles, [deed], 0)).toEqual([{ from: "table/tile/0", to: "1/planet/7" }]);
   });
 });
 
 /** Where the tiles of a planet lie, of which one lies somewhere. */
 function fillPlaces(tile: number, place: number): number[] {
-  return Array.from({ length: 26 }, (_, number) => (number === tile ? place : -1));
+  return Array.from({ length: TILES }, (_, number) => (number === tile ? place : -1));
 }

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import type { Components, Deed } from "../src/messages";
 import { moved } from "../src/table/motion";
+import { some } from "./typed";
 
-const components = {
+const components = some<Components>({
   things: { card: ["oak", "ash"] },
   events: { placed: { seat: "seat", card: "card", column: "number" } },
-} as unknown as Components;
+});
 
 test("what the log speaks of is what moves: things that can be seen, not numbers and seats", () => {
   const deed: Deed = { ply: 1, seat: 0, events: [{ name: "placed", parts: { seat: 0, card: 1, column: 3 }, words: "" }] };

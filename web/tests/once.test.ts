@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { cardPicture } from "../src/boards/once/cards";
 import * as once from "../src/boards/once/forest";
-import type { Components, Deed } from "../src/messages";
+import type { Game, View } from "../src/games/once";
+import { deedOf, some } from "./typed";
 
 describe("Once Upon a Forest", () => {
   const column = (...cards: number[]): number[] => cards;
@@ -16,7 +17,7 @@ describe("Once Upon a Forest", () => {
       number % 16 === 15 ? [0, 3] : number === 6 ? [2, 0] : number === 20 ? [1, 1] : [0, 0];
     return { number, level: Math.floor(number / 16), animals, saw: false, start: false };
   });
-  const view = (forest: number[][], more: Partial<once.OnceView> = {}): once.OnceView => ({
+  const view = (forest: number[][], more: Partial<View> = {}): View => some<View>({
     players: 1,
     given: -1,
     discard: -1,
@@ -58,11 +59,10 @@ describe("Once Upon a Forest", () => {
   });
 
   it("lets cards fly from hand to forest, from piles to hands, and to whom they are given", () => {
-    const event = (name: string, parts: Record<string, number>) => ({ name, parts, words: "" });
-    const deeds: Deed[] = [
-      { ply: 1, seat: 0, events: [event("placed", { seat: 0, card: 40, column: 2 })] },
-      { ply: 2, seat: 0, events: [event("gave", { seat: 0, to: 1, card: 3 })] },
-      { ply: 3, seat: 0, events: [event("drew", { seat: 0, card: 65, pile: 4 })] },
+    const deeds = [
+      deedOf<Game>(1, 0, ["placed", { seat: 0, card: 40, column: 2 }]),
+      deedOf<Game>(2, 0, ["gave", { seat: 0, to: 1, card: 3 }]),
+      deedOf<Game>(3, 0, ["drew", { seat: 0, card: 65, pile: 4 }]),
     ];
     expect(once.flightsOf(view([]), view([]), deeds)).toEqual([
       { from: "0/hand/1", to: "0/forest/10" },
@@ -80,9 +80,8 @@ describe("Once Upon a Forest", () => {
   });
 
   it("tells which cards moves have placed", () => {
-    const placed = { name: "placed", parts: { seat: 0, card: 20, column: 0 }, words: "" };
-    const log: Deed[] = [{ ply: 3, seat: 0, events: [placed, { ...placed, name: "covered", parts: { card: 9 } }] }];
-    expect(once.placedBy(log)).toEqual(new Set([20]));
+    const deed = deedOf<Game>(3, 0, ["placed", { seat: 0, card: 20, column: 0 }], ["covered", { seat: 0, card: 9, column: 0 }]);
+    expect(once.placedBy([deed])).toEqual(new Set([20]));
   });
 
   it("counts the cards in all piles for the bar", () => {

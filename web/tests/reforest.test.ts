@@ -12,16 +12,27 @@ import {
   plantsOf,
   pool,
   stackOf,
-  type Plant,
-  type ReforestView,
-  type Selector,
 } from "../src/boards/reforest/region";
 import { storyOf } from "../src/boards/reforest/story";
 import { tallyOf } from "../src/boards/reforest/tally";
-import { countsOf, guestsOf, leaderOf, visitorsOf, type Animal } from "../src/boards/reforest/visitors";
-import type { Components, Deed, LegalMove } from "../src/messages";
+import { countsOf, guestsOf, leaderOf, visitorsOf } from "../src/boards/reforest/visitors";
 import en from "../src/boards/reforest/en.ftl?raw";
+import type { GameComponents, GameDeed, GameMove } from "../src/boards/typed";
 import { speaker } from "../src/drawing/words";
+import {
+  MOST_HEIGHT,
+  UNLIMITED,
+  type Effect,
+  type Game,
+  type Pack,
+  type Phase,
+  type Plant,
+  type Selector,
+  type Step,
+  type View,
+  type Visitor,
+} from "../src/games/reforest";
+import { deedOf, some, type Told } from "./typed";
 
 const say = speaker({ en }, "en");
 const none = (count: number): number[] => Array.from({ length: count }, () => -1);
@@ -36,19 +47,30 @@ const selector = (more: Partial<Selector> = {}): Selector => ({
   height_min: 0,
   layer: "both",
   zone: "region",
+  min: 1,
+  ...more,
+});
+const step = (more: Partial<Step>): Step => ({
+  from: "any",
+  to: "here",
+  at: "near",
+  for: null,
+  per: null,
+  when: null,
+  max: UNLIMITED,
+  height_max: MOST_HEIGHT,
   ...more,
 });
 
 /** Two at the table; the first has hemlock (7) over salal (5) over fern (3) in M1, and energy in M1 and L2. */
-const view = (more: Partial<ReforestView> = {}): ReforestView => ({
+const view = (more: Partial<View> = {}): View => some<View>({
   players: 2,
   round: 2,
   target: 0,
   growing: -1,
   growing_space: -1,
-  steps: 1,
-  step_a: [0],
-  step_b: [0],
+  depth: 1,
+  steps: [[0, 0, 0, 0, 0, 0, 0]],
   pool_size: 0,
   pool_card: none(4),
   pool_space: none(4),
@@ -123,7 +145,7 @@ describe("a region", () => {
   });
 
   it("offers the effects from the step on that asks for them", () => {
-    const asking = view({ steps: 2, step_a: [9, 1], pool_size: 3, pool_card: [5, 6, 7, -1], pool_space: [0, 2, 4, -1] });
+    const asking = view({ depth: 2, steps: [[9, 0, 0, 0, 0, 0, 9], [9, 0, 0, 0, 0, 0, 1]], pool_size: 3, pool_card: [5, 6, 7, -1], pool_space: [0, 2, 4, -1] });
     expect(pool(asking)).toEqual([
       { card: 6, space: 2 },
       { card: 7, space: 4 },
@@ -131,7 +153,7 @@ describe("a region", () => {
   });
 
   it("is tallied by icons, kinds and layers", () => {
-    const plant = (kind: string, icons: string[], traits: string[]): Plant => ({ kind, icons, traits }) as unknown as Plant;
+    const plant = (kind: Plant["kind"], icons: Plant["icons"], traits: Plant["traits"]): Plant => some<Plant>({ kind, icons, traits });
     const plants = [plant("tree", [], ["evergreen"]), plant("shrub", ["flower", "fruit"], ["evergreen"]), plant("herb", ["flower"], [])];
     const stacks = [
       { space: 0, top: 0, under: [1, 2], energy: [] },
@@ -141,8 +163,8 @@ describe("a region", () => {
   });
 
   it("has a plant for each copy, named in the language of the table", () => {
-    const listed = [{ id: "salal", name: "Salal", copies: 2 }, { id: "bracken", name: "Bracken", copies: 1 }];
-    const components = { pack: { plant: listed }, things: { plant: ["Salal", "Salal", "Helecho"] } } as unknown as Components;
+    const plant = [some<Plant>({ id: "salal", name: "Salal", copies: 2 }), some<Plant>({ id: "bracken", name: "Bracken", copies: 1 })];
+    const components = some<GameComponents<Game>>({ pack: some<Pack>({ plant }), things: { plant: ["Salal", "Salal", "Helecho"] } });
     expect(plantsOf(components).map(({ id, name }) => `${id} ${name}`)).toEqual(["salal Salal", "salal Salal", "bracken Helecho"]);
   });
 });
@@ -189,43 +211,45 @@ describe("in brief", () => {
   });
 
   it("steps say what they do", () => {
-    expect(stepText(say, { draw: 1, from: "nursery", max: 99 })).toBe("draw 1 from the nursery");
-    expect(stepText(say, { draw: 2, from: "any" })).toBe("draw 2");
-    expect(stepText(say, { store: 2, from: "deck", to: "here" })).toBe("store 2 here");
-    expect(stepText(say, { store: 1, from: "deck", to: "any", for: selector({ rows: "L" }) })).toBe("store 1 under a ⟦low⟧ stack");
-    expect(stepText(say, { cost: -1, for: selector({ kinds: ["tree"] }) })).toBe("⟦tree⟧ costs 1 less");
-    expect(stepText(say, { cost: 1, for: selector({ kinds: ["herb"] }) })).toBe("⟦herb⟧ costs 1 more");
-    expect(stepText(say, { score: 1, per: selector({ zone: "stack" }), max: 5 })).toBe("1 per plant in this stack, at most 5");
-    expect(stepText(say, { visitor: "add" })).toBe("one more visitor");
-    expect(stepText(say, { hand_limit: 2 })).toBe("hand limit +2");
+    expect(stepText(say, step({ draw: 1, from: "nursery", max: 99 }))).toBe("draw 1 from the nursery");
+    expect(stepText(say, step({ draw: 2, from: "any" }))).toBe("draw 2");
+    expect(stepText(say, step({ store: 2, from: "deck", to: "here" }))).toBe("store 2 here");
+    expect(stepText(say, step({ store: 1, from: "deck", to: "any", for: selector({ rows: "L" }) }))).toBe("store 1 under a ⟦low⟧ stack");
+    expect(stepText(say, step({ cost: -1, for: selector({ kinds: ["tree"] }) }))).toBe("⟦tree⟧ costs 1 less");
+    expect(stepText(say, step({ cost: 1, for: selector({ kinds: ["herb"] }) }))).toBe("⟦herb⟧ costs 1 more");
+    expect(stepText(say, step({ score: 1, per: selector({ zone: "stack" }), max: 5 }))).toBe("1 per plant in this stack, at most 5");
+    expect(stepText(say, step({ visitor: "add" }))).toBe("one more visitor");
+    expect(stepText(say, step({ hand_limit: 2 }))).toBe("hand limit +2");
   });
 
   it("an effect says when, and after what", () => {
-    const told = (effect: Parameters<typeof brief>[1]): string => {
-      const { timing, bits } = brief(say, effect);
+    const told = (effect: Partial<Effect>): string => {
+      const { timing, bits } = brief(say, some<Effect>(effect));
       return `${timing}: ${bits.map((bit) => ("text" in bit ? bit.text : `<${bit.symbol}>`)).join("")}`;
     };
-    expect(told({ timing: "reaction", play: selector({ kinds: ["tree"], zone: "near" }), do: [{ draw: 1, from: "deck" }] })).toBe(
+    expect(told({ timing: "reaction", play: selector({ kinds: ["tree"], zone: "near" }), do: [step({ draw: 1, from: "deck" })] })).toBe(
       "Reacts: <tree> near: draw 1 from the deck",
     );
-    expect(told({ timing: "before_gathering", do: [{ discard: 1 }, { draw: 1, from: "deck" }] })).toBe(
+    expect(told({ timing: "before_gathering", do: [step({ discard: 1 }), step({ draw: 1, from: "deck" })] })).toBe(
       "Before gathering: discard 1, then draw 1 from the deck",
     );
-    expect(told({ timing: "reaction", award: "any", do: [{ draw: 2, from: "any" }] })).toBe("Reacts: visitor won: draw 2");
+    expect(told({ timing: "reaction", award: "any", do: [step({ draw: 2, from: "any" })] })).toBe("Reacts: visitor won: draw 2");
   });
 });
 
 describe("pointing at a space", () => {
-  const move = (kind: string, parts: Record<string, number>): LegalMove => ({ number: 0, kind, parts, words: "" });
-  const asked = (phase: string, more: Partial<Asked> = {}): Asked => ({ phase, moves: [], from: -1, pool: [], ...more });
+  const pay = (hand: number): GameMove<Game> => ({ number: 0, kind: "pay", parts: { hand }, words: "" });
+  const spend = (energy: number): GameMove<Game> => ({ number: 0, kind: "spend", parts: { energy }, words: "" });
+  const move = (space: number, to: number): GameMove<Game> => ({ number: 0, kind: "move", parts: { space, to }, words: "" });
+  const asked = (phase: Phase, more: Partial<Asked> = {}): Asked => ({ phase, moves: [], from: -1, pool: [], ...more });
 
   it("means the space where a plant is to grow, burn or be fed", () => {
-    for (const phase of ["action", "burn", "under"]) expect(meaningOf(asked(phase), 4, [])).toEqual({ part: "space", value: 4 });
+    for (const phase of ["action", "burn", "under"] as const) expect(meaningOf(asked(phase), 4, [])).toEqual({ part: "space", value: 4 });
   });
 
   it("means the first energy there that can pay", () => {
     const energy = [{ slot: 0, card: 12 }, { slot: 2, card: 13 }];
-    const paying = asked("pay", { moves: [move("pay", { hand: 1 }), move("spend", { energy: 2 })] });
+    const paying = asked("pay", { moves: [pay(1), spend(2)] });
     expect(meaningOf(paying, 3, energy)).toEqual({ part: "energy", value: 2, kind: "spend" });
     expect(meaningOf(paying, 0, [])).toEqual({ part: "space", value: 0 });
   });
@@ -236,7 +260,7 @@ describe("pointing at a space", () => {
   });
 
   it("means whence a plant moves, then where to, or another plant", () => {
-    const moves = [move("move", { space: 0, to: 3 }), move("move", { space: 1, to: 4 })];
+    const moves = [move(0, 3), move(1, 4)];
     expect(meaningOf(asked("move", { moves }), 0, [])).toEqual({ part: "space", value: 0 });
     expect(meaningOf(asked("move", { moves, from: 0 }), 3, [])).toEqual({ part: "to", value: 3, kind: "move" });
     expect(meaningOf(asked("move", { moves, from: 0 }), 1, [])).toEqual({ part: "space", value: 1, kind: "move" });
@@ -244,11 +268,7 @@ describe("pointing at a space", () => {
   });
 });
 
-const deed = (seat: number, ...events: [string, Record<string, number>][]): Deed => ({
-  ply: 9,
-  seat,
-  events: events.map(([name, parts]) => ({ name, parts, words: "" })),
-});
+const deed = (seat: number, ...events: Told<Game>[]): GameDeed<Game> => deedOf<Game>(9, seat, ...events);
 
 describe("cards travel", () => {
   it("from the hand to its space, and what it costs to the discard pile", () => {
@@ -301,7 +321,7 @@ describe("cards travel", () => {
 });
 
 describe("the end of a round", () => {
-  const animals = [{ most: selector({ icon: "flower" }) }, { most: selector({ of: "energy" }) }] as unknown as Animal[];
+  const animals = [selector({ icon: "flower" }), selector({ of: "energy" })].map((most) => some<Visitor>({ most }));
   const worth = { "visitor/0/0": 4, "visitor/0/1": 2, "visitor/1/0": 3, "visitor/1/1": 2 };
 
   it("is not told of other moves", () => {

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import type { Components } from "../src/messages";
 import { about } from "../src/shell/things";
+import { some } from "./typed";
 
 const owl = { name: "Barn Owl", latin: "Tyto alba", facts: [{ label: "Cost", value: "2" }], source: "public" };
 const nameless = { name: "", latin: "", facts: [], source: "" };
-const components = { cards: { half: [owl, nameless] }, things: { half: ["Barn Owl AS", ""], slot: ["on top"] } } as unknown as Components;
+const components = some<Components>({ cards: { half: [owl, nameless] }, things: { half: ["Barn Owl AS", ""], slot: ["on top"] } });
 
 test("a thing is as the server tells it, or has its name alone", () => {
   expect(about(components, { kind: "half", number: 0 })).toEqual(owl);

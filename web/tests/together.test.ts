@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { LegalMove, SeveralOf, State } from "../src/messages";
 import { canJoin, choicesOf, forced, without } from "../src/table/together";
+import { some } from "./typed";
 
 const move = (number: number, kind = "pay"): LegalMove => ({ number, kind, parts: { card: number }, words: `${kind} ${number}` });
 const several = (numbers: number[], least: number, most: number, touching: [number, number][] | null = null): SeveralOf => ({
@@ -10,7 +11,7 @@ const several = (numbers: number[], least: number, most: number, touching: [numb
   taken: [],
   touching,
 });
-const state = (moves: LegalMove[], set: SeveralOf | null): State => ({ moves, several: set }) as unknown as State;
+const state = (moves: LegalMove[], set: SeveralOf | null): State => some<State>({ moves, several: set });
 
 describe("several things that are chosen together", () => {
   test("are all offered side by side, with the moves that are not about them", () => {

@@ -21,8 +21,9 @@ import numpy as np
 from spinney.bots.levels import make_bot
 from spinney.engine.contract import table_of
 from spinney.engine.errors import SpinneyError
-from spinney.engine.game import Game, key_from
+from spinney.engine.game import Game
 from spinney.engine.header import Laid, Use
+from spinney.engine.seeds import key_from, stream_seed
 from spinney.engine.telling import Teller
 
 Numbers = np.ndarray[Any, np.dtype[Any]]
@@ -226,7 +227,7 @@ class Gatherer:
 
     def _seed(self, number: int, seat: int) -> int:
         """The seed of a bot's own stream."""
-        return int.from_bytes(key_from(f"{self.plan.seed} game {number} bot {seat}")[:8], "little")
+        return stream_seed(f"{self.plan.seed} game {number} bot {seat}")
 
     def _note_laid(self, memory: Any, uses: Any) -> None:
         """Counts what set-up has laid out."""

@@ -12,7 +12,8 @@ from typing import Any
 
 from spinney.bots.levels import check_name
 from spinney.engine.errors import SpinneyError
-from spinney.engine.game import Game, key_from
+from spinney.engine.game import Game
+from spinney.engine.seeds import key_from, stream_seed
 
 
 @dataclass(frozen=True, eq=False)
@@ -56,6 +57,7 @@ class Series:
 
     @property
     def solo(self) -> bool:
+        """Whether there is one seat only: then every bot plays each deal by itself."""
         return self.players == 1
 
     @property
@@ -77,11 +79,12 @@ class Series:
         return tuple(self.bots[(seat + rotation) % len(self.bots)] for seat in range(self.players))
 
     def key(self, deal: int) -> bytes:
+        """The key of chance of a deal."""
         return key_from(f"{self.seed} deal {deal}")
 
     def stream_seed(self, deal: int, rotation: int, seat: int) -> int:
         """The seed of the stream that the bot in this seat has for this game."""
-        return int.from_bytes(key_from(f"{self.seed} deal {deal} rotation {rotation} seat {seat}")[:8], "little")
+        return stream_seed(f"{self.seed} deal {deal} rotation {rotation} seat {seat}")
 
 
 def _made_again(

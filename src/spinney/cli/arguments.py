@@ -9,7 +9,7 @@ import typer
 
 import spinney
 from spinney.engine.errors import SpinneyError
-from spinney.engine.game import Game, key_from
+from spinney.engine.game import Game
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, by its name in `spinney games`.")]
 Players = Annotated[int | None, typer.Option(metavar="N", help="How many play.")]
@@ -44,8 +44,3 @@ def settled(game: Game, players: int | None, options: list[str] | None) -> tuple
         if any(number == n and chosen.items() <= setting.items() for n, setting in game.every_setting()):
             return number, game.choices(number, **chosen)
     return usual, game.choices(usual, **chosen)
-
-
-def stream_seed(seed: str) -> int:
-    """A seed for a bot's or a simulation's stream, from whatever a person types."""
-    return int.from_bytes(key_from(seed)[:8], "little")

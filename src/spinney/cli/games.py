@@ -6,8 +6,9 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from spinney.cli.terminal import output
-from spinney.engine.game import Game, every_game, player_numbers
+from spinney.engine.game import Game, every_game
 from spinney.engine.packs import SOURCES
+from spinney.engine.title import player_numbers
 from spinney.engine.words import ENGLISH, own
 
 UNOFFICIAL = (

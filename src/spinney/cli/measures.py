@@ -20,8 +20,9 @@ from spinney.bots.search import Search
 from spinney.engine import measure
 from spinney.engine.advice import Advice
 from spinney.engine.forms import Rules
-from spinney.engine.game import Game, key_from
+from spinney.engine.game import Game
 from spinney.engine.match import Match
+from spinney.engine.seeds import key_from
 
 ROUNDS = 9
 STEPS = 5_000_000

@@ -16,13 +16,13 @@ from spinney.bots import Bot
 from spinney.bots.levels import check_name, make_bot
 from spinney.bots.search import Option, Search
 from spinney.bots.warm import is_warm, warm
-from spinney.cli.arguments import stream_seed
 from spinney.cli.terminal import busy, said, stopping
 from spinney.engine.advice import LEVELS
 from spinney.engine.errors import SpinneyError
 from spinney.engine.forms import Compiled, Rules
 from spinney.engine.game import Game
 from spinney.engine.match import Match
+from spinney.engine.seeds import stream_seed
 from spinney.engine.words import ENGLISH
 
 RANDOM = "random"

@@ -22,11 +22,12 @@ from spinney.cli.sheet import seats_of, sheet_table
 from spinney.cli.terminal import ask, clear, complain, drawing_of, output, said
 from spinney.engine.choosing import in_order
 from spinney.engine.errors import SpinneyError, Wrong
-from spinney.engine.game import every_game, key_from
+from spinney.engine.game import every_game
 from spinney.engine.layout import Record as Table
 from spinney.engine.match import Match
 from spinney.engine.menu import Menu, decision_before, forced, menu_of
 from spinney.engine.moves import Move
+from spinney.engine.seeds import key_from
 from spinney.engine.words import ENGLISH
 
 TIPS = 3

@@ -32,10 +32,10 @@ def replayed(file: Path, pack: Path | None) -> Match:
     record = Record.read(file)
     game = chosen_game(record.game, pack)
     try:
-        match = record.replay(game, form="interpreted")
+        match = game.replay(record, form="interpreted")
     except SpinneyError as error:
         raise SpinneyError(f"{file}: {error}") from None
-    if record.has_other_rules(game):
+    if record.rules != game.rules_version:
         print(other_rules(record, game), file=sys.stderr)
     return match
 
@@ -49,9 +49,9 @@ def show(file: File, pack: PackFile = None) -> None:
     """Tell a recorded match: its facts, its log and its score; one that cannot be replayed, by its moves."""
     record = Record.read(file)
     game = chosen_game(record.game, pack)
-    if record.has_other_rules(game):
+    if record.rules != game.rules_version:
         try:
-            record.replay(game, form="interpreted")
+            game.replay(record, form="interpreted")
         except SpinneyError as error:
             show_moves(record, game, error)
             return

@@ -7,9 +7,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from spinney.cli.arguments import stream_seed
 from spinney.engine.forms import Rules
 from spinney.engine.game import Game
+from spinney.engine.seeds import stream_seed
 from spinney.engine.winning import Team, seat_shares
 
 NORMAL_95 = 1.96

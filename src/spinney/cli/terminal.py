@@ -17,10 +17,10 @@ from rich.console import Console, RenderableType
 from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
 from spinney.engine.errors import SpinneyError
-from spinney.engine.game import Game
 from spinney.engine.layout import Record as Table
 from spinney.engine.moves import Move
 from spinney.engine.telling import Teller
+from spinney.engine.title import Title
 from spinney.engine.words import ENGLISH, Words, own
 
 FOLDER = Path(__file__).parent / "words"
@@ -35,14 +35,14 @@ class Drawing(Protocol):
     def hint(self, teller: Teller, view: Table, seat: int, move: Move) -> str: ...
 
 
-def room(game: Game, name: str) -> Any:
+def room(game: Title, name: str) -> Any:
     """A room of a game's folder that not every game has."""
     if find_spec(f"{game.package}.{name}") is None:
         raise SpinneyError(f"{game.pack.about.title} has no {name.replace('_', ' ')} for the terminal.")
     return import_module(f"{game.package}.{name}")
 
 
-def drawing_of(game: Game) -> Drawing:
+def drawing_of(game: Title) -> Drawing:
     return cast(Drawing, room(game, "drawing"))
 
 

@@ -9,13 +9,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from spinney.engine.errors import Wrong
-from spinney.engine.game import Game
 from spinney.engine.layout import Record
 from spinney.engine.moves import Move
 from spinney.engine.several import Several
+from spinney.engine.title import Title
 
 
-def choice(game: Game, table: Record, seat: int) -> Several | None:
+def choice(game: Title, table: Record, seat: int) -> Several | None:
     """What a seat that is asked is to choose several of, if it is."""
     if game.several is None or not table.acting >> seat & 1:
         return None
@@ -24,14 +24,14 @@ def choice(game: Game, table: Record, seat: int) -> Several | None:
     return game.several(game.box, view, seat)
 
 
-def goes_on(game: Game, before: Several | None, after: Several | None) -> bool:
+def goes_on(game: Title, before: Several | None, after: Several | None) -> bool:
     """Whether a seat that has named one of several things is still choosing from the same set."""
     if before is None or after is None or after.most >= before.most:
         return False
     return bool({game.moves.decode(move)[0] for move in before.moves} & {game.moves.decode(m)[0] for m in after.moves})
 
 
-def in_order(game: Game, table: Record, seat: int, chosen: Sequence[int]) -> list[Move]:
+def in_order(game: Title, table: Record, seat: int, chosen: Sequence[int]) -> list[Move]:
     """The moves that choose these things, in the order in which the rules ask for them; a sentence if they do not go.
 
     After each move the slots of a hand are numbered anew, so things are told apart by what lies in their slots.
@@ -60,7 +60,7 @@ def in_order(game: Game, table: Record, seat: int, chosen: Sequence[int]) -> lis
     return moves
 
 
-def _thing(game: Game, table: Record, seat: int, move: int) -> tuple[Any, ...]:
+def _thing(game: Title, table: Record, seat: int, move: int) -> tuple[Any, ...]:
     """What a move names."""
     kind, parts = game.moves.decode(move)
     found: list[Any] = [kind]

@@ -2,22 +2,22 @@
 
 Generic code (a playout, a search, the entries in `entries.py`) calls these by name. They do nothing themselves: when
 such code is linked to a game, the linker puts the game's own functions in their place. Two have an answer that holds
-for most games, and a game has its own only where it does not.
+for most games; a game has its own only where that answer is wrong.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from spinney.engine.layout import Record
+from spinney.engine.layout import Record, Row
 
 
 def setup(box: Record, table: Record) -> None:
-    """Sets up the game. Players, options and the key of chance are in the table's header; all else is zero."""
+    """Sets up the game. Players, options and the key of chance are in the table's header; the engine fills the rest."""
     raise NotImplementedError
 
 
-def legal(box: Record, table: Record, seat: int, out: Any) -> int:
+def legal(box: Record, table: Record, seat: int, out: Row) -> int:
     """Writes every legal move of a seat into `out`, ascending, and returns how many; 0 if that seat is not asked."""
     raise NotImplementedError
 
@@ -32,7 +32,7 @@ def refuse(box: Record, table: Record, seat: int, move: int) -> int:
     raise NotImplementedError
 
 
-def score(box: Record, table: Record, seat: int, sheet: Any) -> int:
+def score(box: Record, table: Record, seat: int, sheet: Row) -> int:
     """Writes the lines of a seat's score sheet and returns their sum; at any time, not only at the end."""
     raise NotImplementedError
 
@@ -48,7 +48,7 @@ def points_to_beat(box: Record, table: Record) -> int:
 
 
 def turns_begun(box: Record, table: Record) -> int:
-    """The turns so far, as players count them, with the one under way; in `rules.py`.
+    """The turns so far, as players count them, with the one under way; in `turn.py`.
 
     A game has its own if it calls `count_turn` for steps that nobody at a table would call a turn.
     """
@@ -57,14 +57,14 @@ def turns_begun(box: Record, table: Record) -> int:
 
 
 def conceal(box: Record, table: Record, viewer: int) -> None:
-    """Blanks in place all that this viewer may not know. A spectator (-1) is a viewer."""
+    """Blanks in place all that this viewer may not know, which gives the view. A spectator (-1) is a viewer."""
     raise NotImplementedError
 
 
 def redeal(box: Record, table: Record, viewer: int) -> None:
-    """Deals what is blank in a concealed table at random, consistent with all its viewer knows.
+    """Deals what is blank in a concealed table at random, consistent with all its viewer knows (determinisation).
 
-    It never sees the truth, so it cannot peek. The table has been given a fresh key of chance before.
+    It never sees the true table, so it cannot cheat. The table has been given a fresh key of chance before.
     """
     raise NotImplementedError
 

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from importlib import import_module
 from types import FunctionType
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
 from spinney.engine import chance
 from spinney.engine.chance import new_key
 from spinney.engine.contract import copy_table, setup
 from spinney.engine.entries import playout
 from spinney.engine.link import Linker, Twin, cast_to, copied_record
-
-if TYPE_CHECKING:
-    from spinney.engine.game import Game
+from spinney.engine.title import Title
 
 THREADS = 128  # in a block
 
@@ -28,7 +26,7 @@ MOST_LEGAL = 0
 class Card(Linker):
     """A game's rules on the card that Numba finds first."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Title) -> None:
         import numba
         import numpy
 
@@ -82,7 +80,7 @@ class Card(Linker):
 
 
 class Tables:
-    """Tables on the card; they are fetched only when somebody wants to see them."""
+    """Tables on the card; they are copied from there only when they are read."""
 
     def __init__(self, tables: Any, size: int) -> None:
         self._tables = tables

@@ -1,7 +1,7 @@
-"""The doors into the rules: what Python calls, in whatever form the rules are linked.
+"""The entries into the rules: the functions that Python calls, in whatever form the rules are linked.
 
 Crossing from Python into compiled code costs microseconds for a record and next to nothing for raw bytes, so every
-entry takes memory and looks at it from inside. Each does all of one errand in one crossing.
+entry takes memory and views it as a record inside. Each does a whole task in one crossing.
 """
 
 from __future__ import annotations
@@ -86,7 +86,7 @@ def hide(box_memory: Any, table_memory: Any, viewer: int) -> None:
 
 
 def deal(box_memory: Any, table_memory: Any, viewer: int, stream: Any) -> None:
-    """Deals out a concealed table, with a fresh key from a stream."""
+    """Fills in a concealed table at random, with a fresh key from a stream."""
     table = table_of(table_memory)
     new_key(table, stream)
     redeal(box_of(box_memory), table, viewer)

@@ -1,4 +1,4 @@
-"""What is said when something from outside is wrong: one clear sentence, never a traceback."""
+"""Errors in what comes from outside: one clear sentence, never a traceback."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class SpinneyError(Exception):
     """Bad input. Its text is one sentence for a person; the command line prints it and exits with 2."""
 
     def told(self, language: str, words: Path | None = None) -> str:
-        """The sentence in a language, if it can be said there; `words`: those of the error that this one explains."""
+        """The sentence in a language, if there is one; `words` are those of the error that this one explains."""
         return str(self)
 
 

@@ -1,19 +1,19 @@
 """The forms in which a game's rules run: interpreted on plain records, or compiled on raw bytes.
 
-Both offer the same entries (`entries.py`) and the same few ways to make memory, so whoever holds a `Rules` need not
-know which it is.
+Both offer the same entries (`entries.py`) and the same few ways to make memory, so code that uses `Rules` works with
+either.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 from spinney.engine import entries
+from spinney.engine.advice import Advice
+from spinney.engine.layout import Layout
 from spinney.engine.link import Compiler, Twin, interpreted
-
-if TYPE_CHECKING:
-    from spinney.engine.game import Game
 
 ENTRIES = (
     "start",
@@ -32,13 +32,34 @@ ENTRIES = (
 )
 
 
+class Declared(Protocol):
+    """What a game has to declare for its rules to be linked and used: a `Title` does."""
+
+    name: str
+    package: str
+    meaning: Mapping[Twin, Twin]
+    box: Any
+    box_layout: Layout
+    table_layout: Layout
+    seats: int
+    most_legal: int
+    most_moves: int
+    sheet: tuple[str, ...]
+    point: int
+    advice: Advice
+
+    def every_setting(self) -> Iterator[tuple[int, dict[str, str]]]: ...
+
+    def fresh(self, players: int, choices: Mapping[str, str]) -> bytes: ...
+
+
 class Rules:
     """A game's rules in one form. The entries are its methods: linked when they are first used."""
 
     form: str
     box: Any
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Declared) -> None:
         self.game = game
 
     def __getattr__(self, name: str) -> Twin:
@@ -92,7 +113,7 @@ class Interpreted(Rules):
 
     form = "interpreted"
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Declared) -> None:
         super().__init__(game)
         self._linker = interpreted(game.meaning, game.table_layout.copy_into)
         self.box = game.box
@@ -136,7 +157,7 @@ class Compiled(Rules):
 
     form = "compiled"
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Declared) -> None:
         import numpy
 
         super().__init__(game)

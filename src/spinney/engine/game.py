@@ -1,244 +1,32 @@
-"""A game: its folder's rooms, assembled. And the finding of games, which needs no central list.
+"""Games: titles that can be played. And the finding of games, which needs no central list.
 
 Every package below `spinney.games` is a game, and so is every package that another distribution names in the entry
-point group `spinney.games`. A game's package has the rooms of the contract (`docs/adding-a-game.md`).
+point group `spinney.games`.
 """
 
 from __future__ import annotations
 
-import secrets as randomness
-from collections.abc import Callable, Iterator, Mapping
-from functools import cache, cached_property, lru_cache
-from hashlib import sha256
+from functools import cache, lru_cache
 from importlib import import_module
 from importlib.metadata import entry_points
-from importlib.util import find_spec
-from itertools import product
 from pathlib import Path
-from types import ModuleType
-from typing import TYPE_CHECKING, Any
 
-import msgspec
-
-from spinney.engine import contract, packs, words
-from spinney.engine.advice import Advice
-from spinney.engine.describing import Describe
-from spinney.engine.errors import SpinneyError, Wrong, in_words
-from spinney.engine.forms import Compiled, Interpreted, Rules
-from spinney.engine.header import Event, Laid, Option, Use
-from spinney.engine.layout import Layout
-from spinney.engine.moves import Moves
-from spinney.engine.secrets import concealer
-from spinney.engine.several import Several
-from spinney.engine.winning import Team, against_target, teams_of
-
-if TYPE_CHECKING:
-    from spinney.engine.match import Match
-    from spinney.engine.record import Record
+from spinney.engine import packs
+from spinney.engine.errors import Wrong
+from spinney.engine.match import Match
+from spinney.engine.record import Record
+from spinney.engine.seeds import key_from
+from spinney.engine.title import Title
 
 GROUP = "spinney.games"
-Worth = Callable[[Any, Any, int], dict[str, int]]
-Quotes = Callable[[Any, Any, int], dict[str, int | str]]
-ChooseSeveral = Callable[[Any, Any, int], Several | None]
 
 
-class Game:
+class Game(Title):
     """One game with one pack of components: what everything else in Spinney works with."""
-
-    def __init__(self, name: str, package: str, pack_text: str | None = None, where: str | words.Name = "") -> None:
-        self.name = name
-        self.package = package
-        self.folder = Path(str(import_module(package).__file__)).parent
-        self.words_folder = self.folder / "words"
-        self.boxroom = import_module(f"{package}.box")
-        table = import_module(f"{package}.table")
-        moves = import_module(f"{package}.moves")
-        rules = import_module(f"{package}.rules")
-        scoring = import_module(f"{package}.scoring")
-        secrets = import_module(f"{package}.secrets")
-
-        if pack_text is None:
-            pack_text = packs.read_text(self.folder / "pack.toml")
-        self.pack_text = pack_text
-        self.pack: Any = packs.load(
-            pack_text, self.boxroom.SCHEMA, self.check, name, where or ("pack-of", {"game": name})
-        )
-        self.box_layout: Layout = self.boxroom.BOX
-        self.box = self.box_layout.plain()
-        self.boxroom.fill(self.pack, self.box)
-
-        self.rules_version: int = table.RULES
-        self.table_layout: Layout = table.TABLE
-        self.seats: int = table.SEATS
-        self.players: tuple[int, ...] = table.PLAYERS
-        self.options: tuple[Option, ...] = table.OPTIONS
-        self.phases: tuple[str, ...] = table.PHASES
-        self.events: tuple[Event, ...] = table.EVENTS
-        self.uses: tuple[Use | Laid, ...] = table.USES
-        self.most_moves: int = table.MOST_MOVES
-        self.moves: Moves = moves.MOVES
-        self.most_legal: int = moves.MOST_LEGAL
-        self.reasons: tuple[str, ...] = moves.REASONS
-        self.sheet: tuple[str, ...] = scoring.SHEET
-        self.point: int = scoring.POINT
-        self.points_to_beat: Callable[[Any, Any], int] | None = getattr(scoring, "points_to_beat", None)
-        self.advice: Advice = import_module(f"{package}.advice").ADVICE
-        self.meaning: Mapping[Callable[..., Any], Callable[..., Any]] = {
-            contract.setup: rules.setup,
-            contract.legal: rules.legal,
-            contract.play: rules.play,
-            contract.refuse: rules.refuse,
-            contract.score: scoring.score,
-            contract.standing: scoring.standing,
-            contract.redeal: secrets.redeal,
-            contract.conceal: concealer(self.table_layout, self.events, secrets.conceal),
-            contract.points_to_beat: self.points_to_beat or contract.points_to_beat,
-            contract.turns_begun: getattr(rules, "turns_begun", contract.turns_begun),
-        }
-
-    def check(self, pack: Any) -> None:
-        """The laws of the game's box; what is wrong with a pack is said in the game's own words."""
-        with in_words(self.words_folder):
-            self.boxroom.check(pack)
-
-    def __repr__(self) -> str:
-        return f"Game({self.name!r}, pack={self.pack.name!r})"
 
     def with_pack(self, path: str | Path) -> Game:
         """The same game with the components of another pack."""
         return Game(self.name, self.package, packs.read_text(Path(path)), str(path))
-
-    # Rooms that a game may have.
-
-    @cached_property
-    def worth(self) -> Worth | None:
-        """What each thing on a table brings a seat now, by `kind/number`, where a game tells it."""
-        worth: Worth | None = self._if_there("worth", "worth")
-        return worth
-
-    @cached_property
-    def quotes(self) -> Quotes | None:
-        """What a seat that has to choose is told about its choices beforehand, where a game tells it."""
-        quotes: Quotes | None = self._if_there("quotes", "quotes")
-        return quotes
-
-    @cached_property
-    def several(self) -> ChooseSeveral | None:
-        """What a seat is to choose several of at once, where a game has such choices."""
-        several: ChooseSeveral | None = self._if_there("several", "several")
-        return several
-
-    @cached_property
-    def telling(self) -> ModuleType | None:
-        """How a game names what depends on the table, and what it asks: see `Teller`."""
-        room = f"{self.package}.telling"
-        return None if find_spec(room) is None else import_module(room)
-
-    @cached_property
-    def describe(self) -> Describe | None:
-        """What there is to say about every thing, where a game tells it."""
-        describe: Describe | None = self._if_there("describing", "cards")
-        return describe
-
-    def _if_there(self, room: str, name: str) -> Any:
-        if find_spec(f"{self.package}.{room}") is None:
-            return None
-        return getattr(import_module(f"{self.package}.{room}"), name)
-
-    @property
-    def example(self) -> str:
-        """A table written down by hand, as `by_hand.py` reads it, with comments that explain it."""
-        file = self.folder / "example.toml"
-        if not file.exists():
-            raise SpinneyError(f"{self.pack.about.title} has no example of a table written down by hand.")
-        return packs.read_text(file)
-
-    # Forms of the rules.
-
-    @cached_property
-    def interpreted(self) -> Rules:
-        return Interpreted(self)
-
-    @cached_property
-    def compiled(self) -> Rules:
-        return Compiled(self)
-
-    def rules(self, form: str = "auto") -> Rules:
-        """The rules in a form: `interpreted`, `compiled`, or `auto`: compiled where Numba is installed."""
-        if form == "interpreted":
-            return self.interpreted
-        if form == "compiled":
-            return self.compiled
-        if form == "auto":
-            return self.compiled if Compiled.possible() else self.interpreted
-        raise SpinneyError(f"rules are 'interpreted', 'compiled' or 'auto', not {form!r}.")
-
-    # Starting a match.
-
-    def choices(self, players: int, /, **chosen: str) -> dict[str, str]:
-        """The options of a game for so many players: those chosen, defaults for the rest; a sentence if impossible."""
-        if players not in self.players:
-            title, numbers = self.pack.about.title, player_numbers(self.players)
-            raise Wrong("other-players", title=title, numbers=numbers, players=str(players))
-        for name in chosen:
-            if name not in [option.name for option in self.options]:
-                options: str | words.Name = ", ".join(option.name for option in self.options) or ("no-options", {})
-                raise Wrong("no-such-option", game=self.name, option=name, known=options)
-        found = {}
-        for option in self.options:
-            fitting = [c.name for c in option.choices if not c.players or players in c.players]
-            value = chosen.get(option.name, fitting[0])
-            if value not in [c.name for c in option.choices]:
-                known = ", ".join(c.name for c in option.choices)
-                raise Wrong("no-such-choice", game=self.name, option=option.name, known=known, choice=value)
-            if value not in fitting:
-                raise Wrong("choice-players", game=self.name, option=option.name, choice=value, players=str(players))
-            found[option.name] = value
-        return found
-
-    def teams(self, players: int, choices: Mapping[str, str]) -> tuple[Team, ...]:
-        """The seats that win together, team by team; usually everybody is a team of one."""
-        return teams_of(self.options, choices, players)
-
-    def has_target(self, choices: Mapping[str, str]) -> bool:
-        """Whether the game is won by beating a target: a solitaire that can be lost."""
-        return against_target(self.options, choices)
-
-    def every_setting(self) -> Iterator[tuple[int, dict[str, str]]]:
-        """Every number of players with every combination of options that fits it; options that go together do."""
-        for players in self.players:
-            fitting = {
-                option: [choice.name for choice in option.choices if not choice.players or players in choice.players]
-                for option in self.options
-            }
-            most = max((len(fitting[option]) for option in self.options if option.together), default=1)
-            for turn in range(most):
-                tried = [[names[turn % len(names)]] if option.together else names for option, names in fitting.items()]
-                for combination in product(*tried):
-                    yield players, {option.name: name for option, name in zip(fitting, combination, strict=True)}
-
-    def some_settings(self, most: int) -> list[tuple[int, dict[str, str]]]:
-        """All settings; of very many a fixed sample that has every choice with every number of players."""
-        every = list(self.every_setting())
-        if len(every) <= most:
-            return every
-        every.sort(key=lambda setting: sha256(f"{self.name} {setting}".encode()).digest())
-        sample: list[tuple[int, dict[str, str]]] = []
-        rest: list[tuple[int, dict[str, str]]] = []
-        seen: set[tuple[int, str, str]] = set()
-        for players, choices in every:
-            marks = {(players, *choice) for choice in choices.items()}
-            (rest if marks <= seen else sample).append((players, choices))
-            seen |= marks
-        return sample + rest[: max(0, most - len(sample))]
-
-    def fresh(self, players: int, choices: Mapping[str, str]) -> bytes:
-        """The bytes of a table before setup: players and options, no key of chance yet."""
-        table = self.table_layout.plain()
-        table.players = players
-        for index, option in enumerate(self.options):
-            table.options[index] = [choice.name for choice in option.choices].index(choices[option.name])
-        return self.table_layout.to_bytes(table)
 
     def new(
         self,
@@ -249,8 +37,6 @@ class Game:
         **options: str,
     ) -> Match:
         """A new match. The same seed (or 16-byte key) gives the same deal; without one it is a surprise."""
-        from spinney.engine.match import Match
-
         if players is None:
             players = 2 if 2 in self.players else self.players[0]
         if key is None:
@@ -259,36 +45,7 @@ class Game:
 
     def replay(self, record: Record, form: str = "auto") -> Match:
         """The match that a record tells, played again and compared with what it says."""
-        return record.replay(self, form)
-
-    def words(self, language: str = "en") -> words.Words:
-        return words.load(self.words_folder, language)
-
-    def about(self, language: str = "en") -> packs.About:
-        """What the game is, in a language; where a pack of one's own says something else, in the pack's own words."""
-        about: packs.About = self.pack.about
-        english, spoken = self.words(), self.words(language)
-        translated = {
-            field: spoken.say(f"about-{field}")
-            for field in ("summary", "note")
-            if f"about-{field}" in english and english.say(f"about-{field}") == getattr(about, field)
-        }
-        return msgspec.structs.replace(about, **translated)
-
-
-def key_from(seed: int | str | None) -> bytes:
-    """A 128-bit key of chance from a seed, or a new one that nobody knows."""
-    if seed is None:
-        return randomness.token_bytes(16)
-    return sha256(f"spinney seed {seed}".encode()).digest()[:16]
-
-
-def player_numbers(numbers: tuple[int, ...]) -> words.Name:
-    """Numbers of players: `1 to 4`, `2 or 4`."""
-    *others, last = map(str, numbers)
-    if len(numbers) > 2 and list(numbers) == list(range(numbers[0], numbers[-1] + 1)):
-        return "numbers-range", {"first": others[0], "last": last}
-    return ("numbers-or", {"first": ", ".join(others), "last": last}) if others else ("number-only", {"number": last})
+        return Match.replay(self, record, form)
 
 
 @lru_cache(maxsize=1)

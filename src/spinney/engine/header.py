@@ -1,18 +1,31 @@
 """The header with which every table starts, and the few verbs all games share over it.
 
-`acting` has one bit for each seat that is asked now. `epoch` grows whenever chance was asked or something hidden was
-shown: within an epoch a player may take a move back, because nobody has learned anything. `turn_number` counts what
-belongs together: all decisions between two of its steps do, which is how bots (and people who want to begin a turn
-anew) know where it started. Players may count fewer turns, since set-up and fire phases are none: `turns_begun` tells
-theirs. The chronicle tells what the last move did, one row `(event, number, number, number)` for each thing that
-happened.
+`acting` has one bit for each seat that is asked now. `epoch` grows whenever chance was used or something hidden was
+shown: within an epoch a player may take a move back, because nobody has learned anything. `turn_number` groups the
+decisions that belong together, so that bots (and people who want to restart a turn) know where it began. Players may
+count fewer turns, since set-up and fire phases are not turns to them: `turns_begun` gives theirs. The chronicle has
+what the last move did, one row `(event, number, number, number)` for each thing that happened.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from types import ModuleType
 
-from spinney.engine.layout import NOBODY, Field, Record, int8, int16, int32, int64, uint64
+from spinney.engine.layout import (
+    NOBODY,
+    Layout,
+    Number,
+    Row,
+    Rows,
+    declared,
+    int8,
+    int16,
+    int32,
+    int64,
+    uint64,
+)
+from spinney.engine.vocabulary import numbered
 
 MOST_SEATS = 5
 MOST_OPTIONS = 16
@@ -20,49 +33,66 @@ SPECTATOR = -1
 """The viewer who sits at no seat."""
 
 
-def header(events: int) -> tuple[Field, ...]:
-    """The fields every table starts with; `events` is the most things one move can bring about."""
-    return (
-        Field("key", uint64, (2,), seen=NOBODY, blank=0),
-        Field("counter", int64, seen=NOBODY, blank=0),
-        Field("block", uint64, seen=NOBODY, blank=0),
-        Field("ply", int32),
-        Field("epoch", int32),
-        Field("turn_number", int32),
-        Field("options", int16, (MOST_OPTIONS,)),
-        Field("chronicle", int16, (events, 4)),
-        Field("told", int8),
-        Field("players", int8),
-        Field("acting", int8, holds="seats"),
-        Field("phase", int8),
-        Field("over", int8),
-    )
+class Header:
+    """The fields every table starts with. How many rows the chronicle has, a game says: see `table_layout`."""
+
+    key: Row = uint64(2, seen=NOBODY, blank=0)
+    counter: Number = int64(seen=NOBODY, blank=0)
+    block: Number = uint64(seen=NOBODY, blank=0)
+    ply: Number = int32()
+    epoch: Number = int32()
+    turn_number: Number = int32()
+    options: Row = int16(MOST_OPTIONS)
+    chronicle: Rows = int16(0, 4)
+    told: Number = int8()
+    players: Number = int8()
+    acting: Number = int8(holds="seats")
+    phase: Number = int8()
+    over: Number = int8()
 
 
-@dataclass(frozen=True)
-class Event:
-    """A kind of thing that the chronicle tells, with up to three named numbers.
+def table_layout(name: str, table: type[Header], events: int, **shapes: tuple[int, ...]) -> Layout:
+    """The layout of a table; `events` is the most things one move can bring about. `shapes` are those left open."""
+    return declared(name, table, chronicle=(events, 4), **shapes)
 
-    `parts` names them and says what each number is: `"seat"`, a component such as `"card"`, or `"number"`. A part in
-    `secret` is seen only by the seat that the part `seat` names.
+
+class Event(int):
+    """A kind of thing that the chronicle tells: a number, and what its up to three parts are.
+
+    Each part says what its number is: `"seat"`, a component such as `"card"`, or `"number"`. A part in `secret` is seen
+    only by the seat that the part `seat` names. Its `name` is that of the number in the game's `events.py`.
     """
 
     name: str
     parts: dict[str, str]
-    secret: tuple[str, ...] = ()
+    secret: tuple[str, ...]
 
-    def __post_init__(self) -> None:
-        if len(self.parts) > 3:
-            raise ValueError(f"event {self.name}: a row of the chronicle has three numbers")
-        if self.secret and "seat" not in self.parts:
-            raise ValueError(f"event {self.name}: a secret part needs a part 'seat', whose secret it is")
-        for part in self.secret:
-            if part not in self.parts:
-                raise ValueError(f"event {self.name}: it has no part {part!r} to keep secret")
+    def __new__(cls, number: int, /, secret: tuple[str, ...] = (), **parts: str) -> Event:
+        if len(parts) > 3:
+            raise ValueError(f"event {number}: a row of the chronicle has three numbers")
+        if secret and "seat" not in parts:
+            raise ValueError(f"event {number}: a secret part needs a part 'seat', whose secret it is")
+        for part in secret:
+            if part not in parts:
+                raise ValueError(f"event {number}: it has no part {part!r} to keep secret")
+        event = super().__new__(cls, number)
+        event.parts = {part.rstrip("_"): kind for part, kind in parts.items()}  # `from_` where Python knows the word
+        event.secret = secret
+        return event
 
     def column(self, part: str) -> int:
         """Where in a row of the chronicle a part stands."""
         return 1 + list(self.parts).index(part)
+
+
+def events_of(vocabulary: ModuleType) -> tuple[Event, ...]:
+    """The events that a game's `events.py` declares, each with its name."""
+    found = numbered(vocabulary)
+    for name, event in found.items():
+        if not isinstance(event, Event):
+            raise TypeError(f"{vocabulary.__name__}: {name} is a number, not an event")
+        event.name = name
+    return tuple(event for event in found.values() if isinstance(event, Event))
 
 
 @dataclass(frozen=True)
@@ -71,8 +101,8 @@ class Use:
 
     The part of these events that is called `part` names the component. People call it as the list `named` of a game's
     `names` does, and what is called alike counts as one: all cards of a species. It is the doing of the event's seat,
-    unless it means the same for `everyone`. An `outcome` is how the game ended: it is counted, but it
-    did nothing to the result, it is the result.
+    unless it means the same for `everyone`. An `outcome` is how the game ended: it is counted, but not compared with
+    winning, since it did not cause the result.
     """
 
     name: str
@@ -120,19 +150,19 @@ class Option:
     together: bool = False
 
 
-def begin_move(table: Record) -> None:
-    """What `play` does first: a move more, and a new page of the chronicle."""
+def begin_move(table: Header) -> None:
+    """What `play` does first: counts the move, and empties the chronicle."""
     table.ply += 1
     table.told = 0
 
 
-def count_turn(table: Record) -> None:
-    """A turn begins, or a step between turns; in games where all play at once, a turn of all."""
+def count_turn(table: Header) -> None:
+    """A turn begins, or a step between turns; where everybody plays at once, one turn for all."""
     table.turn_number += 1
 
 
-def tell(table: Record, event: int, first: int, second: int, third: int) -> None:
-    """Writes a line into the chronicle."""
+def tell(table: Header, event: int, first: int, second: int, third: int) -> None:
+    """Adds an event to the chronicle."""
     row = table.chronicle[table.told]
     row[0] = event
     row[1] = first
@@ -141,18 +171,18 @@ def tell(table: Record, event: int, first: int, second: int, third: int) -> None
     table.told += 1
 
 
-def ask(table: Record, seat: int, phase: int) -> None:
+def ask(table: Header, seat: int, phase: int) -> None:
     """From now on this seat alone is asked, for a move of this phase."""
     table.acting = 1 << seat
     table.phase = phase
 
 
-def asked(table: Record, seat: int) -> bool:
-    acting: int = table.acting
-    return (acting >> seat) & 1 == 1
+def asked(table: Header, seat: int) -> bool:
+    """Whether a seat has to decide now."""
+    return (table.acting >> seat) & 1 == 1
 
 
-def first_asked(table: Record) -> int:
+def first_asked(table: Header) -> int:
     """The lowest seat that is asked, or -1."""
     acting = table.acting
     for seat in range(MOST_SEATS):

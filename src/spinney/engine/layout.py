@@ -1,6 +1,7 @@
 """Layouts: one declaration of named integer fields, two forms with the same bytes.
 
-A box or a table is declared once, as a `Layout` of `Field`s. From it come
+A box or a table is declared once, as a class whose attributes are fields (`hand: Rows = int8(SEATS, HAND)`), so that
+a type checker knows what rule code may ask of it. From the `Layout` that is made of it come
 
 * the **plain form**: an object whose attributes are integers and (nested) lists of integers. It needs nothing but
   Python, and is what interpreted rules run on;
@@ -14,12 +15,19 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Any, NamedTuple
 
 Record = Any
-"""A box or a table, in either form: rule functions take these and must not care which form it is."""
+"""A box or a table, in either form: rule functions work with both."""
+
+Number = int
+Row = list[int]
+Rows = list[list[int]]
+Cube = list[list[list[int]]]
+Cubes = list[list[list[list[int]]]]
+"""What a type checker sees of a field: a number, or an array with one axis, two, three or four."""
 
 
 class Integer(NamedTuple):
@@ -30,6 +38,10 @@ class Integer(NamedTuple):
     size: int
     low: int
     high: int
+
+    def __call__(self, *shape: int, **facts: Any) -> Any:
+        """A field of this kind, to be named by the class that declares it."""
+        return Field("", self, shape, **facts)
 
 
 int8 = Integer("i1", "b", 1, -(2**7), 2**7 - 1)
@@ -54,7 +66,8 @@ class Field:
 
     `seen` says who may look at it, and `blank` what stands there for those who may not. `per_seat` says that the
     first axis is the seat; `holds` says that the values are seat numbers (`"seat"`) or sets of seats (`"seats"`, one
-    bit each): from these two the engine can turn the whole table round, which is how it proves that seats are alike.
+    bit each): with these two the test suite can rotate the whole table, and so check that seats are alike.
+    `start` is the value when setup begins.
     """
 
     name: str
@@ -64,6 +77,7 @@ class Field:
     blank: int = -1
     per_seat: bool = False
     holds: str = "numbers"
+    start: int = 0
 
     def __post_init__(self) -> None:
         if self.seen not in (EVERYONE, OWNER, NOBODY, BY_SECRETS):
@@ -84,7 +98,7 @@ class Field:
 
 
 class Layout:
-    """A fixed sequence of fields, and everything that follows from it."""
+    """A fixed sequence of fields, with its bytes, its plain form and its record form."""
 
     def __init__(self, name: str, *fields: Field) -> None:
         self.name = name
@@ -118,11 +132,19 @@ class Layout:
         """A plain record, all zero or read from bytes."""
         return self._fill(self._plain(), data)
 
+    def at_start(self) -> Record:
+        """A plain record in which every field holds what stands there when setup begins."""
+        record = self.plain()
+        for field in self.fields:
+            if field.start:
+                setattr(record, field.name, _filled(field.shape, field.start))
+        return record
+
     def checked(self, data: bytes | None = None) -> Record:
         """A plain record that raises `OverflowError` when a value does not fit its field.
 
-        Plain integers are unbounded and compiled ones wrap round: a rule that leaves its field would do two different
-        things. The suite runs the rules on this form to find out.
+        Plain integers are unbounded and compiled ones wrap round: a value that does not fit its field would make the
+        two forms differ. The test suite runs the rules on this form to find such values.
         """
         record = self._checked()
         for field, value in zip(self.fields, self._values(data), strict=True):
@@ -137,13 +159,13 @@ class Layout:
         return self._struct.pack(*flat)
 
     def copy(self, record: Record) -> Record:
-        """A plain record of its own with the same values."""
+        """A copy of a plain record."""
         twin = self._plain()
         self.copy_into(record, twin)
         return twin
 
     def copy_into(self, source: Record, target: Record) -> None:
-        """Makes one plain record like another."""
+        """Copies the values of one plain record into another."""
         for field in self.fields:
             setattr(target, field.name, _copied(getattr(source, field.name), len(field.shape)))
 
@@ -173,6 +195,17 @@ class Layout:
         return dtype
 
 
+def declared(name: str, record: type, **shapes: tuple[int, ...]) -> Layout:
+    """The layout that a class declares, with the fields of its bases first; `shapes` settles those left open there."""
+    fields = {
+        attribute: replace(value, name=attribute, shape=shapes.get(attribute, value.shape))
+        for base in reversed(record.__mro__)
+        for attribute, value in vars(base).items()
+        if isinstance(value, Field)
+    }
+    return Layout(name, *fields.values())
+
+
 def _loops(field: Field, line: str, start: int = 0, depth: int = 1) -> list[str]:
     """Source lines that run `line` for every number of a field; `{0}` in it becomes the indexed field."""
     lines, path = [], field.name
@@ -189,12 +222,21 @@ def blank_lines(field: Field, start: int, depth: int) -> list[str]:
     return _loops(field, "table.{0} = " + str(field.blank), start, depth)
 
 
+def start_lines(field: Field, depth: int) -> list[str]:
+    """Source lines that write into a field of `table` what stands there when setup begins; zero stands there anyway."""
+    return _loops(field, "table.{0} = " + str(field.start), 0, depth) if field.start else []
+
+
 def _nest(flat: Iterator[int], shape: tuple[int, ...]) -> Any:
     if not shape:
         return next(flat)
     if len(shape) == 1:
         return list(islice(flat, shape[0]))
     return [_nest(flat, shape[1:]) for _ in range(shape[0])]
+
+
+def _filled(shape: tuple[int, ...], number: int) -> Any:
+    return [_filled(shape[1:], number) for _ in range(shape[0])] if shape else number
 
 
 def _flatten(value: Any, depth: int, flat: list[int]) -> None:
@@ -214,7 +256,7 @@ def _copied(value: Any, depth: int) -> Any:
 
 
 class _Plain:
-    """Base of the plain forms: one slot a field, so a misspelt field is an error at once."""
+    """Base of the plain forms: one slot for each field, so that a misspelt field is an error at once."""
 
     __slots__ = ()
     layout: Layout
@@ -287,7 +329,7 @@ def _fit(value: Any, field: Field) -> int:
 
 
 def _reach(index: Any, field: Field, length: int) -> int:
-    """Python counts negative indices from the end and compiled code reads foreign memory: neither is meant."""
+    """A negative index counts from the end in Python and reads other memory in compiled code: neither is wanted."""
     if type(index) is not int or not 0 <= index < length:
         raise IndexError(f"{field.name} has no place {index!r}: it has {length}")
     return index

@@ -1,8 +1,9 @@
 """The linker: from plain rule functions to the form they are to run in, originals untouched.
 
-A function is looked through for the names it uses. Wherever a name means another function, that one is linked first;
-wherever it means a function of the contract, the game's own takes its place. The code object is then bound to the new
-names, which makes a twin, and the twin is finished: left as it is for interpreted use, or compiled by Numba.
+The linker looks up the names that a function uses. Where a name means another function, that one is linked first;
+where it means a function of the contract, the game's own takes its place. A name may stand in a module
+(`phases.PLACE`, `placing.reach(...)`): the module gets a twin, which has the twins of what is used of it. The code
+object is then bound to the new names, which makes a twin: left as it is for interpreted use, or compiled by Numba.
 
 Numba's cache does not notice a change in a *called* function. So every entry has a cache folder of its own, named by a
 hash of all code that went into it and of the layouts it works on: a stale binary cannot be loaded, and an edited
@@ -20,10 +21,10 @@ from collections.abc import Callable, Mapping
 from dis import get_instructions
 from functools import partial
 from pathlib import Path
-from types import CodeType, FunctionType
+from types import CodeType, FunctionType, ModuleType
 from typing import Any
 
-from spinney.engine import chance
+from spinney.engine import chance, pending
 from spinney.engine.contract import box_of, copy_table, table_of, tables_of
 
 Twin = Callable[..., Any]
@@ -41,6 +42,7 @@ class Linker:
     def __init__(self, meaning: Mapping[Twin, Twin]) -> None:
         self._meaning = dict(meaning)
         self._twins: dict[FunctionType, Twin | None] = {}
+        self._modules: dict[ModuleType, ModuleType] = {}
         self._fingerprints: dict[FunctionType, str] = {}
 
     def twin(self, function: Twin) -> Twin:
@@ -59,14 +61,27 @@ class Linker:
         return twin
 
     def bound(self, function: FunctionType) -> FunctionType:
-        """The function's code, its names meaning twins."""
+        """The function's code with its names bound to twins."""
         space = dict(function.__globals__)
-        for name in _names(function.__code__):
-            if isinstance(space.get(name), FunctionType):
-                space[name] = self.twin(space[name])
+        for name, attribute in _names(function.__code__):
+            value = function.__globals__.get(name)
+            if isinstance(value, FunctionType):
+                space[name] = self.twin(value)
+            elif isinstance(value, ModuleType) and attribute:
+                space[name] = self._module(value, attribute)
         twin = FunctionType(function.__code__, space, function.__name__, function.__defaults__)
         twin.__module__ = function.__module__
         twin.__qualname__ = function.__qualname__
+        twin.__annotations__ = function.__annotations__
+        return twin
+
+    def _module(self, module: ModuleType, attribute: str) -> ModuleType:
+        """The twin of a module, which has a twin of this attribute now."""
+        twin = self._modules.setdefault(module, ModuleType(module.__name__))
+        value = getattr(module, attribute)
+        if isinstance(value, int):
+            value = int(value)  # a number that knows more than its value, such as an event, is a number to the rules
+        setattr(twin, attribute, self.twin(value) if isinstance(value, FunctionType) else value)
         return twin
 
     def fingerprint(self, function: Twin) -> str:
@@ -76,19 +91,29 @@ class Linker:
             return ""
         if function not in self._fingerprints:
             told = [_told(function.__code__)]
-            for name in sorted(_names(function.__code__)):
+            for name, attribute in sorted(_names(function.__code__)):
                 value = function.__globals__.get(name)
+                if isinstance(value, ModuleType) and attribute:
+                    value = getattr(value, attribute)
                 if isinstance(value, FunctionType):
-                    told.append(f"{name} {self.fingerprint(value)}")
+                    told.append(f"{name} {attribute} {self.fingerprint(value)}")
                 elif isinstance(value, int | float):
-                    told.append(f"{name} {value}")
+                    told.append(f"{name} {attribute} {value:d}" if isinstance(value, int) else f"{name} {value}")
             self._fingerprints[function] = _digest(*told)
         return self._fingerprints[function]
 
 
-def _names(code: CodeType) -> set[str]:
-    """The global names that code uses; names of fields are not among them."""
-    names = {step.argval for step in get_instructions(code) if step.opname == "LOAD_GLOBAL"}
+def _names(code: CodeType) -> set[tuple[str, str]]:
+    """The global names that code uses, each with the attribute that is asked of it, if one is.
+
+    Names of fields are not among them.
+    """
+    names = set()
+    steps = list(get_instructions(code))
+    for step, following in zip(steps, [*steps[1:], None], strict=True):
+        if step.opname == "LOAD_GLOBAL":
+            asked = following is not None and following.opname in ("LOAD_ATTR", "LOAD_METHOD")
+            names.add((step.argval, following.argval if asked and following else ""))
     for constant in code.co_consts:
         if isinstance(constant, CodeType):
             names |= _names(constant)
@@ -96,7 +121,7 @@ def _names(code: CodeType) -> set[str]:
 
 
 def _told(code: CodeType) -> str:
-    """All of a code object that matters, and nothing that does not, such as the lines it stands in."""
+    """Everything of a code object that affects what it does: line numbers, for instance, do not."""
     constants = [_told(c) if isinstance(c, CodeType) else repr(c) for c in code.co_consts]
     return f"{code.co_code.hex()} {code.co_names} {code.co_varnames} {constants}"
 
@@ -170,8 +195,8 @@ class Compiler(Linker):
         return found
 
     def finish(self, twin: FunctionType) -> Twin:
-        """A compiled twin for other compiled code, a CUDA kernel included."""
-        compiled = self._numba.njit(**OPTIONS, _nrt=False)(twin)
+        """A compiled twin for other compiled code."""
+        compiled = self._numba.njit(**OPTIONS, _nrt=False, inline=inlined(twin))(twin)
         asked = compiled.get_call_template
         compiled.get_call_template = lambda args, kws: asked(tuple(map(self._wide, args)), kws)
         found: Twin = compiled
@@ -194,11 +219,19 @@ class Compiler(Linker):
         return viewer
 
     def _wide(self, kind: Any) -> Any:
-        """Every signed number is handed over as 64 bits, constants too: else each mixture would be compiled anew."""
+        """Every signed number is passed as 64 bits, constants too: otherwise each mixture is compiled separately."""
         types = self._numba.types
         if isinstance(kind, types.Literal):
             kind = kind.literal_type
         return types.int64 if isinstance(kind, types.Integer) and kind.signed else kind
+
+
+def inlined(twin: FunctionType) -> str:
+    """Whether a twin becomes part of those that call it: one that gives a row of a table.
+
+    Without its memory manager Numba lets no function return an array, not even a part of one that it was given.
+    """
+    return "always" if twin.__annotations__.get("return") == "Row" else "never"
 
 
 def _with(function: Any, name: str, **names: Any) -> FunctionType:

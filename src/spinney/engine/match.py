@@ -7,13 +7,13 @@ from dataclasses import dataclass
 
 from spinney.engine.choosing import choice, in_order
 from spinney.engine.errors import Refused, SpinneyError, Wrong
-from spinney.engine.game import Game
 from spinney.engine.header import SPECTATOR
 from spinney.engine.layout import Record as Table
 from spinney.engine.moves import Move
-from spinney.engine.record import Record
+from spinney.engine.record import Record, hashed
 from spinney.engine.several import Several
 from spinney.engine.telling import Teller
+from spinney.engine.title import Title
 from spinney.engine.winning import Team, winners
 
 
@@ -29,7 +29,7 @@ class Sheet:
 class Match:
     """A game under way. Its truth is the table's bytes; everything else is asked of the rules."""
 
-    def __init__(self, game: Game, players: int, choices: Mapping[str, str], key: bytes, form: str = "auto") -> None:
+    def __init__(self, game: Title, players: int, choices: Mapping[str, str], key: bytes, form: str = "auto") -> None:
         if len(key) != 16:
             raise Wrong("key-length", found=len(key))
         self.game = game
@@ -195,7 +195,35 @@ class Match:
 
     def record(self) -> Record:
         """A short text from which the match can be played again, for ever, to the same bytes."""
-        return Record.of(self)
+        game, pack = self.game, self.game.pack
+        moves = [(seat, *game.moves.decode(move)) for seat, move in self.played]
+        facts = (game.name, pack.name, pack.hash(), self.players, self.choices, self.key, moves)
+        return Record(*facts, hashed(self.to_bytes()), game.rules_version)
+
+    @classmethod
+    def replay(cls, game: Title, record: Record, form: str = "auto") -> Match:
+        """Plays a record again, checking every move and the table at the end.
+
+        With other rules, for which the pack of the same name may have been corrected, the table need not be the one
+        that it was; if a move is not legal any more, that is said.
+        """
+        if game.name != record.game:
+            raise Wrong("record-of-another", found=record.game, game=game.name)
+        older = record.rules != game.rules_version
+        if game.pack.hash() != record.pack_hash and not (older and record.pack_name == game.pack.name):
+            played, given = f"{record.pack_name} {record.pack_hash[:8]}", f"{game.pack.name} {game.pack.hash()[:8]}"
+            raise Wrong("record-pack", played=played, given=given)
+        match = cls(game, record.players, game.choices(record.players, **record.choices), record.key, form)
+        for number, (seat, kind, parts) in enumerate(record.moves, 1):
+            try:
+                match.play(game.moves.encode(kind, parts), seat)
+            except SpinneyError as error:
+                if older:
+                    raise Wrong("record-rules", played=record.rules, now=game.rules_version, number=number) from None
+                raise Wrong("record-move", number=str(number), what=error) from None
+        if hashed(match.to_bytes()) != record.table_hash and not older:
+            raise Wrong("record-table")
+        return match
 
     # Words.
 

@@ -12,7 +12,7 @@ def steps(stream: Any, numbers: Any, n: int) -> int:
     """n steps of SplitMix64: the unit in which costs are told, so that they can be compared between machines.
 
     Every number is written to memory, as a game writes to its table. Without that a processor that can work on several
-    numbers at once would do several steps in the time of one, and the unit would say more about it than about us.
+    numbers at once would do several steps in the time of one, and the unit would measure the processor, not the rules.
     """
     last = len(numbers) - 1
     for step in range(n):

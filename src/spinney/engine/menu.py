@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from spinney.engine.choosing import choice, goes_on, in_order
-from spinney.engine.game import Game
 from spinney.engine.layout import Record
 from spinney.engine.moves import Move
 from spinney.engine.several import Several
+from spinney.engine.title import Title
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,7 @@ class Menu:
         return self.several.least == len(self.moves)
 
 
-def menu_of(game: Game, table: Record, seat: int) -> Menu:
+def menu_of(game: Title, table: Record, seat: int) -> Menu:
     """The menu of a seat; `table` is the truth."""
     out = game.interpreted.numbers(game.most_legal)
     count = game.interpreted.moves_of(game.box, table, seat, out)
@@ -40,7 +40,7 @@ def menu_of(game: Game, table: Record, seat: int) -> Menu:
     return Menu([*map(game.moves.Move, several.moves), *others], several)
 
 
-def forced(game: Game, table: Record, seat: int) -> Sequence[Move]:
+def forced(game: Title, table: Record, seat: int) -> Sequence[Move]:
     """The moves that a seat has to make now because it has no choice; none if it has one."""
     menu = menu_of(game, table, seat)
     if not menu.is_forced:
@@ -49,7 +49,7 @@ def forced(game: Game, table: Record, seat: int) -> Sequence[Move]:
 
 
 def decision_before(
-    game: Game, played: Sequence[tuple[int, int]], seat: int, table_at: Callable[[int], Record]
+    game: Title, played: Sequence[tuple[int, int]], seat: int, table_at: Callable[[int], Record]
 ) -> int | None:
     """How many moves had been made when a seat decided last; None if it has not.
 

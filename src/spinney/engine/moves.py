@@ -4,8 +4,8 @@ A game declares kinds of move, each with named parts of bounded size:
 
     MOVES = Moves(Kind("place", hand=Part(3, "card", "hand"), column=Part(17)), Kind("draw", pile=Part(5)))
 
-From this follow the numbering (kind after kind, the last part running fastest), so that the flat action space is
-`range(MOVES.size)`; the small functions with which rule code writes and reads moves (`MOVES.writer("place")`,
+From this follow the numbering (kind after kind, the last part changing fastest), so that the flat action space is
+`range(MOVES.size)`; the small functions with which rule code encodes and decodes moves (`MOVES.writer("place")`,
 `MOVES.reader("place", "column")`); and the form people see, `Move(kind='place', hand=2, column=5)`.
 """
 
@@ -25,22 +25,25 @@ class Part:
     """A part of a move: a number below `count`.
 
     `thing` says what it points at (`"seat"`, or a component such as `"card"`), and `field`, if the part is a slot,
-    which field of the table tells what lies there for the seat that moves: `table.<field>[seat][number]`.
+    which field of the table tells what lies there for the seat that moves: `table.<field>[seat][number]`. `below` names
+    the field that tells how many there are of it now, for that seat: higher numbers need not be tried.
     """
 
-    def __init__(self, count: int, thing: str = "number", field: str = "") -> None:
+    def __init__(self, count: int, thing: str = "number", field: str = "", below: str = "") -> None:
         if count < 1:
             raise ValueError("a part of a move has at least one value")
         self.count = count
         self.thing = thing
         self.field = field
+        self.below = below
 
 
 class Kind:
-    """A kind of move, with its parts in order."""
+    """A kind of move, with its parts in order, and the phases that ask for it."""
 
-    def __init__(self, name: str, /, **parts: Part) -> None:
+    def __init__(self, name: str, /, asked: tuple[int, ...] = (), **parts: Part) -> None:
         self.name = name
+        self.asked = asked
         self.parts: Mapping[str, Part] = parts
         self.count = 1
         for part in parts.values():
@@ -74,8 +77,20 @@ class Moves:
         """A rule function that says whether a move is of this kind."""
         return self._functions[f"is_{kind}"]
 
+    def part_of(self, kind: str, part: str, move: str) -> str:
+        """Source text for a part of a move of this kind; `move` is the text for the move."""
+        step = self.kinds[kind].count
+        for place, (name, declared) in enumerate(self.kinds[kind].parts.items()):
+            step //= declared.count
+            if name == part:
+                base = self.bases[kind]
+                text = f"({move} - {base})" if base else move
+                text = f"{text} // {step}" if step > 1 else text
+                return f"{text} % {declared.count}" if place > 0 else text
+        raise KeyError(part)
+
     def encode(self, kind: str, parts: Mapping[str, int]) -> Move:
-        """The move with these parts; a sentence if there is none such."""
+        """The move with these parts; a `SpinneyError` if there is no such move."""
         declared = self.kinds.get(kind)
         if declared is None:
             raise Wrong("no-such-kind", kind=kind, kinds=", ".join(self.kinds))
@@ -114,12 +129,8 @@ class Moves:
                 number = part if number == "0" else f"({number}) * {declared.count} + {part}"
             source.append(f"def write_{name}({names}):\n    return {base} + {number}\n")
             source.append(f"def is_{name}(move):\n    return {base} <= move < {base + kind.count}\n")
-            step = kind.count
-            for part, declared in kind.parts.items():
-                step //= declared.count
-                source.append(
-                    f"def read_{name}__{part}(move):\n    return (move - {base}) // {step} % {declared.count}\n"
-                )
+            for part in kind.parts:
+                source.append(f"def read_{name}__{part}(move):\n    return {self.part_of(name, part, 'move')}\n")
         return made("moves " + " ".join(self.kinds), "\n".join(source))
 
 
@@ -130,10 +141,12 @@ class Move(int):
 
     @property
     def kind(self) -> str:
+        """The kind of move, such as `place`."""
         return self.moves.decode(self)[0]
 
     @property
     def parts(self) -> dict[str, int]:
+        """The parts by name, such as `{"hand": 2, "column": 5}`."""
         return self.moves.decode(self)[1]
 
     def as_dict(self) -> dict[str, Any]:

@@ -22,16 +22,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from spinney.engine.errors import SpinneyError, Wrong
+from spinney.engine.errors import Wrong
 from spinney.engine.header import MOST_SEATS
 from spinney.engine.packs import read_text
 from spinney.engine.words import Name
-
-if TYPE_CHECKING:
-    from spinney.engine.game import Game
-    from spinney.engine.match import Match
 
 FIRST_LINE = "spinney record 1"
 MOST_CHARACTERS = 2_000_000
@@ -51,22 +46,6 @@ class Record:
     table_hash: str
     rules: int = 1
 
-    @staticmethod
-    def of(match: Match) -> Record:
-        moves = [(seat, *match.game.moves.decode(move)) for seat, move in match.played]
-        pack = match.game.pack
-        return Record(
-            match.game.name,
-            pack.name,
-            pack.hash(),
-            match.players,
-            match.choices,
-            match.key,
-            moves,
-            _hash(match.to_bytes()),
-            match.game.rules_version,
-        )
-
     def __str__(self) -> str:
         lines = [FIRST_LINE, f"game {self.game}", f"rules {self.rules}", f"pack {self.pack_name} {self.pack_hash}"]
         lines.append(f"players {self.players}")
@@ -76,7 +55,7 @@ class Record:
             lines.append(" ".join([f"move {seat} {kind}", *(f"{name}={value}" for name, value in parts.items())]))
         lines.append(f"end {len(self.moves)} {self.table_hash}")
         text = "\n".join(lines) + "\n"
-        return text + f"check {_hash(text.encode())}\n"
+        return text + f"check {hashed(text.encode())}\n"
 
     @staticmethod
     def read(path: str | Path) -> Record:
@@ -91,42 +70,12 @@ class Record:
         body, _, check = text.rstrip("\n").rpartition("\n")
         if not check.startswith("check ") or body.count("\nend ") != 1:
             raise Wrong("record-cut", where=where)
-        if check != f"check {_hash((body + chr(10)).encode())}":
+        if check != f"check {hashed((body + chr(10)).encode())}":
             raise Wrong("record-edited", where=where)
         try:
             return _parsed(body.split("\n")[1:])
         except (ValueError, KeyError, IndexError):
             raise Wrong("record-line", where=where) from None
-
-    def has_other_rules(self, game: Game) -> bool:
-        """Whether it was played with other rules than today's."""
-        return self.rules != game.rules_version
-
-    def replay(self, game: Game, form: str = "auto") -> Match:
-        """Plays the record again, checking every move and the table at the end.
-
-        With other rules, for which the pack of the same name may have been corrected, the table need not be the one
-        that it was; if a move is not legal any more, that is said.
-        """
-        from spinney.engine.match import Match
-
-        if game.name != self.game:
-            raise Wrong("record-of-another", found=self.game, game=game.name)
-        renewed = self.has_other_rules(game) and self.pack_name == game.pack.name
-        if game.pack.hash() != self.pack_hash and not renewed:
-            played, given = f"{self.pack_name} {self.pack_hash[:8]}", f"{game.pack.name} {game.pack.hash()[:8]}"
-            raise Wrong("record-pack", played=played, given=given)
-        match = Match(game, self.players, game.choices(self.players, **self.choices), self.key, form)
-        for number, (seat, kind, parts) in enumerate(self.moves, 1):
-            try:
-                match.play(game.moves.encode(kind, parts), seat)
-            except SpinneyError as error:
-                if self.has_other_rules(game):
-                    raise Wrong("record-rules", played=self.rules, now=game.rules_version, number=number) from None
-                raise Wrong("record-move", number=str(number), what=error) from None
-        if _hash(match.to_bytes()) != self.table_hash and not self.has_other_rules(game):
-            raise Wrong("record-table")
-        return match
 
 
 def _parsed(lines: list[str]) -> Record:
@@ -155,5 +104,5 @@ def _parsed(lines: list[str]) -> Record:
     )
 
 
-def _hash(data: bytes) -> str:
+def hashed(data: bytes) -> str:
     return sha256(data).hexdigest()[:32]

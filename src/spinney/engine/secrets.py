@@ -1,7 +1,8 @@
 """Secrets: what follows from the visibility that a table declares.
 
 `conceal` of a game is made here, as rule code: first the game's own `conceal` (for fields marked `BY_SECRETS`), then
-every field that is nobody's or its owner's alone, then the secret parts of the chronicle and its old pages.
+every field that nobody or only its owner may see, then the secret parts of the chronicle and what earlier moves left
+in it.
 """
 
 from __future__ import annotations

@@ -14,19 +14,15 @@ A game may have a `telling.py` of its own, with any of
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from spinney.engine.layout import Record as Table
+from spinney.engine.title import Title
 from spinney.engine.words import Name
-
-if TYPE_CHECKING:
-    from spinney.engine.game import Game
 
 
 class Teller:
-    """Tells in one language, from one point of view at a time: it is given views, never the truth."""
+    """Puts things into words in one language, from one point of view at a time: it is given views, never the table."""
 
-    def __init__(self, game: Game, language: str = "en", names: list[str] | None = None) -> None:
+    def __init__(self, game: Title, language: str = "en", names: list[str] | None = None) -> None:
         self.game = game
         self.words = game.words(language)
         self._things: dict[str, list[Name]] = game.boxroom.names(game.pack)

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from spinney.engine.forms import ENTRIES, Rules
 from spinney.engine.header import SPECTATOR
-
-if TYPE_CHECKING:
-    from spinney.engine.game import Game
+from spinney.engine.title import Title
 
 
-def warm(game: Game, report: Callable[[str], None] | None = None) -> None:
+def warm(game: Title, report: Callable[[str], None] | None = None) -> None:
     """Compiles all entries of a game; `report` is told the name of each as soon as it is ready."""
     rules = game.rules("compiled")
     arguments = small_arguments(rules)
@@ -25,7 +23,7 @@ def warm(game: Game, report: Callable[[str], None] | None = None) -> None:
 def small_arguments(rules: Rules) -> dict[str, tuple[Any, ...]]:
     """Arguments for each entry, of the types it is always called with; made to be used in the order of `ENTRIES`.
 
-    The move 0 may be refused, and the table that `hide` blanks is dealt out again by `deal`: compiling is all we want.
+    The move 0 may be refused, and the table that `hide` blanks is filled in again by `deal`: only compiling matters.
     """
     game = rules.game
     players, choices = next(game.every_setting())

@@ -63,12 +63,8 @@ def nearest(folder: Path, language: str) -> str:
 
 
 def load(folder: Path, language: str) -> Words:
-    file = folder / f"{language}.ftl"
-    if not file.exists():
-        from spinney.engine.errors import Wrong  # errors are told in words
-
-        raise Wrong("no-words", language=language, known=", ".join(languages(folder)))
-    return _kept(language, (file,))
+    """The words of a folder in one of its languages."""
+    return _kept(language, (folder / f"{language}.ftl",))
 
 
 def own(language: str, folder: Path | None = None) -> Words:

@@ -1,1 +1,1 @@
-"""The server: tables kept, moves judged, and everything a viewer may know sent to whoever looks."""
+"""The server: it keeps tables, checks moves, and sends each viewer what that viewer may know."""

@@ -1,4 +1,4 @@
-"""The application: all of the above, put together."""
+"""The application: routes, error handlers, start and end."""
 
 from __future__ import annotations
 
@@ -89,13 +89,13 @@ def impossible(request: Asking, problem: Impossible) -> Response[Problem]:
 
 
 def unusable(request: Asking, error: SpinneyError) -> Response[Problem]:
-    """The store cannot be written or read: nothing is wrong with what was asked."""
+    """The store cannot be written or read: an error of the server, not of the request."""
     log.error("%s", error)
     return impossible(request, Impossible("store"))
 
 
 def not_understood(request: Asking, error: HTTPException) -> Response[Problem]:
-    """What Litestar refuses. Which field is wrong, and how, is told to programs; people get a sentence."""
+    """A request that Litestar refuses: a sentence for people, and for programs which field is wrong and how."""
     code = "too-big" if error.status_code == TOO_BIG else "bad-message"
     problem = Impossible(code).told(request.query_params.get("language", ENGLISH))
     wrong = [

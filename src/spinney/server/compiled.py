@@ -1,6 +1,6 @@
-"""Compiled rules for bots, made without anybody waiting for them.
+"""Compiled rules for bots, made in the background.
 
-If the cache has none, another process compiles them (a compiler in this one would hold everybody up); then they are
+If the cache has none, another process compiles them (a compiler in this one would delay every request); then they are
 loaded here, in a thread. Until a game's are ready its bots search with the interpreted rules.
 """
 
@@ -31,7 +31,7 @@ class CompiledRules:
         self._closed = False
 
     def rules(self, game: Game) -> Rules:
-        """The best rules there are now; asking is what gets the compiled ones made."""
+        """The best rules that are ready now; the first call starts compiling."""
         if game in self._ready:
             return game.compiled
         if self._wanted and game not in self._begun:

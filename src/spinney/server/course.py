@@ -1,8 +1,8 @@
-"""The course of a game: what a log of entries comes to.
+"""The course of a game: its positions and questions, as they follow from a log of entries.
 
 It knows every position (`positions.py`), so that taking back, history and the sentences of the log are cheap. The rules
-run interpreted here: a whole game is played again in milliseconds, and nobody waits for a compiler. What is impossible
-is found out before an entry is made: `apply` is given entries that have been judged.
+run interpreted here: a whole game is replayed in milliseconds, and nobody waits for a compiler. Entries are checked
+before they are made: `apply` is given valid ones only.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class Undone:
 
 @dataclass(frozen=True)
 class Step:
-    """A way back: down to so many moves, whether it is free, and whether something has been seen since."""
+    """A possible undo: down to so many moves, whether it is free, and whether something has been seen since."""
 
     to: int
     free: bool
@@ -54,7 +54,7 @@ class Course:
         self.changes = 0
         self.is_stopped = False
 
-    # Looking.
+    # Reading.
 
     @property
     def played(self) -> list[tuple[int, int]]:
@@ -92,11 +92,11 @@ class Course:
         return [self.game.moves.Move(out[i]) for i in range(count)]
 
     def several(self, seat: int) -> Several | None:
-        """What a seat is to choose several of at once, if it is."""
+        """The set of things that a seat has to choose now, if any."""
         return choice(self.game, self.positions.last, seat)
 
     def in_order(self, seat: int, chosen: Sequence[int]) -> list[Move]:
-        """The moves that choose several things, in the order of the rules; a sentence if they do not go."""
+        """The moves that choose several things, in the order of the rules; raises if that is impossible."""
         return in_order(self.game, self.positions.last, seat, chosen)
 
     def refusal(self, seat: int, move: int) -> str:
@@ -119,17 +119,17 @@ class Course:
             and all(seat in self.asked(at) for at in range(ply, self.last + 1))
         )
 
-    # Ways back.
+    # Undo and redo.
 
     def undo(self, seat: int) -> Step | None:
-        """The way back to before the last decision of a seat."""
+        """The undo to before the last decision of a seat."""
         if self.over:
             return None
         before = decision_before(self.game, self.played, seat, self.positions.at)
         return None if before is None else self.step(seat, before)
 
     def restart(self, seat: int) -> Step | None:
-        """The way back to before the first move of a seat in this turn."""
+        """The undo to before the first move of a seat in this turn."""
         marks, first = self.positions.marks, self.last
         while first > 0 and marks[first - 1].turn_number == marks[-1].turn_number:
             first -= 1
@@ -137,7 +137,7 @@ class Course:
         return self.step(seat, mine[0]) if mine and not self.over else None
 
     def step(self, seat: int, to: int) -> Step:
-        """It is free if nobody has learned anything and no other person's move goes, or if there are only bots."""
+        """Free if nobody has learned anything and no other person's move is undone, or if there are only bots."""
         others = self.people() - {seat}
         seen = self.positions.marks[to].epoch != self.positions.marks[-1].epoch
         touched = any(mover in others for mover, _ in self.played[to:])
@@ -147,7 +147,7 @@ class Course:
         """How many moves a seat could make again."""
         return len(self.undone[-1].moves) if self.undone and self.undone[-1].seat == seat else 0
 
-    # Going on.
+    # Applying entries.
 
     def apply(self, entry: Entry) -> None:
         """What an entry of the log does."""
@@ -180,6 +180,6 @@ class Course:
         self.changes += 1
 
     def _settle(self) -> None:
-        """Whatever was asked is settled, or no longer of interest."""
+        """Clears the open question, if there is one."""
         self.question = None
         self.agreed = set()

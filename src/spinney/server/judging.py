@@ -1,4 +1,4 @@
-"""After the game: what its decisions have cost, found out in a thread and told as it goes on."""
+"""After the game: what its decisions have cost, computed in a thread, with progress reports."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TOLD = 3
 async def analysis(
     table: LiveTable, wanted: AskAnalysis, language: str, thinkers: Thinkers, stop: Event
 ) -> AsyncIterator[Analysis]:
-    """How far it is, after every decision; if `stop` is set, what has been found until then."""
+    """The analysis so far, after every decision; it ends early if `stop` is set."""
     if not table.is_open:
         raise Impossible("not-over")
     if wanted.level not in LEVELS:

@@ -27,14 +27,14 @@ MOST_PACKS = 32
 
 
 class Library:
-    """Games by name and pack. A pack that was given once can be had again by its hash."""
+    """Games by name and pack. A pack that was uploaded once is found again by its hash."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._games: dict[tuple[str, str], Game] = {}
 
     def game(self, name: str, pack_hash: str = "") -> Game:
-        """A game with the pack of this hash; with the one it comes with, if none is named."""
+        """A game with the pack of this hash; without a hash, with its usual pack."""
         if name not in found_games():
             raise Impossible("no-such-game")
         game = spinney.game(name)
@@ -85,7 +85,7 @@ class Library:
 
 
 def spoken(game: Game, language: str) -> str:
-    """The language in which a game speaks to somebody who would like this one."""
+    """This language if the game has texts in it, otherwise English."""
     return nearest(game.folder / "words", language)
 
 
@@ -200,5 +200,5 @@ def cards(game: Game, words: Words) -> dict[str, list[CardOf]]:
 
 
 def fields(record: Record) -> dict[str, Any]:
-    """A box or a view as a page can use it: its numbers by the names of the fields."""
+    """A box or a view as JSON for the page: its numbers by the names of the fields."""
     return {name: getattr(record, name) for name in record.layout.names}

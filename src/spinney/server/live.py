@@ -1,6 +1,6 @@
-"""A table in memory: it judges what its people want, writes it down, and only then does it and tells everybody.
+"""A table in memory: a request is checked, committed to the store, applied, and then sent to everybody.
 
-Judging, committing and doing happen without a pause, so nothing can come in between; bots think in threads meanwhile.
+All of that happens in one go in the event loop, so nothing can come in between; bots think in threads meanwhile.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ class LiveTable:
             self.course.is_stopped = True
         return not self.course.is_stopped
 
-    # Who is who.
+    # Seats and viewers.
 
     def seat_of(self, token: str) -> int:
         """The seat that a token holds; without one a spectator's."""
@@ -80,7 +80,7 @@ class LiveTable:
         raise Impossible("wrong-token")
 
     def viewer(self, token: str, eyes: int | None) -> int:
-        """With whose eyes somebody looks: with the own ones, or with anybody's when nothing is secret any more."""
+        """Whose view somebody gets: that of their own seat, or of any seat when nothing is secret any more."""
         own = self.seat_of(token)
         if eyes is None or eyes in (own, SPECTATOR):
             return own if eyes is None else eyes
@@ -100,7 +100,7 @@ class LiveTable:
         return not (self.watchers or self._thoughts or self._hints)
 
     def close(self) -> None:
-        """Whatever is being thought about here is given up."""
+        """Stops all bots and hints of this table."""
         self._stop_thinking()
         for stop in self._hints.values():
             stop.set()
@@ -156,7 +156,7 @@ class LiveTable:
         self._write(*(Moved(seat, move.kind, move.parts) for move in moves))
 
     def undo(self, seat: int, turn: bool = False) -> None:
-        """Takes back, or asks the others first; `turn`: all that the seat did in this turn."""
+        """Takes moves back, or asks the others first; `turn`: all that the seat did in this turn."""
         self._check_seat(seat)
         if self.course.question is not None:
             raise Impossible("question-open")
@@ -219,7 +219,7 @@ class LiveTable:
         return self.views.hint(seat, language, options)
 
     def stop_hint(self, seat: int) -> None:
-        """The hint that a seat waits for comes now, such as it is."""
+        """The hint that a seat waits for is sent now, with what has been found so far."""
         if seat in self._hints:
             self._hints[seat].set()
 

@@ -48,7 +48,7 @@ class GameOffer(Struct, frozen=True):
     """A game as the home page shows it.
 
     `sources` counts the components by where they are known from, and `house_share` is the part (0 to 1) that was made
-    for Spinney. `rules` is how many numbered rules its rules page has: a fair measure of its weight.
+    for Spinney. `rules` is how many numbered rules its rules page has: a measure of its complexity.
     """
 
     name: str
@@ -134,7 +134,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
     `pack` is the text of a pack file, if not the usual one, and `pack_hash` names one that the server has been given.
 
-    The same `seed` gives the same game: who chose it could find out what is hidden. Without one it is a surprise.
+    The same `seed` gives the same game, so whoever chose it could find out what is hidden. Without one it is random.
     """
 
     game: Word
@@ -330,9 +330,9 @@ class Points(Struct, frozen=True):
 
 
 class Sit(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="sit"):
-    """The first message on a socket, and again to look with other eyes: by the token of a seat, or as a spectator.
+    """The first message on a socket, and again to change seats: with the token of a seat, or as a spectator.
 
-    At a table whose game is over anybody may look with the eyes of any `seat`.
+    At a table whose game is over anybody may see the view of any `seat`.
     """
 
     token: Token = ""
@@ -374,7 +374,7 @@ class Undo(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", ta
 
 
 class Restart(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="restart"):
-    """The same, down to the beginning of the own turn."""
+    """The same, back to the beginning of the seat's own turn."""
 
 
 class Redo(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="redo"):

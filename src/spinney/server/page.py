@@ -1,7 +1,7 @@
 """The page: the files that were built from `web/`, if they are there.
 
-Files in `assets/` bear a hash in their name and never change; everything else is asked for anew each time. Paths that
-are no file belong to the page itself, which knows what to show there.
+Files in `assets/` have a hash in their name and never change; everything else is revalidated each time. Paths that are
+not files are routes of the page itself, and get its `index.html`.
 """
 
 from __future__ import annotations

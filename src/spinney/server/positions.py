@@ -1,4 +1,4 @@
-"""The positions of a line of play: every sixteenth is kept, those between are played again when they are looked at.
+"""The positions of a line of play: every sixteenth is kept, those between are replayed when they are needed.
 
 Copying a table costs far more than making a move, so this is what makes rebuilding a table quick.
 """
@@ -15,7 +15,7 @@ EVERY = 16
 
 @dataclass(frozen=True)
 class Mark:
-    """What is asked of every position, without looking at the rest of it."""
+    """What has to be known about every position, without rebuilding it."""
 
     acting: int
     epoch: int
@@ -51,7 +51,7 @@ class Positions:
         return table
 
     def cut(self, ply: int) -> None:
-        """Back to a position: what came after it is gone."""
+        """Goes back to a position and forgets what came after it."""
         self.last = self.at(ply)
         del self.moves[ply:]
         del self.marks[ply + 1 :]

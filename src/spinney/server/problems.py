@@ -1,4 +1,4 @@
-"""What cannot be done, and how that is said: a code for programs, a sentence for people."""
+"""What cannot be done: a code for programs, a sentence for people."""
 
 from __future__ import annotations
 

@@ -83,7 +83,7 @@ class Connection:
             self._outbox.put_nowait(None)
 
     async def run(self) -> None:
-        """Sends and listens until one of the two ends: the page is gone, or something failed."""
+        """Sends and receives until either ends: the page is gone, or something failed."""
         tasks = [asyncio.create_task(self._send()), asyncio.create_task(self._listen())]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -112,7 +112,7 @@ class Connection:
             self._outbox.task_done()
 
     async def _tell(self, message: FromServer) -> None:
-        """Says something, and waits until it is out: who sends faster than it reads is read more slowly."""
+        """Sends a message and waits until it is out: a client that sends faster than it reads is slowed down."""
         self._outbox.put_nowait(message)
         await self._outbox.join()
 
@@ -177,7 +177,7 @@ class Connection:
         self._table.watchers.add(self)
         self.wake()
 
-    # What takes its time.
+    # What takes longer.
 
     def _begin(self, work: Coroutine[Any, Any, None], stop: Event) -> None:
         if self._jobs:

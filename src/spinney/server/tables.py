@@ -1,4 +1,4 @@
-"""All tables: making them, and having those in memory that are being looked at."""
+"""All tables: making them, and keeping those in memory that are in use."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from time import monotonic
 
 from spinney.bots.levels import check_name
 from spinney.engine.errors import SpinneyError
-from spinney.engine.game import Game, key_from
+from spinney.engine.game import Game
 from spinney.engine.match import Match
 from spinney.engine.record import Record
+from spinney.engine.seeds import key_from
 from spinney.server.library import Library
 from spinney.server.live import LiveTable, token_hash
 from spinney.server.messages import Created, NewBranch, NewReplay, NewSeat, NewTable, SeatToken
@@ -30,7 +31,7 @@ class Tables:
         self._store = store
         self._idle_seconds = idle_seconds
 
-    # Having them.
+    # Finding tables.
 
     def get(self, table_id: str) -> LiveTable:
         """A table, from memory or rebuilt from its log."""
@@ -46,19 +47,19 @@ class Tables:
         return self.live[table_id]
 
     def sweep(self) -> None:
-        """Tables that nobody looks at leave memory."""
+        """Removes tables from memory that nobody has used for some time."""
         now = monotonic()
         for table_id, table in list(self.live.items()):
             if table.is_idle and now - table.used >= self._idle_seconds:
                 del self.live[table_id]
 
     def close(self) -> None:
-        """The server ends: nobody thinks on."""
+        """Stops all bots when the server ends."""
         for table in self.live.values():
             table.close()
         self.thinkers.close()
 
-    # Making them.
+    # Making tables.
 
     def create(self, wanted: NewTable) -> Created:
         """A new table."""
@@ -78,7 +79,7 @@ class Tables:
                 if wanted.pack is None
                 else self.library.with_pack(record.game, wanted.pack)
             )
-            match = record.replay(game, "interpreted")
+            match = game.replay(record, "interpreted")
         except SpinneyError as error:
             raise Impossible("bad-input", error) from None
         seats = [SeatRow("recorded")] * match.players

@@ -1,8 +1,8 @@
 """Thinkers: the bots of all tables, each in one copy, and the threads in which they think.
 
-A thinker is given the view of its seat and nothing else. Its chance comes from a seed: the table's own for bots, so
-that they go on as they would have after a restart of the server, and nothing but the table's name and the number of
-the move for hints, so that a hint cannot betray what is hidden.
+A thinker is given the view of its seat and nothing else. Its random numbers come from a seed: the table's own for bots,
+so that a restart of the server does not change what they do; for hints only the table's name and the number of the
+move, so that a hint cannot reveal what is hidden.
 """
 
 from __future__ import annotations
@@ -18,8 +18,9 @@ from spinney.bots import Bot
 from spinney.bots.levels import SEARCH, make_bot
 from spinney.bots.search import Option, Search
 from spinney.engine.advice import LEVELS
-from spinney.engine.forms import Rules
-from spinney.engine.game import Game, key_from
+from spinney.engine.forms import Declared, Rules
+from spinney.engine.game import Game
+from spinney.engine.seeds import stream_seed
 from spinney.server.compiled import CompiledRules
 
 BEST = LEVELS[-1]
@@ -35,7 +36,7 @@ class Thinkers:
     def __init__(self, compiled: CompiledRules) -> None:
         self._compiled = compiled
         self._threads = ThreadPoolExecutor(THREADS, "thinking")
-        self._kept: OrderedDict[tuple[Game, str, str], tuple[Bot, Lock]] = OrderedDict()
+        self._kept: OrderedDict[tuple[Declared, str, str], tuple[Bot, Lock]] = OrderedDict()
         self._keeping = Lock()
 
     def close(self) -> None:
@@ -81,7 +82,7 @@ class Thinkers:
         return bot
 
     def _thinker(self, rules: Rules, name: str) -> tuple[Bot, Lock]:
-        """A bot and the lock of whoever thinks with it; those not used for longest are given up."""
+        """A bot and its lock; the least recently used are dropped."""
         key = (rules.game, name, rules.form)
         with self._keeping:
             if key not in self._kept:
@@ -95,7 +96,7 @@ class Thinkers:
 def think(
     search: Search, rules: Rules, view: bytes, seat: int, legal: Sequence[int], stream: Any, stop: Event
 ) -> list[Option]:
-    """Thinks until it is through or stopped; with interpreted rules also until time is up."""
+    """Thinks until it is finished or stopped; with interpreted rules at most for a fixed time."""
     if rules.form == "compiled":
         return search.think(view, seat, legal, stream, stop)
     clock = Timer(INTERPRETED_SECONDS, stop.set)
@@ -113,11 +114,7 @@ def _made(name: str, rules: Rules) -> Bot:
     return make_bot(name, rules)
 
 
-def iterations(game: Game, name: str) -> int:
+def iterations(game: Declared, name: str) -> int:
     if name in LEVELS:
         return game.advice.iterations[LEVELS.index(name)]
     return int(name.removeprefix(SEARCH)) if name.startswith(SEARCH) else INTERPRETED_ITERATIONS
-
-
-def stream_seed(seed: str) -> int:
-    return int.from_bytes(key_from(seed)[:8], "little")

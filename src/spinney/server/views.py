@@ -1,8 +1,8 @@
 """Views: everything that a viewer is told about a table is built here, and nowhere else.
 
-All of it comes from what the viewer may know: the concealed table, the own legal moves and refusals (which the rules
-keep free of secrets), and sentences told from the view. The truth is asked for one thing, the score of a game that is
-over. Two tables that a viewer cannot tell apart therefore give the same bytes.
+All of it comes from what the viewer may know: the concealed table, the viewer's legal moves and refusals (which the
+rules keep free of secrets), and sentences made from the view. The whole table is used for one thing only, the score of
+a game that is over. Two tables that a viewer cannot tell apart therefore give the same bytes.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ NOTHING = Undoing(None, None, 0, None)
 
 
 class Views:
-    """What goes out about one table. Sentences that were made once are kept: they are the dearest part."""
+    """What is sent about one table. Sentences are cached: they are the most expensive part."""
 
     def __init__(self, row: TableRow, course: Course) -> None:
         self._row = row
@@ -50,13 +50,13 @@ class Views:
         self._worths: dict[int, dict[str, int]] = {}
 
     def forget(self, ply: int) -> None:
-        """The past has changed: what happened after this moment did not."""
+        """Drops what is cached about later moments, because moves were taken back."""
         self._worths = {at: worth for at, worth in self._worths.items() if at <= ply}
         for log in self._logs.values():
             del log[ply + 1 :]
 
     def rename(self) -> None:
-        """Somebody has taken a seat: sentences bear another name now."""
+        """Somebody has taken a seat: sentences have another name in them now."""
         self._tellers.clear()
         self._logs.clear()
 

@@ -1,7 +1,8 @@
 /** What a board is given, and what its module offers. A board is a Svelte component with these props. */
 
 import type { Component, Snippet } from "svelte";
-import type { Components, LegalMove, State } from "../messages";
+import type { LegalMove } from "../messages";
+import type { AnyGame, GameComponents, GameState } from "./typed";
 
 export interface Pointing {
   /** Whether it occurs in a move that is still possible after what was pointed at already. */
@@ -16,9 +17,10 @@ export interface Pointing {
 
 export type Words = (id: string, args?: Record<string, string | number>) => string;
 
-export interface BoardProps {
-  state: State;
-  components: Components;
+/** A board that knows its game says which: `BoardProps<Game>`. */
+export interface BoardProps<G extends AnyGame = AnyGame> {
+  state: GameState<G>;
+  components: GameComponents<G>;
   pointing: Pointing;
   words: Words;
   viewer: number;
@@ -34,10 +36,10 @@ export interface BarFact {
 }
 
 /** What the module of a board exports besides the board itself, if it likes. */
-export interface BoardModule {
-  default: Component<BoardProps>;
+export interface BoardModule<G extends AnyGame = AnyGame> {
+  default: Component<BoardProps<G>>;
   /** Facts for the bar; `say` speaks the board's own words, then the game's, then the page's. */
-  facts?: (state: State, components: Components, say: Words) => BarFact[];
+  facts?: (state: GameState<G>, components: GameComponents<G>, say: Words) => BarFact[];
   /** What is shown of a thing under the glass: a symbol of the game's sheet by its id, or a drawing of 100 x 100. */
-  plateOf?: (kind: string, number: number, components: Components) => string | null;
+  plateOf?: (kind: string, number: number, components: GameComponents<G>) => string | null;
 }

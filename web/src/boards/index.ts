@@ -9,6 +9,7 @@ export interface Board extends BoardModule {
   say: (language: string) => Words;
 }
 
+// A board takes messages of its own game only; it is found by the name of that game, so it gets no others.
 const modules = import.meta.glob<BoardModule>("./*/Board.svelte");
 const texts = import.meta.glob<string>("./*/*.ftl", { query: "?raw", import: "default" });
 

@@ -3,7 +3,7 @@
 import type { Deed } from "../messages";
 
 /** News grow with the moves of others; an own move, which counts itself, begins them anew. Who only looks on sees the newest. */
-export function newsAfter(before: readonly Deed[], fresh: readonly Deed[], viewer: number): Deed[] {
+export function newsAfter<D extends Deed>(before: readonly D[], fresh: readonly D[], viewer: number): D[] {
   const own = fresh.findLastIndex((deed) => deed.seat === viewer);
   if (viewer < 0) return fresh.slice(-1);
   return own >= 0 ? fresh.slice(own) : [...before, ...fresh];

@@ -6,13 +6,12 @@
  * clockwise, with grass and leaves upright.
  */
 
+import { GRASS, SIDES } from "../games/legendary";
 import { along, chance, flat, line, mix, polar, round, smooth } from "./geometry";
 import type { Bend, Point } from "./geometry";
 
-export const SIDES = 4;
 /** Colours as the game numbers them: three with leaves, then grass. */
 export const INKS = ["cherry", "maple", "ginkgo", "grass"] as const;
-export const GRASS = 3;
 
 export interface TileFace {
   number: number;

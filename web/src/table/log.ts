@@ -2,7 +2,7 @@
 
 import type { Deed } from "../messages";
 
-export function mergeLog(known: readonly Deed[], from: number, entries: readonly Deed[]): Deed[] {
+export function mergeLog<D extends Deed>(known: readonly D[], from: number, entries: readonly D[]): D[] {
   return [...known.filter((deed) => deed.ply < from), ...entries];
 }
 

@@ -6,29 +6,23 @@ from collections import Counter
 from typing import Literal, NamedTuple
 
 from spinney.engine.errors import SpinneyError, Wrong
-from spinney.engine.layout import Field, Layout, Record, int8, int16
+from spinney.engine.layout import Cube, Number, Row, Rows, declared, int8, int16
 from spinney.engine.packs import Component, Pack
 from spinney.engine.words import Name
-from spinney.games.dartmoor import phrases
-from spinney.games.dartmoor.phrases import Step, What
+from spinney.games.dartmoor import phrases, steps
+from spinney.games.dartmoor.phrases import What
 from spinney.games.dartmoor.table import (
-    BONUS,
     CAVES,
     HALVES,
     JOIN_LEFT,
     JOIN_RIGHT,
-    LAY,
-    LAY_MOOR,
-    MAY,
     MOOR_BOTTOM,
     MOOR_TOP,
     NONE,
-    OF_CAVE,
     OVER_BIRD,
     SHARED_TOP,
     SPECIES,
     STANDS,
-    STEP,
     SYMBOLS,
     TREE_BOTTOM,
     TREE_LEFT,
@@ -48,37 +42,41 @@ CAVE_STEPS = 2
 LINES = ("tree", "shrub", "moor", "bird", "bat", "dragonfly", "insect", "amphibian", "plant", "paw", "hoof")
 """A card counts on the line of the first of these symbols that it bears."""
 
-BOX = Layout(
-    "dartmoor box",
-    Field("half_species", int8, (HALVES,)),
-    Field("half_colour", int8, (HALVES,)),  # its tree symbol
-    Field("half_room", int16, (HALVES,)),  # the openings that suit it
-    Field("kinds", int16, (SPECIES + 1,)),  # category symbols, as bits
-    Field("cost", int8, (SPECIES,)),
-    Field("effect", int16, (SPECIES, STEP)),
-    Field("bonus", int16, (SPECIES, STEP)),
-    Field("effect_or_bonus", int8, (SPECIES,)),  # editions differ: the option decides
-    Field("triggers", int8),
-    Field("trigger_species", int8, (TRIGGERS,)),
-    Field("trigger_what", int16, (TRIGGERS,)),
-    Field("trigger_draw", int8, (TRIGGERS,)),
-    Field("covered", int8, (SPECIES,)),  # whether a Cuckoo may come over it
-    Field("sharing", int8, (SPECIES,)),  # whether it shares a top slot with its like
-    Field("opens_top", int8, (SPECIES,)),
-    Field("opens_sides", int8, (SPECIES,)),
-    Field("doubles", int16, (SPECIES + 1,)),
-    Field("measure", int8, (SPECIES, TERMS)),
-    Field("about", int16, (SPECIES, TERMS)),
-    Field("payoff", int8, (SPECIES, TERMS)),
-    Field("points", int8, (SPECIES, TERMS)),
-    Field("need", int8, (SPECIES, TERMS)),
-    Field("less", int8, (SPECIES, TERMS)),
-    Field("scale", int8, (SPECIES, TERMS, phrases.TABLE_LENGTH + 1)),
-    Field("set_species", int8),  # the first of those that are counted in sets
-    Field("line", int8, (SPECIES + 1,)),
-    Field("cave_steps", int16, (CAVES, CAVE_STEPS, STEP)),
-    Field("cave_points", int8, (CAVES,)),
-)
+
+class Box:
+    """What is printed, as numbers."""
+
+    half_species: Row = int8(HALVES)
+    half_colour: Row = int8(HALVES)  # its tree symbol
+    half_room: Row = int16(HALVES)  # the openings that suit it
+    kinds: Row = int16(SPECIES + 1)  # category symbols, as bits
+    cost: Row = int8(SPECIES)
+    effect: Rows = int16(SPECIES, steps.COLUMNS)
+    bonus: Rows = int16(SPECIES, steps.COLUMNS)
+    effect_or_bonus: Row = int8(SPECIES)  # editions differ: the option decides
+    triggers: Number = int8()
+    trigger_species: Row = int8(TRIGGERS)
+    trigger_what: Row = int16(TRIGGERS)
+    trigger_draw: Row = int8(TRIGGERS)
+    covered: Row = int8(SPECIES)  # whether a Cuckoo may come over it
+    sharing: Row = int8(SPECIES)  # whether it shares a top slot with its like
+    opens_top: Row = int8(SPECIES)
+    opens_sides: Row = int8(SPECIES)
+    doubles: Row = int16(SPECIES + 1)
+    measure: Rows = int8(SPECIES, TERMS)
+    about: Rows = int16(SPECIES, TERMS)
+    payoff: Rows = int8(SPECIES, TERMS)
+    points: Rows = int8(SPECIES, TERMS)
+    need: Rows = int8(SPECIES, TERMS)
+    less: Rows = int8(SPECIES, TERMS)
+    scale: Cube = int8(SPECIES, TERMS, phrases.TABLE_LENGTH + 1)
+    set_species: Number = int8()  # the first of those that are counted in sets
+    line: Row = int8(SPECIES + 1)
+    cave_steps: Cube = int16(CAVES, CAVE_STEPS, steps.COLUMNS)
+    cave_points: Row = int8(CAVES)
+
+
+BOX = declared("dartmoor box", Box)
 
 
 class Species(Component):
@@ -204,7 +202,7 @@ def check_species(species: Species, what: What) -> None:
         raise Wrong("pack-terms", most=TERMS)
     for phrase in (species.effect, species.bonus):
         if phrase:
-            if phrases.step(phrase, what).verb == LAY:
+            if phrases.step(phrase, what).step == steps.LAY:
                 raise Wrong("pack-lays")
     if species.permanent:
         phrases.permanent(species.permanent, what)
@@ -243,14 +241,14 @@ def check_stands(pack: DartmoorPack, what: What) -> None:
     moors = sum(
         species.copies
         for species in pack.species
-        if any(phrase and phrases.step(phrase, what).verb == LAY_MOOR for phrase in (species.effect, species.bonus))
+        if any(phrase and phrases.step(phrase, what).step == steps.MOOR for phrase in (species.effect, species.bonus))
     )
-    moors += sum(phrases.step(phrase, what).verb == LAY_MOOR for cave in pack.cave for phrase in cave.effect)
+    moors += sum(phrases.step(phrase, what).step == steps.MOOR for cave in pack.cave for phrase in cave.effect)
     if WHOLE + moors > STANDS:
         raise Wrong("pack-moors", most=STANDS - WHOLE, found=moors)
 
 
-def fill(pack: DartmoorPack, box: Record) -> None:
+def fill(pack: DartmoorPack, box: Box) -> None:
     what = phrases.what_of(ids(pack))
     for number, species in enumerate(pack.species):
         fill_species(box, number, species, what)
@@ -263,29 +261,31 @@ def fill(pack: DartmoorPack, box: Record) -> None:
     fill_faces(pack, box, what)
     for number, cave in enumerate(pack.cave):
         box.cave_points[number] = cave.points
-        for i, phrase in enumerate(cave.effect):
-            box.cave_steps[number][i] = [*phrases.step(phrase, what), OF_CAVE - number]
+        for i in range(CAVE_STEPS):
+            phrase = cave.effect[i] if i < len(cave.effect) else ""
+            box.cave_steps[number][i] = printed_step(phrase, what, 0, steps.OF_CAVE - number)
 
 
-def fill_species(box: Record, number: int, species: Species, what: What) -> None:
+def fill_species(box: Box, number: int, species: Species, what: What) -> None:
     box.kinds[number] = sum(what(symbol) for symbol in species.symbols)
     if species.part == "bottom":
         box.kinds[number] |= what("card below")
     box.cost[number] = species.cost
     box.line[number] = min(LINES.index(symbol) for symbol in species.symbols if symbol in LINES)
     box.effect_or_bonus[number] = int(species.contested == "wheatear")
-    if species.effect:
-        box.effect[number] = row(phrases.step(species.effect, what), MAY, number)
-    if species.bonus:
-        box.bonus[number] = row(phrases.step(species.bonus, what), MAY | BONUS, number)
+    box.effect[number] = printed_step(species.effect, what, steps.MAY, steps.OF_SPECIES + number)
+    box.bonus[number] = printed_step(species.bonus, what, steps.MAY | steps.BONUS, steps.OF_SPECIES + number)
 
 
-def row(step: Step, flags: int, species: int) -> list[int]:
-    """A step as the table keeps it: an effect of a species may be used, need not be [26]."""
-    return [step.verb, step.what, step.number, step.flags | flags, species]
+def printed_step(phrase: str, what: What, flags: int, origin: int) -> Row:
+    """A step as the table keeps it, but for its seat; without a phrase there is none."""
+    if not phrase:
+        return [NONE] * steps.COLUMNS
+    step = phrases.step(phrase, what)
+    return [step.step, NONE, step.what, step.number, step.flags | flags, origin]
 
 
-def fill_points(box: Record, number: int, species: Species, what: What) -> None:
+def fill_points(box: Box, number: int, species: Species, what: What) -> None:
     for i, term in enumerate(phrases.terms(species.points, what)):
         box.measure[number][i] = term.measure
         box.about[number][i] = term.what
@@ -297,7 +297,7 @@ def fill_points(box: Record, number: int, species: Species, what: What) -> None:
             box.scale[number][i][n] = term.table[min(n, len(term.table)) - 1]
 
 
-def fill_permanent(pack: DartmoorPack, box: Record, what: What) -> None:
+def fill_permanent(pack: DartmoorPack, box: Box, what: What) -> None:
     for number, species in enumerate(pack.species):
         kind, about, n = phrases.permanent(species.permanent, what) if species.permanent else (0, 0, 0)
         if kind == phrases.DRAWS:
@@ -313,7 +313,7 @@ def fill_permanent(pack: DartmoorPack, box: Record, what: What) -> None:
             box.doubles[number] = about
 
 
-def fill_faces(pack: DartmoorPack, box: Record, what: What) -> None:
+def fill_faces(pack: DartmoorPack, box: Box, what: What) -> None:
     names = ids(pack)
     for half in range(HALVES):
         box.half_species[half] = NONE
@@ -334,7 +334,7 @@ ROOMS = {
 }
 
 
-def room(pack: DartmoorPack, species: Species, side: str, what: What, box: Record) -> int:
+def room(pack: DartmoorPack, species: Species, side: str, what: What, box: Box) -> int:
     """The openings that suit a face [19 to 24]; a whole card needs none."""
     if side not in ROOMS:
         return 0
@@ -362,7 +362,7 @@ def room(pack: DartmoorPack, species: Species, side: str, what: What, box: Recor
     return found
 
 
-def named(box: Record, species: int, what: int) -> bool:
+def named(box: Box, species: int, what: int) -> bool:
     """Whether a species is meant by a category or by its name."""
     return bool(box.kinds[species] & what) if what >= 0 else species == -1 - what
 

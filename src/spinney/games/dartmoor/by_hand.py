@@ -16,7 +16,7 @@ from spinney.engine.game import Game
 from spinney.engine.layout import Record
 from spinney.engine.words import Name, Words
 from spinney.games.dartmoor import phrases, scoring
-from spinney.games.dartmoor.box import DartmoorPack, Face, faces, ids, named
+from spinney.games.dartmoor.box import TERMS, DartmoorPack, Face, faces, ids, named
 from spinney.games.dartmoor.forest import add_up, moor_stand
 from spinney.games.dartmoor.scoring import half_of
 from spinney.games.dartmoor.table import (
@@ -39,6 +39,7 @@ from spinney.games.dartmoor.table import (
     TREE_SYMBOLS,
     UNIVERSAL,
     WHOLE,
+    Table,
 )
 from spinney.games.dartmoor.telling import stand_name
 from spinney.games.dartmoor.texts import Texts
@@ -266,7 +267,7 @@ class Reader:
 
 def laid_out(game: Game, seats: list[Seat]) -> Record:
     """A table with these forests: as much of one as scoring looks at."""
-    table = game.table_layout.plain()
+    table: Table = game.table_layout.plain()
     table.players = len(seats)
     for number, seat in enumerate(seats):
         table.cave[number] = seat.cave
@@ -288,7 +289,7 @@ def laid_out(game: Game, seats: list[Seat]) -> Record:
 class Counting:
     """One seat's points, card by card."""
 
-    def __init__(self, game: Game, table: Record, number: int, seat: Seat, words: Words) -> None:
+    def __init__(self, game: Game, table: Table, number: int, seat: Seat, words: Words) -> None:
         self.box = game.box
         self.table = table
         self.number = number
@@ -326,10 +327,10 @@ class Counting:
         box, species = self.box, card.species
         if species == UNIVERSAL or box.payoff[species][0] in (phrases.TOGETHER, phrases.IN_SETS):
             return
-        points = scoring.card_points(box, self.table, self.number, species, card.colour, stand)
-        told = " + ".join(self.term(card, stand, term) for term in range(scoring.TERM_COUNT) if self.has(species, term))
-        if side == "bottom" and scoring.doubled(box, self.table, species, stand, BOTTOM):
-            points *= 2
+        slot = BOTTOM if side == "bottom" else TOP
+        points = scoring.points_at(box, self.table, self.number, species, card.colour, stand, slot)
+        told = " + ".join(self.term(card, stand, term) for term in range(TERMS) if self.has(species, term))
+        if scoring.doubled(box, self.table, species, stand, slot):
             told = self.words.say("why-twice", told=told, stand=self.name(self.table.stand_species[stand]))
         self.add(box.line[species], points, f"{self.named_at(species, stand, side)}: {told}")
 
@@ -413,7 +414,7 @@ class Counting:
 # Writing a played table down.
 
 
-def written(game: Game, table: Record) -> dict[str, Any]:
+def written(game: Game, table: Table) -> dict[str, Any]:
     """The final table of a played game, as somebody would write it down."""
     printed = faces(game.pack)
     seats = []
@@ -424,7 +425,7 @@ def written(game: Game, table: Record) -> dict[str, Any]:
     return {"cuckoo": OPTIONS[CUCKOO].choices[table.options[CUCKOO]].name, "seat": seats}
 
 
-def written_stand(printed: list[tuple[Face, ...]], table: Record, stand: int) -> dict[str, Any]:
+def written_stand(printed: list[tuple[Face, ...]], table: Table, stand: int) -> dict[str, Any]:
     """A stand by its name, and who dwells on each side of it."""
     entry: dict[str, Any] = {"species": UNIVERSAL_MOOR}
     if table.stand_species[stand] != UNIVERSAL:

@@ -2,35 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from spinney.engine.chance import draw, shuffle
 from spinney.engine.header import tell
-from spinney.engine.layout import Record
-from spinney.games.dartmoor.table import (
-    CARDS,
-    CLEARED,
-    DREW,
-    ENDED,
-    FULL_CLEARING,
-    HAND,
-    NONE,
-    OUT,
-    OVER,
-    RETURNED,
-    SEATS,
-    SHOWED,
-    STORED,
-    STUCK,
-    WINTER,
-    WINTER_CAME,
-    WINTERS,
-)
+from spinney.engine.layout import Row
+from spinney.games.dartmoor import events, phases
+from spinney.games.dartmoor.table import CARDS, FULL_CLEARING, HAND, NONE, OUT, RETURNED, SEATS, WINTER, WINTERS, Table
 
 # Rows of cards in ascending order.
 
 
-def put_in(cards: Any, size: int, card: int) -> None:
+def put_in(cards: Row, size: int, card: int) -> None:
     at = size
     while at > 0 and cards[at - 1] > card:
         cards[at] = cards[at - 1]
@@ -38,7 +18,7 @@ def put_in(cards: Any, size: int, card: int) -> None:
     cards[at] = card
 
 
-def take_out(cards: Any, size: int, card: int) -> None:
+def take_out(cards: Row, size: int, card: int) -> None:
     at = 0
     while cards[at] != card:
         at += 1
@@ -47,96 +27,71 @@ def take_out(cards: Any, size: int, card: int) -> None:
     cards[size - 1] = NONE
 
 
-def has(cards: Any, size: int, card: int) -> bool:
+def has(cards: Row, size: int, card: int) -> bool:
     for i in range(size):
         if cards[i] == card:
             return True
     return False
 
 
-def choosable(table: Record, size: int, at: int, left: int) -> bool:
-    """Whether a card may be the next of a choice of several: in ascending order, so that a set is chosen once [18]."""
-    picked: int = table.picked >> at
-    return picked == 0 and size - at >= left
-
-
 # The deck.
 
 
-def returned(table: Record) -> int:
+def returned(table: Table) -> int:
     """How many cards went back into the box unseen: they lie below the deck [7]."""
-    players: int = table.players
-    return RETURNED * (SEATS - players)
+    return RETURNED * (SEATS - table.players)
 
 
-def top_winter(table: Record) -> int:
+def top_winter(table: Table) -> int:
     """Where in the deck the winter card lies of which all know the place: on top of the lowest third [8]."""
-    third: int = (CARDS - returned(table)) // 3
-    return returned(table) + third + WINTERS - 1
+    return returned(table) + (CARDS - returned(table)) // 3 + WINTERS - 1
 
 
-def make_deck(table: Record) -> None:
-    """All cards shuffled; into the lowest third two winters at random, and the third winter on top of it [7, 8]."""
-    for card in range(CARDS):
-        table.deck[card] = card
-    shuffle(table, table.deck, CARDS)
-    winter = top_winter(table)
-    bottom = returned(table)
-    for i in range(CARDS - 1, winter - WINTERS, -1):
-        table.deck[i + WINTERS] = table.deck[i]
-    table.deck[winter] = WINTER
-    for i in range(winter - 2, winter):
-        other = bottom + draw(table, i - bottom + 1)
-        table.deck[i] = table.deck[other]
-        table.deck[other] = WINTER
-    table.deck_size = CARDS + WINTERS
-
-
-def draw_top(table: Record) -> int:
+def draw_top(table: Table) -> int:
     """The top card of the deck. Winters are set aside and replaced; the third ends the game, and there is none [16]."""
     while True:
         table.deck_size -= 1
-        card: int = table.deck[table.deck_size]
+        card = table.deck[table.deck_size]
         table.deck[table.deck_size] = NONE
         table.epoch += 1
         if card != WINTER:
             return card
-        tell(table, WINTER_CAME, table.winters, 0, 0)
+        tell(table, events.WINTER, table.winters, 0, 0)
         table.winters += 1
         if table.winters == WINTERS:
             end_game(table)
             return NONE
 
 
-def end_game(table: Record) -> None:
+def end_game(table: Table) -> None:
     table.acting = 0
-    table.phase = OVER
+    table.phase = phases.OVER
     table.over = 1
-    tell(table, ENDED, 0, 0, 0)
+    tell(table, events.ENDED, 0, 0, 0)
 
 
 # Hands.
 
 
-def into_hand(table: Record, seat: int, card: int) -> None:
+def into_hand(table: Table, seat: int, card: int) -> None:
     put_in(table.hand[seat], table.hand_size[seat], card)
     table.hand_size[seat] += 1
 
 
-def out_of_hand(table: Record, seat: int, card: int) -> None:
+def out_of_hand(table: Table, seat: int, card: int) -> None:
     """A card leaves a hand, face up or face down."""
     take_out(table.hand[seat], table.hand_size[seat], card)
     table.hand_size[seat] -= 1
 
 
-def show_from_hand(table: Record, seat: int, card: int) -> None:
+def show_from_hand(table: Table, seat: int, card: int) -> None:
     """A card leaves a hand for all to see."""
     out_of_hand(table, seat, card)
     table.taken_by[card] = NONE
     table.epoch += 1
 
 
-def draw_cards(table: Record, seat: int, n: int) -> None:
+def draw_cards(table: Table, seat: int, n: int) -> None:
     """Cards from the deck, one by one, up to the limit of the hand [15]."""
     for _card in range(n):
         if table.hand_size[seat] == HAND:
@@ -145,65 +100,65 @@ def draw_cards(table: Record, seat: int, n: int) -> None:
         if card == NONE:
             return
         into_hand(table, seat, card)
-        tell(table, DREW, seat, card, 0)
+        tell(table, events.DREW, seat, card, 0)
 
 
-def take_openly(table: Record, seat: int, card: int) -> None:
+def take_openly(table: Table, seat: int, card: int) -> None:
     """A card that everybody sees comes into a hand, and is known there [47]."""
     into_hand(table, seat, card)
     remember(table, seat, card)
 
 
-def remember(table: Record, seat: int, card: int) -> None:
+def remember(table: Table, seat: int, card: int) -> None:
     table.taken_by[card] = seat
     table.taken_since[card] = table.stands
     table.taken_until[card] = NONE
 
 
-def show_hand(table: Record, seat: int) -> None:
+def show_hand(table: Table, seat: int) -> None:
     """A hand is shown [35]: now all know what is in it, and that other cards once taken are under universal moors."""
-    tell(table, STUCK, seat, 0, 0)
+    tell(table, events.STUCK, seat, 0, 0)
     for card in range(CARDS):
         if table.taken_by[card] == seat and table.taken_until[card] == NONE:
             table.taken_until[card] = table.stands
     for i in range(table.hand_size[seat]):
         remember(table, seat, table.hand[seat][i])
-        tell(table, SHOWED, seat, table.hand[seat][i], 0)
+        tell(table, events.SHOWED, seat, table.hand[seat][i], 0)
     table.epoch += 1
 
 
 # The clearing and the caves.
 
 
-def into_clearing(table: Record, card: int) -> None:
+def into_clearing(table: Table, card: int) -> None:
     put_in(table.clearing, table.clearing_size, card)
     table.clearing_size += 1
 
 
-def out_of_clearing(table: Record, card: int) -> None:
+def out_of_clearing(table: Table, card: int) -> None:
     take_out(table.clearing, table.clearing_size, card)
     table.clearing_size -= 1
 
 
-def clear_out(table: Record) -> None:
+def clear_out(table: Table) -> None:
     """At the end of a turn ten cards or more in the clearing go to the discard pile [36]."""
     if table.clearing_size < FULL_CLEARING:
         return
-    tell(table, CLEARED, table.clearing_size - 1, 0, 0)
+    tell(table, events.CLEARED, table.clearing_size - 1, 0, 0)
     for i in range(table.clearing_size):
         table.gone[table.clearing[i]] = OUT
         table.clearing[i] = NONE
     table.clearing_size = 0
 
 
-def into_cave(table: Record, seat: int, card: int) -> None:
+def into_cave(table: Table, seat: int, card: int) -> None:
     """A card is put into a cave, open to all [34, 49]."""
     table.gone[card] = seat
     table.cave_size[seat] += 1
-    tell(table, STORED, seat, card, 0)
+    tell(table, events.STORED, seat, card, 0)
 
 
-def bury(table: Record, seat: int, n: int) -> None:
+def bury(table: Table, seat: int, n: int) -> None:
     """Cards from the deck into a cave, one by one [34]."""
     for _card in range(n):
         card = draw_top(table)

@@ -15,10 +15,9 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from spinney.engine.header import asked
-from spinney.engine.layout import Record as Table
 from spinney.engine.moves import Move
 from spinney.engine.telling import Teller
-from spinney.games.dartmoor.box import Species, faces, ids
+from spinney.games.dartmoor.box import Box, Species, faces, ids
 from spinney.games.dartmoor.cards import returned
 from spinney.games.dartmoor.forest import moor_stand
 from spinney.games.dartmoor.scoring import full, half_of
@@ -36,6 +35,7 @@ from spinney.games.dartmoor.table import (
     UNIVERSAL,
     WHOLE,
     WINTERS,
+    Table,
 )
 from spinney.games.dartmoor.telling import stand_name
 from spinney.games.dartmoor.texts import Texts
@@ -88,7 +88,7 @@ class Drawing:
         self.viewer = viewer
         self.say = teller.words.say
         self.texts = Texts(teller.words, ids(teller.game.pack))
-        self.box = teller.game.box
+        self.box: Box = teller.game.box
         self.species: list[Species] = teller.game.pack.species
         self.faces = faces(teller.game.pack)
         self.marks = MARKS
@@ -233,8 +233,7 @@ class Drawing:
         return f"{species} {self.faces[half // 2][half % 2].colour}"
 
     def cost(self, half: int) -> int:
-        cost: int = self.box.cost[self.box.half_species[half]]
-        return cost
+        return self.box.cost[self.box.half_species[half]]
 
     def cave(self, number: int) -> str:
         """What a cave does, or gives at the end."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from spinney.engine.header import tell
-from spinney.engine.layout import Record
+from spinney.games.dartmoor import events
+from spinney.games.dartmoor.box import Box
 from spinney.games.dartmoor.table import (
     BOTTOM,
     CUCKOO,
@@ -17,7 +18,6 @@ from spinney.games.dartmoor.table import (
     NONE,
     ONE_CUCKOO,
     OVER_BIRD,
-    PLACED,
     RIGHT,
     SECOND_BOTTOM,
     SECOND_TOP,
@@ -25,27 +25,24 @@ from spinney.games.dartmoor.table import (
     SLOTS,
     SPECIES,
     TOP,
-    TREE_BOTTOM,
-    TREE_LEFT,
-    TREE_RIGHT,
     TREE_TOP,
+    WHOLE,
+    Table,
 )
 
 
-def is_named(box: Record, species: int, what: int) -> bool:
+def is_named(box: Box, species: int, what: int) -> bool:
     """Whether a species is meant by a set of category symbols, or by its own name."""
     if what < 0:
         return species == -1 - what
-    kinds: int = box.kinds[species]
-    return kinds & what != 0
+    return box.kinds[species] & what != 0
 
 
-def count(box: Record, table: Record, seat: int, what: int) -> int:
+def count(box: Box, table: Table, seat: int, what: int) -> int:
     """How many cards of a category, or of a species, are in a forest."""
-    n: int = 0
     if what < 0:
-        n = table.species[seat][-1 - what]
-        return n
+        return table.species[seat][-1 - what]
+    n = 0
     for kind in range(KINDS):
         if (what >> kind) & 1:
             n += table.symbols[seat][kind]
@@ -55,11 +52,11 @@ def count(box: Record, table: Record, seat: int, what: int) -> int:
 # Slots.
 
 
-def moor_stand(box: Record, table: Record, stand: int) -> bool:
-    return is_named(box, table.stand_species[stand], MOOR)
+def moor_stand(box: Box, table: Table, stand: int) -> bool:
+    return box.kinds[table.stand_species[stand]] & MOOR != 0
 
 
-def opening(box: Record, table: Record, stand: int, slot: int) -> int:
+def opening(box: Box, table: Table, stand: int, slot: int) -> int:
     """What a slot has to offer: an empty place [19, 20], or room beside those who are there [22 to 24]."""
     if table.crowd[stand][slot] == 0:
         return empty_place(box, table, stand, slot)
@@ -72,37 +69,28 @@ def opening(box: Record, table: Record, stand: int, slot: int) -> int:
     return 0
 
 
-def empty_place(box: Record, table: Record, stand: int, slot: int) -> int:
+def empty_place(box: Box, table: Table, stand: int, slot: int) -> int:
     """A moor has two slots above and two below, which are filled one after the other."""
-    if moor_stand(box, table, stand):
-        if slot == TOP or (slot == SECOND_TOP and table.crowd[stand][TOP] > 0):
-            return MOOR_TOP
-        if slot == BOTTOM or (slot == SECOND_BOTTOM and table.crowd[stand][BOTTOM] > 0):
-            return MOOR_BOTTOM
-        return 0
-    if slot == TOP:
-        return TREE_TOP
-    if slot == BOTTOM:
-        return TREE_BOTTOM
-    if slot == LEFT:
-        return TREE_LEFT
-    return TREE_RIGHT if slot == RIGHT else 0
+    if not moor_stand(box, table, stand):
+        return TREE_TOP << slot if slot <= RIGHT else 0
+    if slot == TOP or (slot == SECOND_TOP and table.crowd[stand][TOP] > 0):
+        return MOOR_TOP
+    if slot == BOTTOM or (slot == SECOND_BOTTOM and table.crowd[stand][BOTTOM] > 0):
+        return MOOR_BOTTOM
+    return 0
 
 
-def badger_at(box: Record, table: Record, stand: int, slot: int) -> bool:
+def badger_at(box: Box, table: Table, stand: int, slot: int) -> bool:
     """Whether a Badger lives here, beside whom rabbits crowd [24]."""
-    crowd: int = table.crowd[stand][slot]
-    opens: int = box.opens_sides[table.first[stand][slot]]
-    return crowd > 0 and opens == 1
+    return table.crowd[stand][slot] > 0 and box.opens_sides[table.first[stand][slot]] == 1
 
 
-def soldiers_at(box: Record, table: Record, stand: int, slot: int) -> int:
+def soldiers_at(box: Box, table: Table, stand: int, slot: int) -> int:
     """Whether Water Soldiers grow here, above which dragonflies crowd [23]."""
-    opens: int = box.opens_top[table.first[stand][slot]]
-    return opens if table.crowd[stand][slot] > 0 else 0
+    return box.opens_top[table.first[stand][slot]] if table.crowd[stand][slot] > 0 else 0
 
 
-def shared_top(box: Record, table: Record, stand: int, slot: int) -> int:
+def shared_top(box: Box, table: Table, stand: int, slot: int) -> int:
     """Over a bird at a tree or shrub a Cuckoo; dragonflies, as many slots as Water Soldiers open [22, 23]."""
     first = table.first[stand][slot]
     crowd = table.crowd[stand][slot]
@@ -117,7 +105,12 @@ def shared_top(box: Record, table: Record, stand: int, slot: int) -> int:
     return 0
 
 
-def look_round(box: Record, table: Record, seat: int, stand: int) -> None:
+def fits(box: Box, table: Table, seat: int, half: int) -> bool:
+    """Whether there is a place for a half in a forest; a whole card needs none."""
+    return half < 2 * WHOLE or box.half_room[half] & table.room[seat] != 0
+
+
+def look_round(box: Box, table: Table, seat: int, stand: int) -> None:
     """Brings up to date what a stand, and with it the forest, has to offer."""
     openings = 0
     for slot in range(SLOTS):
@@ -133,7 +126,7 @@ def look_round(box: Record, table: Record, seat: int, stand: int) -> None:
 # Cards that come in.
 
 
-def new_stand(box: Record, table: Record, seat: int, species: int, card: int) -> None:
+def new_stand(box: Box, table: Table, seat: int, species: int, card: int) -> None:
     """A tree, shrub or moor is laid, or a card face down as a universal moor."""
     stand = table.stands
     table.stands = stand + 1
@@ -143,17 +136,17 @@ def new_stand(box: Record, table: Record, seat: int, species: int, card: int) ->
     look_round(box, table, seat, stand)
 
 
-def new_dweller(box: Record, table: Record, seat: int, half: int, stand: int, slot: int) -> None:
+def new_dweller(box: Box, table: Table, seat: int, half: int, stand: int, slot: int) -> None:
     """An animal or plant comes into a slot of a stand."""
     if table.crowd[stand][slot] == 0:
         table.first[stand][slot] = box.half_species[half]
     table.crowd[stand][slot] += 1
     table.dwelling[half >> 1] = stand * SLOTS + slot
-    tell(table, PLACED, seat, half, stand)
+    tell(table, events.PLACED, seat, half, stand)
     look_round(box, table, seat, stand)
 
 
-def add_up(box: Record, table: Record, seat: int, species: int, colour: int) -> None:
+def add_up(box: Box, table: Table, seat: int, species: int, colour: int) -> None:
     """Counts a card that came into a forest; a universal moor has neither species nor tree symbol."""
     if species < SPECIES:
         table.species[seat][species] += 1
@@ -163,7 +156,7 @@ def add_up(box: Record, table: Record, seat: int, species: int, colour: int) -> 
         table.symbols[seat][kind] += (box.kinds[species] >> kind) & 1
 
 
-def triggered(box: Record, table: Record, seat: int, species: int) -> int:
+def triggered(box: Box, table: Table, seat: int, species: int) -> int:
     """How many cards the permanent effects give for a card that is coming in, which does not yet count itself [28]."""
     draws = 0
     for i in range(box.triggers):

@@ -11,43 +11,29 @@ from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from spinney.engine.errors import Wrong
-from spinney.games.dartmoor.table import (
-    AGAIN,
-    ANY_NUMBER,
-    BURY,
-    DRAW,
-    FREE,
-    LAY,
-    LAY_MOOR,
-    LIFT,
-    STORE,
-    STORE_ALL,
-    SYMBOLS,
-    TAKE,
-    TREE_SYMBOLS,
-    WITH_EFFECT,
-)
+from spinney.games.dartmoor import steps
+from spinney.games.dartmoor.table import SYMBOLS, TREE_SYMBOLS
 
 TABLE_LENGTH = 6
 MOST_CARDS = 10  # that a number in an effect can be about; a chronicle has room for one a card into the cave
 
-# What a card does: phrase, verb, flags. A phrase without a number means one.
+# What a card does: phrase, step, flags. A phrase without a number means one.
 EFFECTS = {
-    "draw {n}": (DRAW, 0),
-    "draw {n} per {what}": (DRAW, 0),
-    "take {n} from the clearing": (TAKE, 0),
-    "play a {what} free": (FREE, 0),
-    "play a {what} free and use its effect": (FREE, WITH_EFFECT),
-    "play any number of {what} free": (FREE, ANY_NUMBER),
-    "play a {what} from the clearing free": (LIFT, 0),
-    "lay a universal moor": (LAY_MOOR, 0),
-    "another turn": (AGAIN, 0),
-    "another turn if you have a {what}": (AGAIN, 0),
-    "{n} from the deck into the cave": (BURY, 0),
-    "{n} from the deck into the cave per {what}": (BURY, 0),
-    "{n} from the clearing into the cave": (STORE, 0),
-    "all {what} from the clearing into the cave": (STORE_ALL, 0),
-    "{n} from the hand into the clearing": (LAY, 0),
+    "draw {n}": (steps.DRAW, 0),
+    "draw {n} per {what}": (steps.DRAW, 0),
+    "take {n} from the clearing": (steps.TAKE, 0),
+    "play a {what} free": (steps.FREE, 0),
+    "play a {what} free and use its effect": (steps.FREE, steps.WITH_EFFECT),
+    "play any number of {what} free": (steps.FREE, steps.ANY_NUMBER),
+    "play a {what} from the clearing free": (steps.LIFT, 0),
+    "lay a universal moor": (steps.MOOR, 0),
+    "another turn": (steps.AGAIN, 0),
+    "another turn if you have a {what}": (steps.AGAIN, 0),
+    "{n} from the deck into the cave": (steps.BURY, 0),
+    "{n} from the deck into the cave per {what}": (steps.BURY, 0),
+    "{n} from the clearing into the cave": (steps.STORE, 0),
+    "all {what} from the clearing into the cave": (steps.STORE_ALL, 0),
+    "{n} from the hand into the clearing": (steps.LAY, 0),
 }
 
 # What a card does from then on.
@@ -103,7 +89,7 @@ What = Callable[[str], int]
 
 
 class Step(NamedTuple):
-    verb: int
+    step: int
     what: int
     number: int
     flags: int
@@ -154,12 +140,12 @@ def name_of(text: str, species: list[str]) -> str:
 
 def step(phrase: str, what: What) -> Step:
     known, parts = found(phrase, EFFECTS, "pack-effect")
-    verb, flags = EFFECTS[known]
+    found_step, flags = EFFECTS[known]
     about, number = what(parts["what"]) if "what" in parts else 0, int(parts.get("n", 1))
-    most = 1 if verb == BURY and about else MOST_CARDS
+    most = 1 if found_step == steps.BURY and about else MOST_CARDS
     if number > most:
         raise Wrong("pack-too-many", phrase=phrase, most=most)
-    return Step(verb, about, number, flags)
+    return Step(found_step, about, number, flags)
 
 
 def permanent(phrase: str, what: What) -> tuple[int, int, int]:

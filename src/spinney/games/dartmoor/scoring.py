@@ -6,25 +6,10 @@ Only newts and dragonflies are not counted card by card but together.
 
 from __future__ import annotations
 
-from typing import Any
-
-from spinney.engine.layout import Record
+from spinney.engine.layout import Row
+from spinney.games.dartmoor import phrases
+from spinney.games.dartmoor.box import TERMS, Box
 from spinney.games.dartmoor.forest import count, is_named, moor_stand
-from spinney.games.dartmoor.phrases import (
-    BY_TABLE,
-    IN_SETS,
-    IS_FULL,
-    IS_IN_MOOR,
-    IS_MOST,
-    PER_CARD,
-    PER_CAVE_CARD,
-    PER_OWN_SYMBOL,
-    PER_SPECIES,
-    PER_SYMBOL,
-    TABLE_LENGTH,
-    TIMES,
-    TOGETHER,
-)
 from spinney.games.dartmoor.table import (
     BOTTOM,
     CARDS,
@@ -34,6 +19,7 @@ from spinney.games.dartmoor.table import (
     SPECIES,
     UNIVERSAL,
     WHOLE,
+    Table,
 )
 
 SHEET = (
@@ -53,12 +39,11 @@ SHEET = (
 POINT = 1  # what a point weighs in `standing`
 LINES = len(SHEET)
 CAVE_LINE = LINES - 1
-TERM_COUNT = 2
 
 # Measures.
 
 
-def different(box: Record, table: Record, seat: int, what: int) -> int:
+def different(box: Box, table: Table, seat: int, what: int) -> int:
     """How many different species of a category are in a forest [40]."""
     n = 0
     for species in range(SPECIES):
@@ -67,7 +52,7 @@ def different(box: Record, table: Record, seat: int, what: int) -> int:
     return n
 
 
-def has_most(box: Record, table: Record, seat: int, what: int) -> bool:
+def has_most(box: Box, table: Table, seat: int, what: int) -> bool:
     """Whether nobody has more cards of a category [41]."""
     own = count(box, table, seat, what)
     for other in range(table.players):
@@ -76,7 +61,7 @@ def has_most(box: Record, table: Record, seat: int, what: int) -> bool:
     return True
 
 
-def full(table: Record, stand: int) -> bool:
+def full(table: Table, stand: int) -> bool:
     """Whether all four slots of a stand are occupied, by one card or by several [42]."""
     occupied = 0
     for slot in range(SLOTS):
@@ -85,24 +70,24 @@ def full(table: Record, stand: int) -> bool:
     return occupied == 4
 
 
-def measured(box: Record, table: Record, seat: int, measure: int, about: int, colour: int, stand: int) -> int:
+def measured(box: Box, table: Table, seat: int, measure: int, about: int, colour: int, stand: int) -> int:
     """What the points of a card at a stand depend on; `colour` is its tree symbol, NONE if it is not known."""
-    found: int = 1
-    if measure == PER_CARD:
+    found = 1
+    if measure == phrases.PER_CARD:
         found = count(box, table, seat, about)
-    elif measure == PER_SPECIES:
+    elif measure == phrases.PER_SPECIES:
         found = different(box, table, seat, about)
-    elif measure == PER_SYMBOL:
+    elif measure == phrases.PER_SYMBOL:
         found = table.colours[seat][about]
-    elif measure == PER_OWN_SYMBOL:
+    elif measure == phrases.PER_OWN_SYMBOL:
         found = table.colours[seat][colour] if colour != NONE else 0
-    elif measure == PER_CAVE_CARD:
+    elif measure == phrases.PER_CAVE_CARD:
         found = table.cave_size[seat]
-    elif measure == IS_MOST:
+    elif measure == phrases.IS_MOST:
         found = 1 if has_most(box, table, seat, about) else 0
-    elif measure == IS_FULL:
+    elif measure == phrases.IS_FULL:
         found = 1 if full(table, stand) else 0
-    elif measure == IS_IN_MOOR:
+    elif measure == phrases.IS_IN_MOOR:
         found = 1 if moor_stand(box, table, stand) else 0
     return found
 
@@ -110,37 +95,37 @@ def measured(box: Record, table: Record, seat: int, measure: int, about: int, co
 # Points.
 
 
-def term_points(box: Record, table: Record, seat: int, species: int, term: int, colour: int, stand: int) -> int:
+def term_points(box: Box, table: Table, seat: int, species: int, term: int, colour: int, stand: int) -> int:
     """One term of a card's points."""
     payoff = box.payoff[species][term]
-    if payoff == TOGETHER or payoff == IN_SETS:
+    if payoff == phrases.TOGETHER or payoff == phrases.IN_SETS:
         return 0
     found = measured(box, table, seat, box.measure[species][term], box.about[species][term], colour, stand)
-    points: int = box.points[species][term]
-    if payoff == TIMES:
+    points = box.points[species][term]
+    if payoff == phrases.TIMES:
         points *= found
-    elif payoff == BY_TABLE:
-        points = box.scale[species][term][min(found, TABLE_LENGTH)]
+    elif payoff == phrases.BY_TABLE:
+        points = box.scale[species][term][min(found, phrases.TABLE_LENGTH)]
     elif found < box.need[species][term]:
         points = box.less[species][term]
     return points
 
 
-def card_points(box: Record, table: Record, seat: int, species: int, colour: int, stand: int) -> int:
+def card_points(box: Box, table: Table, seat: int, species: int, colour: int, stand: int) -> int:
     points = 0
-    for term in range(TERM_COUNT):
+    for term in range(TERMS):
         points += term_points(box, table, seat, species, term, colour, stand)
     return points
 
 
-def doubled(box: Record, table: Record, species: int, stand: int, slot: int) -> bool:
+def doubled(box: Box, table: Table, species: int, stand: int, slot: int) -> bool:
     """Whether a card grows below a Blanket Bog that doubles it [44]."""
     if slot != BOTTOM and slot != SECOND_BOTTOM:
         return False
     return is_named(box, species, box.doubles[table.stand_species[stand]])
 
 
-def stand_points(box: Record, table: Record, stand: int) -> int:
+def stand_points(box: Box, table: Table, stand: int) -> int:
     """A tree, shrub or moor itself; a universal moor is worth nothing."""
     species = table.stand_species[stand]
     if species == UNIVERSAL:
@@ -149,55 +134,58 @@ def stand_points(box: Record, table: Record, stand: int) -> int:
     return card_points(box, table, table.stand_owner[stand], species, colour, stand)
 
 
-def half_of(table: Record, card: int) -> int:
+def points_at(box: Box, table: Table, seat: int, species: int, colour: int, stand: int, slot: int) -> int:
+    """A card in a slot of a stand."""
+    points = card_points(box, table, seat, species, colour, stand)
+    return 2 * points if doubled(box, table, species, stand, slot) else points
+
+
+def half_of(table: Table, card: int) -> int:
     """Which half of a card that dwells somewhere is to be seen."""
-    half: int = 2 * card + table.dwelling[card] % SLOTS % 2
-    return half
+    return 2 * card + table.dwelling[card] % SLOTS % 2
 
 
-def dweller_points(box: Record, table: Record, card: int) -> int:
+def dweller_points(box: Box, table: Table, card: int) -> int:
     at = table.dwelling[card]
     stand = at // SLOTS
     half = half_of(table, card)
-    species = box.half_species[half]
-    points = card_points(box, table, table.stand_owner[stand], species, box.half_colour[half], stand)
-    return 2 * points if doubled(box, table, species, stand, at % SLOTS) else points
+    owner = table.stand_owner[stand]
+    return points_at(box, table, owner, box.half_species[half], box.half_colour[half], stand, at % SLOTS)
 
 
-def dwells_with(table: Record, seat: int, card: int) -> bool:
-    at: int = table.dwelling[card]
-    owner: int = table.stand_owner[at // SLOTS] if at != NONE else NONE
-    return owner == seat
+def dwells_with(table: Table, seat: int, card: int) -> bool:
+    at = table.dwelling[card]
+    return at != NONE and table.stand_owner[at // SLOTS] == seat
 
 
-def set_size(box: Record, table: Record, seat: int, number: int) -> int:
+def set_size(box: Box, table: Table, seat: int, number: int) -> int:
     """How many different species are in a set. The first set has all, the second those of which there are two, ..."""
     size = 0
     for species in range(SPECIES):
-        if box.payoff[species][0] == IN_SETS and table.species[seat][species] > number:
+        if box.payoff[species][0] == phrases.IN_SETS and table.species[seat][species] > number:
             size += 1
     return size
 
 
-def shared_points(box: Record, table: Record, seat: int, species: int) -> int:
+def shared_points(box: Box, table: Table, seat: int, species: int) -> int:
     """What all cards of a species are worth together; all sets are counted with the first species of sets [43]."""
     scale = box.scale[species][0]
-    points: int = 0
-    if box.payoff[species][0] == TOGETHER:
-        points = scale[min(table.species[seat][species], TABLE_LENGTH)]
+    points = 0
+    if box.payoff[species][0] == phrases.TOGETHER:
+        points = scale[min(table.species[seat][species], phrases.TABLE_LENGTH)]
     elif species == box.set_species:
         sets = 0
         size = set_size(box, table, seat, sets)
         while size > 0:
-            points += scale[min(size, TABLE_LENGTH)]
+            points += scale[min(size, phrases.TABLE_LENGTH)]
             sets += 1
             size = set_size(box, table, seat, sets)
     return points
 
 
-def points_of_cave(box: Record, table: Record, seat: int) -> int:
+def points_of_cave(box: Box, table: Table, seat: int) -> int:
     """A point for each card in the cave, and what the cave itself gives [45]."""
-    points: int = table.cave_size[seat]
+    points = table.cave_size[seat]
     if table.cave[seat] != NONE:
         points += box.cave_points[table.cave[seat]]
     return points
@@ -206,7 +194,7 @@ def points_of_cave(box: Record, table: Record, seat: int) -> int:
 # The sheet.
 
 
-def score(box: Record, table: Record, seat: int, sheet: Any) -> int:
+def score(box: Box, table: Table, seat: int, sheet: Row) -> int:
     for line in range(LINES):
         sheet[line] = 0
     for stand in range(table.stands):
@@ -224,7 +212,7 @@ def score(box: Record, table: Record, seat: int, sheet: Any) -> int:
     return total
 
 
-def standing(box: Record, table: Record, seat: int) -> int:
+def standing(box: Box, table: Table, seat: int) -> int:
     """The sum of the sheet, without writing it; ties are shared [46]."""
     total = points_of_cave(box, table, seat)
     for stand in range(table.stands):

@@ -8,26 +8,15 @@ owner lays a universal moor, after which it may be under that moor just as well 
 from __future__ import annotations
 
 from spinney.engine.chance import draw, shuffle
-from spinney.engine.layout import Record
+from spinney.engine.pending import top
+from spinney.games.dartmoor import phases, steps
+from spinney.games.dartmoor.box import Box
 from spinney.games.dartmoor.cards import put_in, returned, top_winter
 from spinney.games.dartmoor.legality import can_play
-from spinney.games.dartmoor.table import (
-    ACTION,
-    CARDS,
-    HAND,
-    NONE,
-    NUMBER,
-    PAY,
-    SEATS,
-    STORE,
-    UNIVERSAL,
-    UNKNOWN,
-    WINTER,
-    WINTERS,
-)
+from spinney.games.dartmoor.table import CARDS, HAND, NONE, SEATS, UNIVERSAL, UNKNOWN, WINTER, WINTERS, Table
 
 
-def conceal(box: Record, table: Record, viewer: int) -> None:
+def conceal(box: Box, table: Table, viewer: int) -> None:
     for i in range(table.deck_size):
         if table.winters > 0 or i != top_winter(table):
             table.deck[i] = UNKNOWN
@@ -41,7 +30,7 @@ def conceal(box: Record, table: Record, viewer: int) -> None:
         table.picked = UNKNOWN
 
 
-def conceal_hand(table: Record, seat: int) -> None:
+def conceal_hand(table: Table, seat: int) -> None:
     """The cards of which all know that they are there come first, then those that nobody else has seen."""
     hand = table.hand[seat]
     shown = 0
@@ -55,7 +44,7 @@ def conceal_hand(table: Record, seat: int) -> None:
         hand[i] = UNKNOWN
 
 
-def last_moor(table: Record, seat: int) -> int:
+def last_moor(table: Table, seat: int) -> int:
     """The universal moor that a seat laid last, or NONE."""
     for stand in range(table.stands - 1, -1, -1):
         if table.stand_owner[stand] == seat and table.stand_species[stand] == UNIVERSAL:
@@ -63,7 +52,7 @@ def last_moor(table: Record, seat: int) -> int:
     return NONE
 
 
-def redeal(box: Record, table: Record, viewer: int) -> None:
+def redeal(box: Box, table: Table, viewer: int) -> None:
     """Every deal that fits the view is equally likely.
 
     First the cards that somebody was seen to take. The places where one can be are those of another, or have none in
@@ -73,12 +62,12 @@ def redeal(box: Record, table: Record, viewer: int) -> None:
     it that can be played [35]: a deal without one is thrown away.
     """
     deal_all(table)
-    while table.phase == ACTION and table.hand_size[table.turn] == HAND and not can_play(box, table, table.turn):
+    while table.phase == phases.ACTION and table.hand_size[table.turn] == HAND and not can_play(box, table, table.turn):
         conceal(box, table, viewer)
         deal_all(table)
 
 
-def deal_all(table: Record) -> None:
+def deal_all(table: Table) -> None:
     mark_loose(table)
     deal_taken(table)
     deal_winters(table)
@@ -90,7 +79,7 @@ def deal_all(table: Record) -> None:
         deal_picks(table)
 
 
-def mark_loose(table: Record) -> None:
+def mark_loose(table: Table) -> None:
     """Sets `loose[card]` for each card whose place is hidden."""
     for card in range(CARDS):
         table.loose[card] = 1 if table.gone[card] == NONE and table.dwelling[card] == NONE else 0
@@ -110,7 +99,7 @@ def mark_loose(table: Record) -> None:
 # Cards that somebody was seen to take.
 
 
-def deal_taken(table: Record) -> None:
+def deal_taken(table: Table) -> None:
     """The later a card was taken, the fewer universal moors it can be under."""
     for since in range(table.stands, -1, -1):
         for card in range(CARDS):
@@ -119,7 +108,7 @@ def deal_taken(table: Record) -> None:
                 hide_taken(table, card)
 
 
-def hide_taken(table: Record, card: int) -> None:
+def hide_taken(table: Table, card: int) -> None:
     seat = table.taken_by[card]
     skip = draw(table, hiding_places(table, card))
     if table.taken_until[card] == NONE:
@@ -137,7 +126,7 @@ def hide_taken(table: Record, card: int) -> None:
             skip -= 1
 
 
-def hiding_places(table: Record, card: int) -> int:
+def hiding_places(table: Table, card: int) -> int:
     """How many places there are where a card can be that was taken."""
     seat = table.taken_by[card]
     n = 0
@@ -151,18 +140,17 @@ def hiding_places(table: Record, card: int) -> int:
     return n
 
 
-def may_lie_under(table: Record, card: int, stand: int) -> bool:
+def may_lie_under(table: Table, card: int, stand: int) -> bool:
     if table.stand_card[stand] != UNKNOWN or table.stand_owner[stand] != table.taken_by[card]:
         return False
-    until: int = table.taken_until[card]
-    since: int = table.taken_since[card]
-    return stand >= since and (until == NONE or stand < until)
+    until = table.taken_until[card]
+    return stand >= table.taken_since[card] and (until == NONE or stand < until)
 
 
 # All else.
 
 
-def deal_winters(table: Record) -> None:
+def deal_winters(table: Table) -> None:
     """Of the first winter all know where it is; the others are anywhere below it."""
     top = top_winter(table)
     low = returned(table)
@@ -178,7 +166,7 @@ def deal_winters(table: Record) -> None:
                 skip -= 1
 
 
-def deal_rest(table: Record) -> None:
+def deal_rest(table: Table) -> None:
     n = 0
     for card in range(CARDS):
         if table.loose[card] == 1:
@@ -203,10 +191,10 @@ def deal_rest(table: Record) -> None:
         table.loose[card] = 0
 
 
-def deal_picks(table: Record) -> None:
+def deal_picks(table: Table) -> None:
     """Which cards somebody has picked so far: any but the highest, of which as many are left as have to follow."""
-    size = table.clearing_size if table.phase == STORE else table.hand_size[table.turn]
-    left = table.unpaid if table.phase == PAY else table.steps[table.depth - 1][NUMBER]
+    size = table.clearing_size if table.phase == phases.STORE else table.hand_size[table.turn]
+    left = top(table)[steps.NUMBER]
     table.picked = 0
     missing = table.picks
     for i in range(size - left):

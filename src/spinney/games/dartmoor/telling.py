@@ -6,29 +6,15 @@ they were laid.
 
 from __future__ import annotations
 
-from typing import Any
-
 from spinney.engine.describing import capital
-from spinney.engine.layout import Record as Table
+from spinney.engine.layout import Row
+from spinney.engine.pending import top
 from spinney.engine.telling import Teller
 from spinney.engine.words import Words
+from spinney.games.dartmoor import phases
 from spinney.games.dartmoor.box import DartmoorPack, ids
-from spinney.games.dartmoor.table import (
-    ACTION,
-    BONUS,
-    CHOOSE,
-    FLAGS,
-    HAND,
-    NONE,
-    NUMBER,
-    OF_CAVE,
-    ORIGIN,
-    OVER,
-    PAY,
-    PLACE,
-    SECOND,
-    UNIVERSAL,
-)
+from spinney.games.dartmoor.steps import BONUS, FLAGS, NUMBER, OF_CAVE, OF_SPECIES, ORIGIN
+from spinney.games.dartmoor.table import HAND, UNIVERSAL, Table
 from spinney.games.dartmoor.texts import Texts
 
 
@@ -56,30 +42,30 @@ def stand_name(words: Words, pack: DartmoorPack, view: Table, stand: int) -> str
 def prompt(teller: Teller, view: Table) -> str:
     message = f"ask-{teller.game.phases[view.phase]}"
     say = teller.words.say
-    if view.phase in (PLACE, PAY):
-        return say(message, who=teller.thing("half-species", view.playing), n=view.unpaid)
-    if view.phase in (CHOOSE, ACTION, SECOND, OVER):
+    if view.phase in (phases.PLACE, phases.PAY):
+        return say(message, who=teller.thing("half-species", view.playing), n=top(view)[NUMBER])
+    if view.phase in (phases.CAVE, phases.ACTION, phases.SECOND, phases.OVER):
         return say(message, room=HAND - view.hand_size[view.turn], most=HAND)
-    step = view.steps[view.depth - 1]
-    if step[ORIGIN] == NONE:
+    step = top(view)
+    if step[ORIGIN] == 0:
         return say(f"{message}-stuck", n=step[NUMBER])
     part = "bonus" if step[FLAGS] & BONUS else "effect"
     return say(message, who=origin(teller, step), part=part, what=offered(teller, step), n=step[NUMBER])
 
 
-def origin(teller: Teller, step: Any) -> str:
+def origin(teller: Teller, step: Row) -> str:
     """Whose step it is: a card's or a cave's."""
-    if step[ORIGIN] >= 0:
-        return teller.thing("species", step[ORIGIN])
+    if step[ORIGIN] >= OF_SPECIES:
+        return teller.thing("species", step[ORIGIN] - OF_SPECIES)
     return capital(teller.thing("cave", OF_CAVE - step[ORIGIN]))
 
 
-def offered(teller: Teller, step: Any) -> str:
+def offered(teller: Teller, step: Row) -> str:
     """What the effect or bonus does, in words; an option may have made an effect a bonus [50]."""
     pack: DartmoorPack = teller.game.pack
     texts = Texts(teller.words, ids(pack))
-    if step[ORIGIN] < 0:
+    if step[ORIGIN] <= OF_CAVE:
         return texts.cave(pack.cave[OF_CAVE - step[ORIGIN]])
-    species = pack.species[step[ORIGIN]]
+    species = pack.species[step[ORIGIN] - OF_SPECIES]
     is_bonus = step[FLAGS] & BONUS and species.bonus
     return texts.effect(species.bonus if is_bonus else species.effect)

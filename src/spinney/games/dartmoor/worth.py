@@ -6,13 +6,13 @@ shows its part; odd points go to the lowest numbers.
 
 from __future__ import annotations
 
-from spinney.engine.layout import Record
+from spinney.games.dartmoor.box import Box
 from spinney.games.dartmoor.phrases import IN_SETS, TABLE_LENGTH, TOGETHER
 from spinney.games.dartmoor.scoring import dweller_points, dwells_with, half_of, shared_points, stand_points
-from spinney.games.dartmoor.table import CARDS, SPECIES, WHOLE
+from spinney.games.dartmoor.table import CARDS, SPECIES, WHOLE, Table
 
 
-def worth(box: Record, table: Record, seat: int) -> dict[str, int]:
+def worth(box: Box, table: Table, seat: int) -> dict[str, int]:
     points = {
         f"stand/{stand}": stand_points(box, table, stand)
         for stand in range(table.stands)
@@ -26,7 +26,7 @@ def worth(box: Record, table: Record, seat: int) -> dict[str, int]:
     return points
 
 
-def counted_together(box: Record, table: Record, seat: int, halves: list[int]) -> list[tuple[list[int], int]]:
+def counted_together(box: Box, table: Table, seat: int, halves: list[int]) -> list[tuple[list[int], int]]:
     """The cards that score as one, and what they bring: all of a species, or a set of different ones."""
     groups = []
     sets: list[list[int]] = []

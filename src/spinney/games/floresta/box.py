@@ -12,7 +12,7 @@ from typing import Literal
 import msgspec
 
 from spinney.engine.errors import Wrong
-from spinney.engine.layout import Field, Layout, Record, int8, int16, int32
+from spinney.engine.layout import Cubes, Row, Rows, declared, int8, int16, int32
 from spinney.engine.packs import Component, Pack
 from spinney.engine.words import Name
 from spinney.games.floresta import maps
@@ -102,62 +102,66 @@ ENDS = (
 ) = range(len(ENDS))
 END_POINTS = (3, 3, 1, 3, 3, 1, 3, 2, 2)  # how many numbers go with each
 
-BOX = Layout(
-    "floresta box",
+
+class Box:
+    """What is printed, as numbers."""
+
     # Of each number of players.
-    Field("start_trees", int8, (5,)),
-    Field("plain_removed", int8, (5,)),
-    Field("fire_removed", int8, (5,)),
-    Field("with_neutral", int8, (5,)),
+    start_trees: Row = int8(5)
+    plain_removed: Row = int8(5)
+    fire_removed: Row = int8(5)
+    with_neutral: Row = int8(5)
     # Of each space.
-    Field("value", int8, (SIDES * SPACES,)),
-    Field("colour", int8, (SIDES * SPACES,)),
-    Field("lay", int8, (SIDES * SPACES,)),  # lynx that must be laid with a tree
-    Field("vp", int8, (SIDES * SPACES,)),
-    Field("axe", int8, (SIDES * SPACES,)),
-    Field("lynx", int8, (SIDES * SPACES,)),
-    Field("tokens", int8, (SIDES * SPACES, KINDS)),
-    Field("zone", int8, (SIDES * SPACES,)),
-    Field("onward", int16, (SIDES * SPACES,)),  # the spaces to which arrows lead from here
-    Field("beside", int16, (SIDES * SPACES,)),  # connected spaces
-    Field("around", int32, (SIDES * SPACES,)),  # the paths that end here
+    value: Row = int8(SIDES * SPACES)
+    colour: Row = int8(SIDES * SPACES)
+    lay: Row = int8(SIDES * SPACES)  # lynx that must be laid with a tree
+    vp: Row = int8(SIDES * SPACES)
+    axe: Row = int8(SIDES * SPACES)
+    lynx: Row = int8(SIDES * SPACES)
+    tokens: Rows = int8(SIDES * SPACES, KINDS)
+    zone: Row = int8(SIDES * SPACES)
+    onward: Row = int16(SIDES * SPACES)  # the spaces to which arrows lead from here
+    beside: Row = int16(SIDES * SPACES)  # connected spaces
+    around: Row = int32(SIDES * SPACES)  # the paths that end here
     # Of each path: the paths that share a space with it.
-    Field("joined", int32, (SIDES * PATHS,)),
+    joined: Row = int32(SIDES * PATHS)
     # Of each side.
-    Field("spaces", int16, (SIDES,)),
-    Field("paths", int32, (SIDES,)),
-    Field("starts", int16, (SIDES,)),
-    Field("leaves", int16, (SIDES,)),
-    Field("in_order", int8, (SIDES,)),
-    Field("apart", int8, (SIDES,)),
-    Field("one_a_zone", int8, (SIDES,)),
-    Field("transplants", int8, (SIDES,)),
-    Field("felling", int8, (SIDES,)),
-    Field("zone_spaces", int16, (SIDES, ZONES)),
-    Field("zone_slots", int8, (SIDES, ZONES)),  # lynx icons
-    Field("zone_to", int8, (SIDES, ZONES)),  # the board to which trees of a zone may go
-    Field("row_spaces", int16, (SIDES, ZONES)),
-    Field("movers", int8, (SIDES, SPACES)),  # spaces zone by zone, each along the arrows
-    Field("end", int8, (SIDES,)),
-    Field("end_points", int8, (SIDES, 3)),
-    Field("payable", int16, (SIDES, 3)),  # spaces that none, one or two lynx can pay
-    Field("of_value", int16, (SIDES, VALUES + 1)),
-    Field("matching", int16, (SIDES, BOTH + 1, VALUES + 1, 4)),  # by colours and value of a card, and axes to spend
+    spaces: Row = int16(SIDES)
+    paths: Row = int32(SIDES)
+    starts: Row = int16(SIDES)
+    leaves: Row = int16(SIDES)
+    in_order: Row = int8(SIDES)
+    apart: Row = int8(SIDES)
+    one_a_zone: Row = int8(SIDES)
+    transplants: Row = int8(SIDES)
+    felling: Row = int8(SIDES)
+    zone_spaces: Rows = int16(SIDES, ZONES)
+    zone_slots: Rows = int8(SIDES, ZONES)  # lynx icons
+    zone_to: Rows = int8(SIDES, ZONES)  # the board to which trees of a zone may go
+    row_spaces: Rows = int16(SIDES, ZONES)
+    movers: Rows = int8(SIDES, SPACES)  # spaces zone by zone, each along the arrows
+    end: Row = int8(SIDES)
+    end_points: Rows = int8(SIDES, 3)
+    payable: Rows = int16(SIDES, 3)  # spaces that none, one or two lynx can pay
+    of_value: Rows = int16(SIDES, VALUES + 1)
+    matching: Cubes = int16(SIDES, BOTH + 1, VALUES + 1, 4)  # by colours and value of a card, and axes to spend
     # Of each card.
-    Field("card_value", int8, (CARDS,)),
-    Field("card_colour", int8, (CARDS,)),
-    Field("special", int8, (CARDS,)),
-    Field("icon", int8, (CARDS,)),
-    Field("ignites", int8, (CARDS,)),  # cells of the grid, one bit each
+    card_value: Row = int8(CARDS)
+    card_colour: Row = int8(CARDS)
+    special: Row = int8(CARDS)
+    icon: Row = int8(CARDS)
+    ignites: Row = int8(CARDS)  # cells of the grid, one bit each
     # Of each tower.
-    Field("tower_value", int8, (TOWERS,)),
-    Field("tower_colour", int8, (TOWERS,)),
-    Field("tower_worth", int8, (TOWERS, 4)),  # by pieces
-    Field("power", int8, (TOWERS,)),
+    tower_value: Row = int8(TOWERS)
+    tower_colour: Row = int8(TOWERS)
+    tower_worth: Rows = int8(TOWERS, 4)  # by pieces
+    power: Row = int8(TOWERS)
     # The grid and the ring of values.
-    Field("reached_cells", int8, (TOWER_BOARDS, 4)),  # by corner and pieces
-    Field("distance", int8, (VALUES + 1, VALUES + 1)),
-)
+    reached_cells: Rows = int8(TOWER_BOARDS, 4)  # by corner and pieces
+    distance: Rows = int8(VALUES + 1, VALUES + 1)
+
+
+BOX = declared("floresta box", Box)
 
 
 class Setup(Component):
@@ -454,7 +458,7 @@ def check_cards(pack: FlorestaPack) -> None:
 # The record.
 
 
-def fill(pack: FlorestaPack, box: Record) -> None:
+def fill(pack: FlorestaPack, box: Box) -> None:
     for setup in pack.setup:
         box.start_trees[setup.players] = setup.trees
         box.plain_removed[setup.players] = setup.plain_removed
@@ -485,7 +489,7 @@ def ordered_cards(pack: FlorestaPack) -> list[Card]:
     return sorted(pack.card, key=lambda card: card.fire != "")
 
 
-def fill_side(side: Side, number: int, box: Record) -> None:
+def fill_side(side: Side, number: int, box: Box) -> None:
     base = number * SPACES
     for i, space in enumerate(side.spaces):
         box.value[base + i] = int(space.print[0])
@@ -520,7 +524,7 @@ def fill_side(side: Side, number: int, box: Record) -> None:
     fill_matching(side, number, box)
 
 
-def fill_zones(side: Side, number: int, box: Record) -> None:
+def fill_zones(side: Side, number: int, box: Box) -> None:
     box.zone_to[number] = [NONE] * ZONES
     movers = [side.number(space) for zone in side.zones if zone.to for space in zone.spaces]
     box.movers[number] = [*movers, *([NONE] * SPACES)][:SPACES]
@@ -533,7 +537,7 @@ def fill_zones(side: Side, number: int, box: Record) -> None:
         box.row_spaces[number][r] = side.bits(row)
 
 
-def fill_matching(side: Side, number: int, box: Record) -> None:
+def fill_matching(side: Side, number: int, box: Box) -> None:
     """Which spaces a card fits, given its colours, its value and the axes there are: three reach round the ring."""
     for value in range(1, VALUES + 1):
         box.of_value[number][value] = side.bits([space.id for space in side.spaces if int(space.print[0]) == value])

@@ -27,13 +27,23 @@ from spinney.games.floresta.box import (
     TREE_RANK,
     UNPLACED_LYNX,
     ZONES_HELD,
+    Box,
     Side,
     ordered_cards,
     ordered_sides,
     ordered_towers,
 )
 from spinney.games.floresta.placing import follow_arrows
-from spinney.games.floresta.scoring import has_most, leaves_at_end, links, ranked, set_worth
+from spinney.games.floresta.scoring import (
+    RANKS,
+    first_chain,
+    has_most,
+    rank_of,
+    ranked,
+    set_worth,
+    settled_first,
+    zones_held,
+)
 from spinney.games.floresta.table import (
     BOARDS,
     CAMPING,
@@ -48,6 +58,7 @@ from spinney.games.floresta.table import (
     SPACES,
     TOKENS,
     ZONES,
+    Table,
 )
 
 COLOURS = ("green", "brown", "gray", "yellow")
@@ -67,7 +78,6 @@ SEAT_KEYS = (
     "felled",
     "espinhal",
 )
-RANKED = 3
 
 
 def scored(game: Game, data: dict[str, Any], language: str = "en") -> Scored:
@@ -85,7 +95,7 @@ def scored(game: Game, data: dict[str, Any], language: str = "en") -> Scored:
     return Scored(seats, [names[seat] for seat in winners(standings, target=False)])
 
 
-def written(game: Game, table: Record) -> dict[str, Any]:
+def written(game: Game, table: Table) -> dict[str, Any]:
     """The final table of a played game as somebody would write it down."""
     sides, towers = ordered_sides(game.pack), ordered_towers(game.pack)
     cells = {CELLS[table.cell[board]]: sides[side].id for board, side in enumerate(table.side)}
@@ -100,7 +110,7 @@ def written(game: Game, table: Record) -> dict[str, Any]:
     }
 
 
-def seat_written(game: Game, table: Record, seat: int) -> dict[str, Any]:
+def seat_written(game: Game, table: Table, seat: int) -> dict[str, Any]:
     sides, towers = ordered_sides(game.pack), ordered_towers(game.pack)
     trees = table.trees[seat]
     found: dict[str, Any] = {
@@ -115,7 +125,7 @@ def seat_written(game: Game, table: Record, seat: int) -> dict[str, Any]:
     }
     if table.claimed[seat] != NONE:
         found |= {"tower": towers[table.claimed[seat]].id, "pieces": table.pieces[seat]}
-    if any(zones_settled(game.box, side) for side in table.side):
+    if any(settled_first(game.box, side) for side in table.side):
         found["espinhal"] = table.zone_points[seat]
     return found
 
@@ -124,12 +134,6 @@ def prints(side: Side, spaces: int) -> list[str]:
     """What is printed on some spaces of a side."""
     labels = [space.print + tag for space, tag in zip(side.spaces, side.tags, strict=True)]
     return [label for i, label in enumerate(labels) if spaces >> i & 1]
-
-
-def zones_settled(box: Record, side: int) -> bool:
-    """Whether the zones of a side are counted before its trees move [54]."""
-    settled: bool = box.end[side] == ZONES_HELD and leaves_at_end(box, side)
-    return settled
 
 
 # Reading what was written.
@@ -326,7 +330,7 @@ class Reader:
         The trees in the other zones must have gone somewhere: to the boards of those zones.
         """
         table, box = self.result, self.box
-        side = next((side for side in table.side if zones_settled(box, side)), NONE)
+        side = next((side for side in table.side if settled_first(box, side)), NONE)
         if side == NONE:
             if "espinhal" in written:
                 raise Wrong("hand-no-espinhal", where=where)
@@ -346,7 +350,7 @@ class Reader:
     def check_arrows(self) -> None:
         """On sides with arrows these must have led to every tree, unless trees before it may have moved [19, 54]."""
         for side in self.result.side:
-            if not self.box.in_order[side] or zones_settled(self.box, side):
+            if not self.box.in_order[side] or settled_first(self.box, side):
                 continue
             follow_arrows(self.box, self.result, side)
             for i, space in enumerate(self.sides[side].spaces):
@@ -398,7 +402,7 @@ def as_number(value: Any, where: str | Name, most: int) -> int:
 # Where the points come from.
 
 
-def reasons(game: Game, table: Record, seat: int, words: Words) -> list[str]:
+def reasons(game: Game, table: Table, seat: int, words: Words) -> list[str]:
     """One sentence for each line that counts, in the order of the sheet."""
     found = []
     for side in table.side:
@@ -418,7 +422,7 @@ def reasons(game: Game, table: Record, seat: int, words: Words) -> list[str]:
     return found
 
 
-def side_reason(game: Game, table: Record, seat: int, side: int) -> Name | None:
+def side_reason(game: Game, table: Table, seat: int, side: int) -> Name | None:
     """How a player stands on a side; nothing where it does not matter."""
     box, own, end = game.box, table.trees[seat][side], game.box.end[side]
     if end in (CHAIN, HOP_CHAIN):
@@ -429,15 +433,14 @@ def side_reason(game: Game, table: Record, seat: int, side: int) -> Name | None:
         return "why-unplaced", {"lynx": table.lynx[seat], "points": box.end_points[side][0]}
     if end in (LYNX_RANK, TREE_RANK) and ranked(box, table, seat, side):
         have = ranked(box, table, seat, side)
-        rank = sum(ranked(box, table, other, side) > have for other in range(table.players))
         message = "why-lynx" if end == LYNX_RANK else "why-trees"
-        return message, {"n": have, "rank": ("why-rank", {"rank": min(rank, RANKED)})}
-    if end == ZONES_HELD and zones_settled(box, side):
+        return message, {"n": have, "rank": ("why-rank", {"rank": min(rank_of(box, table, have, side), RANKS)})}
+    if end == ZONES_HELD and settled_first(box, side):
         points = [0, 0, *box.end_points[side]]
         before = table.zone_points[seat]
         return ("why-zones", {"zones": points.index(before)}) if before else None
     if end == ZONES_HELD and own:
-        return "why-zones", {"zones": sum(own & spaces != 0 for spaces in box.zone_spaces[side])}
+        return "why-zones", {"zones": zones_held(box, table, seat, side)}
     if end == STANDING_AND_FELLED and own:
         felled = (own & table.felled[side]).bit_count()
         return "why-standing", {"standing": own.bit_count() - felled, "felled": felled}
@@ -448,15 +451,11 @@ def side_reason(game: Game, table: Record, seat: int, side: int) -> Name | None:
     return None
 
 
-def chains(box: Record, own: int, side: int) -> list[int]:
+def chains(box: Box, own: int, side: int) -> list[int]:
     """The sizes of a player's chains."""
-    left = [i for i in range(SPACES) if own >> i & 1]
-    sizes = []
+    left, sizes = own, []
     while left:
-        chain = [left.pop(0)]
-        for i in chain:
-            for other in [other for other in left if links(box, side, own, i) >> other & 1]:
-                left.remove(other)
-                chain.append(other)
-        sizes.append(len(chain))
+        chain = first_chain(box, side, own, left)
+        left &= ~chain
+        sizes.append(chain.bit_count())
     return sorted(sizes, reverse=True)

@@ -14,11 +14,11 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from spinney.engine.header import asked
-from spinney.engine.layout import Record as Table
 from spinney.engine.moves import Move
 from spinney.engine.telling import Teller
 from spinney.games.floresta import maps
 from spinney.games.floresta.box import CELLS, CORNERS, ordered_cards, ordered_sides, ordered_towers
+from spinney.games.floresta.cards import axes_for_space, axes_for_tower
 from spinney.games.floresta.locations import (
     ASCII_MARKS,
     BREAK,
@@ -30,8 +30,7 @@ from spinney.games.floresta.locations import (
     Location,
     rewards,
 )
-from spinney.games.floresta.placing import axes_for_space, axes_for_tower
-from spinney.games.floresta.table import BOARDS, KINDS, NONE, ON_TOWER, PIECES, SPACES, UNKNOWN, VALUES
+from spinney.games.floresta.table import BOARDS, KINDS, NONE, ON_TOWER, PIECES, SPACES, UNKNOWN, VALUES, Table
 
 GRID = (("NW", "N", "NE"), ("W", "C", "E"), ("SW", "S", "SE"))
 FRAME = 4  # columns that a frame takes

@@ -1,70 +1,37 @@
-"""The fire phase: trucks, the penalty, spreading, and new cards that kindle new fires [27 to 34]."""
+"""The fire phase, after the trucks: the penalty, spreading, and new cards that kindle new fires [29 to 34]."""
 
 from __future__ import annotations
 
 from spinney.engine.chance import draw
-from spinney.engine.header import ask, tell
-from spinney.engine.layout import Record
-from spinney.games.floresta.box import THIRD_MARKER
-from spinney.games.floresta.effects import begin_quenching, count
-from spinney.games.floresta.placing import occupied
-from spinney.games.floresta.table import (
-    BOARDS,
-    BURNED,
-    FELLED_SAFE,
-    KINDLED,
-    NONE,
-    PATHS,
-    ROLLED,
-    SPACES,
-    SPREAD,
-    TRUCK,
-    TURNED,
-    VALUES,
-)
-
-# Trucks.
-
-
-def burning_in_reach(table: Record, seat: int) -> int:
-    """The boards with a marker that the player's tower reaches, one bit each."""
-    boards = 0
-    for board in range(BOARDS):
-        if table.reach[seat] >> board & 1 and table.fire[table.side[board]] != 0:
-            boards |= 1 << board
-    return boards
-
-
-def send_truck(box: Record, table: Record, seat: int) -> None:
-    """A truck must drive to a fire in reach and put out two markers at most, with São Matias three [27, 28, 41]."""
-    if burning_in_reach(table, seat) != 0:
-        table.turn = seat
-        begin_quenching(table, 3 if box.power[table.claimed[seat]] == THIRD_MARKER else 2)
-        ask(table, seat, TRUCK)
-
+from spinney.engine.header import tell
+from spinney.games.floresta import events
+from spinney.games.floresta.box import Box
+from spinney.games.floresta.placing import count, occupied
+from spinney.games.floresta.table import BOARDS, FELLED_SAFE, NONE, PATHS, SPACES, VALUES, Table
 
 # The penalty.
 
 
-def burn_trees(box: Record, table: Record) -> None:
+def burn_trees(box: Box, table: Table) -> None:
     """Every tree next to fire costs a point, on an x2 token two, as far as there are points [29]."""
     for turn in range(table.players):
         seat = (table.first + turn) % table.players
         lost = 0
         for board in range(BOARDS):
-            lost += trees_on_fire(box, table, seat, table.side[board])
+            if table.fire[table.side[board]] != 0:
+                lost += trees_on_fire(box, table, seat, table.side[board])
         lost = min(lost, table.vp[seat])
         if lost > 0:
             table.vp[seat] -= lost
-            tell(table, BURNED, seat, lost, 0)
+            tell(table, events.BURNED, seat, lost, 0)
 
 
-def trees_on_fire(box: Record, table: Record, seat: int, side: int) -> int:
+def trees_on_fire(box: Box, table: Table, seat: int, side: int) -> int:
     fire = table.fire[side]
     trees = table.trees[seat][side]
     if table.options[FELLED_SAFE] == 1:
         trees &= ~table.felled[side]
-    if fire == 0 or trees == 0:
+    if trees == 0:
         return 0
     burning = 0
     for i in range(SPACES):
@@ -76,7 +43,7 @@ def trees_on_fire(box: Record, table: Record, seat: int, side: int) -> int:
 # Spreading.
 
 
-def spread_fire(box: Record, table: Record) -> None:
+def spread_fire(box: Box, table: Table) -> None:
     """Fire runs one path on, where no truck stands and no break is in the way [30]."""
     for board in range(BOARDS):
         side = table.side[board]
@@ -89,10 +56,10 @@ def spread_fire(box: Record, table: Record) -> None:
             caught &= ~fire & ~table.breaks[side]
             if caught != 0:
                 table.fire[side] = fire | caught
-                tell(table, SPREAD, side, count(caught), 0)
+                tell(table, events.SPREAD, side, count(caught), 0)
 
 
-def truck_at(table: Record, side: int) -> bool:
+def truck_at(table: Table, side: int) -> bool:
     for seat in range(table.players):
         if table.truck[seat] == side:
             return True
@@ -102,7 +69,7 @@ def truck_at(table: Record, side: int) -> bool:
 # New cards and new fires.
 
 
-def refill_row(table: Record) -> None:
+def refill_row(table: Table) -> None:
     """The card left over lies first; new cards follow as they are drawn, while there are any [31]."""
     while table.row_size < table.players + 1 and table.deck_size > 0:
         table.deck_size -= 1
@@ -110,22 +77,22 @@ def refill_row(table: Record) -> None:
         table.deck[table.deck_size] = NONE
         table.row[table.row_size] = card
         table.row_size += 1
-        tell(table, TURNED, card, 0, 0)
+        tell(table, events.TURNED, card, 0, 0)
 
 
-def kindle(box: Record, table: Record) -> None:
+def kindle(box: Box, table: Table) -> None:
     """One roll of the die for each fire icon in the row, in reading order [32]."""
     for place in range(table.row_size):
         card = table.row[place]
         if box.ignites[card] != 0:
             value = draw(table, VALUES) + 1
-            tell(table, ROLLED, card, value, 0)
+            tell(table, events.ROLLED, card, value, 0)
             for board in range(BOARDS):
                 if box.ignites[card] >> table.cell[board] & 1:
                     kindle_location(box, table, table.side[board], value)
 
 
-def kindle_location(box: Record, table: Record, side: int, value: int) -> None:
+def kindle_location(box: Box, table: Table, side: int, value: int) -> None:
     """Free spaces of the value ignite; while the location has no marker at all, the next value round the ring [33].
 
     Whether a location goes on to the next value depends on its own markers alone, so each can be dealt with by itself.
@@ -134,18 +101,17 @@ def kindle_location(box: Record, table: Record, side: int, value: int) -> None:
         caught = paths_around(box, table, side, value)
         if caught != 0:
             table.fire[side] |= caught
-            tell(table, KINDLED, side, count(caught), value)
+            tell(table, events.KINDLED, side, count(caught), value)
         if table.fire[side] != 0:
             return
         value = value % VALUES + 1
 
 
-def paths_around(box: Record, table: Record, side: int, value: int) -> int:
+def paths_around(box: Box, table: Table, side: int, value: int) -> int:
     """The paths without marker and break at the free spaces of a value."""
     free = box.of_value[side][value] & ~occupied(table, side)
     paths = 0
     for i in range(SPACES):
         if free >> i & 1:
             paths |= box.around[side * SPACES + i]
-    caught: int = paths & ~table.fire[side] & ~table.breaks[side]
-    return caught
+    return paths & ~table.fire[side] & ~table.breaks[side]

@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from spinney.engine.layout import Record as Table
 from spinney.engine.telling import Teller
 from spinney.games.floresta import maps
 from spinney.games.floresta.box import Side, Space, ordered_sides
 from spinney.games.floresta.placing import legal_spaces
+from spinney.games.floresta.table import Table
 
 STYLES = ("cyan", "magenta", "blue", "yellow")  # of the players: legible on dark and on light
 FIRE_STYLE = "bold red"

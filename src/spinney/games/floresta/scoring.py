@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from spinney.engine.layout import Record
+from spinney.engine.layout import Row
 from spinney.games.floresta.box import (
     CAMPING_SET,
     CHAIN,
@@ -15,52 +13,58 @@ from spinney.games.floresta.box import (
     TREE_RANK,
     UNPLACED_LYNX,
     ZONES_HELD,
+    Box,
 )
-from spinney.games.floresta.effects import count
-from spinney.games.floresta.table import BOARDS, CAMPING_ALWAYS, KINDS, NONE, SIDES, SPACES, ZONES
+from spinney.games.floresta.placing import count
+from spinney.games.floresta.table import BOARDS, CAMPING_ALWAYS, KINDS, NONE, SIDES, SPACES, ZONES, Table
 
 SHEET = ("vp", "river", "lynx", "grove", "mountain", "nursery", "tower", "axes", "camping")
+VP_LINE, FIRST_BOARD, TOWER_LINE, AXES_LINE, CAMPING_LINE = 0, 1, 6, 7, 8
+LINES = 9
 POINT = 256  # what a point weighs in `standing`, above the tie-break
-TOWER_LINE = 1 + BOARDS
-AXES_LINE = 2 + BOARDS
-CAMPING_LINE = 3 + BOARDS
 RANKS = 3
 
 
-def score(box: Record, table: Record, seat: int, sheet: Any) -> int:
-    sheet[0] = table.vp[seat]
-    for board in range(BOARDS):
-        sheet[1 + board] = side_points(box, table, seat, table.side[board])
-    sheet[TOWER_LINE] = tower_points(box, table, seat)
-    sheet[AXES_LINE] = table.axes[seat]
-    sheet[CAMPING_LINE] = camping_points(box, table, seat)
+def score(box: Box, table: Table, seat: int, sheet: Row) -> int:
     total = 0
-    for line in range(len(sheet)):
+    for line in range(LINES):
+        sheet[line] = line_points(box, table, seat, line)
         total += sheet[line]
     return total
 
 
-def standing(box: Record, table: Record, seat: int) -> int:
+def standing(box: Box, table: Table, seat: int) -> int:
     """Points, and among equals those of the tower [58]."""
-    tower = tower_points(box, table, seat)
-    total: int = table.vp[seat] + tower + table.axes[seat] + camping_points(box, table, seat)
-    for board in range(BOARDS):
-        total += side_points(box, table, seat, table.side[board])
-    return total * POINT + tower
+    total = 0
+    for line in range(LINES):
+        total += line_points(box, table, seat, line)
+    return total * POINT + tower_points(box, table, seat)
 
 
-def tower_points(box: Record, table: Record, seat: int) -> int:
+def line_points(box: Box, table: Table, seat: int, line: int) -> int:
+    """What stands in a line of the sheet."""
+    if line == VP_LINE:
+        return table.vp[seat]
+    if line == TOWER_LINE:
+        return tower_points(box, table, seat)
+    if line == AXES_LINE:
+        return table.axes[seat]
+    if line == CAMPING_LINE:
+        return camping_points(box, table, seat)
+    return side_points(box, table, seat, table.side[line - FIRST_BOARD])
+
+
+def tower_points(box: Box, table: Table, seat: int) -> int:
     """Points for one, two or three pieces [56]."""
     if table.claimed[seat] == NONE:
         return 0
-    points: int = box.tower_worth[table.claimed[seat]][table.pieces[seat]]
-    return points
+    return box.tower_worth[table.claimed[seat]][table.pieces[seat]]
 
 
-def camping_points(box: Record, table: Record, seat: int) -> int:
+def camping_points(box: Box, table: Table, seat: int) -> int:
     """Sets of four different tokens, where they pay, and a point for every other token [49, 57]."""
-    tokens: int = 0
-    sets: int = table.camping[seat][0]
+    tokens = 0
+    sets = table.camping[seat][0]
     for kind in range(KINDS):
         tokens += table.camping[seat][kind]
         sets = min(sets, table.camping[seat][kind])
@@ -70,35 +74,36 @@ def camping_points(box: Record, table: Record, seat: int) -> int:
     return tokens + sets * (worth - KINDS)
 
 
-def set_worth(box: Record, table: Record) -> int:
+def set_worth(box: Box, table: Table) -> int:
     """What a set of camping tokens is worth; nothing without the side that pays for it, but for an option [49]."""
     for side in range(SIDES):
         if box.end[side] == CAMPING_SET and (table.side[side >> 1] == side or table.options[CAMPING_ALWAYS] == 1):
-            points: int = box.end_points[side][0]
-            return points
+            return box.end_points[side][0]
     return 0
 
 
-def leaves_at_end(box: Record, side: int) -> bool:
+def leaves_at_end(box: Box, side: int) -> bool:
     """Whether the trees of a side may move to other boards at the end [54]."""
-    leaves: bool = box.movers[side][0] != NONE and box.transplants[side] == 0
-    return leaves
+    return box.movers[side][0] != NONE and box.transplants[side] == 0
 
 
-def side_points(box: Record, table: Record, seat: int, side: int) -> int:
+def settled_first(box: Box, side: int) -> bool:
+    """Whether the zones of a side are counted before its trees move [54]."""
+    return box.end[side] == ZONES_HELD and leaves_at_end(box, side)
+
+
+def side_points(box: Box, table: Table, seat: int, side: int) -> int:
     """The points of a side at the end."""
     end = box.end[side]
     if end == CHAIN or end == HOP_CHAIN:
         return chain_points(box, table, seat, side)
     if end == UNPLACED_LYNX:
-        lynx_points: int = box.end_points[side][0] * table.lynx[seat]
-        return lynx_points
+        return box.end_points[side][0] * table.lynx[seat]
     if end == LYNX_RANK or end == TREE_RANK:
         return rank_points(box, table, seat, side)
     if end == ZONES_HELD:
-        if table.counted == 1 and leaves_at_end(box, side):
-            settled: int = table.zone_points[seat]
-            return settled
+        if table.counted == 1 and settled_first(box, side):
+            return table.zone_points[seat]
         return held_points(box, table, seat, side)
     if end == STANDING_AND_FELLED:
         return felling_points(box, table, seat, side)
@@ -107,12 +112,12 @@ def side_points(box: Record, table: Record, seat: int, side: int) -> int:
     return 0
 
 
-def points_of_zones(box: Record, table: Record, seat: int) -> int:
+def points_of_zones(box: Box, table: Table, seat: int) -> int:
     """The zones of sides whose trees are about to move, counted before they do [54]."""
     points = 0
     for board in range(BOARDS):
         side = table.side[board]
-        if box.end[side] == ZONES_HELD and leaves_at_end(box, side):
+        if settled_first(box, side):
             points += held_points(box, table, seat, side)
     return points
 
@@ -120,10 +125,10 @@ def points_of_zones(box: Record, table: Record, seat: int) -> int:
 # Chains: own spaces that are connected, or with a space between them that is not the player's [44, 45].
 
 
-def links(box: Record, side: int, own: int, i: int) -> int:
+def links(box: Box, side: int, own: int, i: int) -> int:
     """The spaces that belong with the i-th of a side."""
     base = side * SPACES
-    near: int = box.beside[base + i]
+    near = box.beside[base + i]
     if box.end[side] == CHAIN:
         return near
     reached = 0
@@ -133,29 +138,35 @@ def links(box: Record, side: int, own: int, i: int) -> int:
     return reached
 
 
-def chain_points(box: Record, table: Record, seat: int, side: int) -> int:
+def chain_points(box: Box, table: Table, seat: int, side: int) -> int:
     """Each chain of two, three, four or more scores; single trees do not."""
     own = table.trees[seat][side]
     left = own
     points = 0
     while left != 0:
-        chain = left & -left
-        before = 0
-        while chain != before:
-            before = chain
-            for i in range(SPACES):
-                if before >> i & 1:
-                    chain |= links(box, side, own, i) & own
+        chain = first_chain(box, side, own, left)
         left &= ~chain
         if count(chain) >= 2:
             points += box.end_points[side][min(count(chain), 4) - 2]
     return points
 
 
+def first_chain(box: Box, side: int, own: int, left: int) -> int:
+    """All that belongs with the first of some own spaces."""
+    chain = left & -left
+    before = 0
+    while chain != before:
+        before = chain
+        for i in range(SPACES):
+            if before >> i & 1:
+                chain |= links(box, side, own, i) & own
+    return chain
+
+
 # Ranks: most lynx controlled, most trees [47, 48].
 
 
-def ranked(box: Record, table: Record, seat: int, side: int) -> int:
+def ranked(box: Box, table: Table, seat: int, side: int) -> int:
     """What the ranking of a side compares."""
     own = table.trees[seat][side]
     if box.end[side] == TREE_RANK:
@@ -167,44 +178,47 @@ def ranked(box: Record, table: Record, seat: int, side: int) -> int:
     return lynx
 
 
-def rank_points(box: Record, table: Record, seat: int, side: int) -> int:
+def rank_points(box: Box, table: Table, seat: int, side: int) -> int:
     """All players of a rank get its points in full; ranks are left out for those who share one."""
     have = ranked(box, table, seat, side)
-    if have == 0:
-        return 0
+    rank = rank_of(box, table, have, side)
+    return box.end_points[side][rank] if have > 0 and rank < RANKS else 0
+
+
+def rank_of(box: Box, table: Table, have: int, side: int) -> int:
+    """How many players have more than that."""
     rank = 0
     for other in range(table.players):
         if ranked(box, table, other, side) > have:
             rank += 1
-    if rank >= RANKS:
-        return 0
-    points: int = box.end_points[side][rank]
-    return points
+    return rank
 
 
 # Zones, columns and rows [50 to 53].
 
 
-def held_points(box: Record, table: Record, seat: int, side: int) -> int:
+def held_points(box: Box, table: Table, seat: int, side: int) -> int:
     """Own trees in two, three or four zones."""
+    zones = zones_held(box, table, seat, side)
+    return box.end_points[side][zones - 2] if zones >= 2 else 0
+
+
+def zones_held(box: Box, table: Table, seat: int, side: int) -> int:
+    """The zones with a tree of the player."""
     zones = 0
     for zone in range(ZONES):
         if table.trees[seat][side] & box.zone_spaces[side][zone]:
             zones += 1
-    if zones < 2:
-        return 0
-    points: int = box.end_points[side][zones - 2]
-    return points
+    return zones
 
 
-def felling_points(box: Record, table: Record, seat: int, side: int) -> int:
+def felling_points(box: Box, table: Table, seat: int, side: int) -> int:
     own = table.trees[seat][side]
     felled = count(own & table.felled[side])
-    points: int = (count(own) - felled) * box.end_points[side][0] + felled * box.end_points[side][1]
-    return points
+    return (count(own) - felled) * box.end_points[side][0] + felled * box.end_points[side][1]
 
 
-def majority_points(box: Record, table: Record, seat: int, side: int) -> int:
+def majority_points(box: Box, table: Table, seat: int, side: int) -> int:
     """Most trees in a row, and in a column; all who share it score in full."""
     points = 0
     for i in range(ZONES):
@@ -215,7 +229,7 @@ def majority_points(box: Record, table: Record, seat: int, side: int) -> int:
     return points
 
 
-def has_most(table: Record, seat: int, side: int, spaces: int) -> bool:
+def has_most(table: Table, seat: int, side: int, spaces: int) -> bool:
     own = count(table.trees[seat][side] & spaces)
     if own == 0:
         return False

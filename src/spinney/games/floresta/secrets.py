@@ -8,13 +8,11 @@ been seen by all. The first hands hold no fire icon, and it is known how many ca
 from __future__ import annotations
 
 from spinney.engine.chance import draw
-from spinney.engine.layout import Record
-from spinney.games.floresta.table import CARDS, FIRE_CARDS, SEATS, UNKNOWN
-
-PLAIN_CARDS = CARDS - FIRE_CARDS
+from spinney.games.floresta.box import Box
+from spinney.games.floresta.table import CARDS, PLAIN_CARDS, SEATS, UNKNOWN, Table
 
 
-def conceal(box: Record, table: Record, viewer: int) -> None:
+def conceal(box: Box, table: Table, viewer: int) -> None:
     for seat in range(SEATS):
         if seat != viewer:
             for slot in range(table.hand_size[seat]):
@@ -22,7 +20,7 @@ def conceal(box: Record, table: Record, viewer: int) -> None:
                     table.hand[seat][slot] = UNKNOWN
 
 
-def redeal(box: Record, table: Record, viewer: int) -> None:
+def redeal(box: Box, table: Table, viewer: int) -> None:
     """Every deal that fits the view is equally likely.
 
     Hidden cards in hands are plain, and so are most of those removed: these are dealt from the loose plain cards. The
@@ -42,7 +40,7 @@ def redeal(box: Record, table: Record, viewer: int) -> None:
         table.deck[place] = take_loose(table, 0, CARDS)
 
 
-def mark_loose(table: Record) -> None:
+def mark_loose(table: Table) -> None:
     """Sets `loose[card]` for each card whose place is hidden."""
     for card in range(CARDS):
         table.loose[card] = 1 if table.discarded[card] < 0 else 0
@@ -56,7 +54,7 @@ def mark_loose(table: Record) -> None:
                 table.loose[table.hand[seat][slot]] = 0
 
 
-def take_loose(table: Record, low: int, high: int) -> int:
+def take_loose(table: Table, low: int, high: int) -> int:
     """One of the loose cards from `low` to below `high`, each equally likely."""
     n = 0
     for card in range(low, high):

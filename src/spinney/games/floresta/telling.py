@@ -5,34 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from spinney.engine.layout import Record as Table
+from spinney.engine.pending import top
 from spinney.engine.telling import Teller
+from spinney.games.floresta import phases, steps
+from spinney.games.floresta.bonus_trees import conditions_met, has_reserve
 from spinney.games.floresta.box import BREAK_OVER_FIRE, ordered_towers
-from spinney.games.floresta.effects import count, lynx_room, may_stop, standing_before
-from spinney.games.floresta.fire import burning_in_reach
-from spinney.games.floresta.placing import power_at, somewhere
-from spinney.games.floresta.steps import conditions_met, has_reserve, move_target
-from spinney.games.floresta.table import (
-    BOARDS,
-    BONUS,
-    BREAK,
-    CONDITIONS,
-    FELL,
-    FIGHT,
-    HELP,
-    LAY,
-    MOVE,
-    NONE,
-    PHASES,
-    REPLANT,
-    RESERVED,
-    SPACES,
-    TRANSPLANT,
-    TRUCK,
-    TRUCK_ON,
-)
+from spinney.games.floresta.placing import count, somewhere
+from spinney.games.floresta.planting import most_lynx, move_target, standing_before
+from spinney.games.floresta.quenching import may_stop
+from spinney.games.floresta.table import ALL_BOARDS, BOARDS, CONDITIONS, NONE, SPACES, Table
+from spinney.games.floresta.towers import power_at
+from spinney.games.floresta.trucks import burning_in_reach
 
-ALL_BOARDS = (1 << BOARDS) - 1
 Prompt = tuple[str, dict[str, Any]]
 
 
@@ -46,7 +30,7 @@ def name(teller: Teller, view: Table, kind: str, number: int, seat: int) -> str:
 def prompt(teller: Teller, view: Table) -> str:
     about = PROMPTS.get(view.phase)
     if about is None:
-        return teller.words.say(f"ask-{PHASES[view.phase]}")
+        return teller.words.say(f"ask-{teller.game.phases[view.phase]}")
     message, parts = about(teller, view)
     return teller.words.say(message, **parts)
 
@@ -55,19 +39,19 @@ def prompt(teller: Teller, view: Table) -> str:
 
 
 def lay(teller: Teller, view: Table) -> Prompt:
-    box = teller.game.box
-    most = min(lynx_room(box, view, view.space), view.lynx[view.turn])
-    return "prompt-lay", {"side": here(teller, view), "zone": box.zone[view.space] + 1, "most": most}
+    box, space = teller.game.box, top(view)[steps.SPACE]
+    most = most_lynx(box, view, view.turn, space)
+    return "prompt-lay", {"side": here(teller, view), "zone": box.zone[space] + 1, "most": most}
 
 
 def fell(teller: Teller, view: Table) -> Prompt:
-    box = teller.game.box
-    trees = count(standing_before(box, view))
-    return "prompt-fell", {"side": here(teller, view), "trees": trees, "column": box.zone[view.space]}
+    box, space = teller.game.box, top(view)[steps.SPACE]
+    trees = count(standing_before(box, view, space))
+    return "prompt-fell", {"side": here(teller, view), "trees": trees, "column": box.zone[space]}
 
 
 def put_break(teller: Teller, view: Table) -> Prompt:
-    power = power_at(teller.game.box, view, view.turn, view.space // SPACES >> 1)
+    power = power_at(teller.game.box, view, view.turn, top(view)[steps.SPACE] // SPACES >> 1)
     if power != BREAK_OVER_FIRE:
         return "prompt-break", {"side": here(teller, view)}
     return "prompt-break-on-fire", {"side": here(teller, view), "tower": tower(teller, view)}
@@ -108,7 +92,7 @@ def bonus(teller: Teller, view: Table) -> Prompt:
 
 
 def reserved(teller: Teller, view: Table) -> Prompt:
-    return "prompt-reserved", {"tower": tower(teller, view), "n": view.ripe}
+    return "prompt-reserved", {"tower": tower(teller, view), "n": top(view)[steps.LEFT]}
 
 
 def truck(teller: Teller, view: Table) -> Prompt:
@@ -122,18 +106,18 @@ def truck_on(teller: Teller, view: Table) -> Prompt:
 
 
 PROMPTS: dict[int, Callable[[Teller, Table], Prompt]] = {
-    LAY: lay,
-    FELL: fell,
-    BREAK: put_break,
-    FIGHT: fight,
-    HELP: take_lynx,
-    TRANSPLANT: transplant,
-    REPLANT: replant,
-    BONUS: bonus,
-    RESERVED: reserved,
-    TRUCK: truck,
-    TRUCK_ON: truck_on,
-    MOVE: move,
+    phases.LAY: lay,
+    phases.FELL: fell,
+    phases.BREAK: put_break,
+    phases.FIGHT: fight,
+    phases.HELP: take_lynx,
+    phases.TRANSPLANT: transplant,
+    phases.REPLANT: replant,
+    phases.BONUS: bonus,
+    phases.RESERVED: reserved,
+    phases.TRUCK: truck,
+    phases.TRUCK_ON: truck_on,
+    phases.MOVE: move,
 }
 """Of the other phases there is nothing to say that depends on the table."""
 
@@ -143,7 +127,7 @@ PROMPTS: dict[int, Callable[[Teller, Table], Prompt]] = {
 
 def here(teller: Teller, view: Table) -> str:
     """The location of the tree that is being dealt with."""
-    return teller.thing("side", view.space // SPACES)
+    return teller.thing("side", top(view)[steps.SPACE] // SPACES)
 
 
 def tower(teller: Teller, view: Table) -> str:
@@ -154,15 +138,17 @@ def tower(teller: Teller, view: Table) -> str:
 
 def moving(teller: Teller, view: Table) -> dict[str, str]:
     """Where a tree leaves that goes to another board, and which board that is [52, 54]."""
+    space = top(view)[steps.SPACE]
     return {
-        "side": teller.thing("side", view.from_space // SPACES),
-        "space": teller.thing("space", view.from_space),
-        "target": teller.thing("side", move_target(teller.game.box, view, view.from_space)),
+        "side": teller.thing("side", space // SPACES),
+        "space": teller.thing("space", space),
+        "target": teller.thing("side", move_target(teller.game.box, view, space)),
     }
 
 
 def quenching(teller: Teller, view: Table) -> dict[str, Any]:
     """How many fires may still go, and whether one has to [16]."""
-    if view.quenched[0] == NONE:
-        return {"step": "first", "left": view.quench}
-    return {"step": "more" if may_stop(teller.game.box, view) else "between", "left": view.quench}
+    row = top(view)
+    if row[steps.FIRST] == NONE:
+        return {"step": "first", "left": row[steps.LEFT]}
+    return {"step": "more" if may_stop(teller.game.box, view) else "between", "left": row[steps.LEFT]}

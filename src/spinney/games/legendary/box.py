@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from spinney.engine.errors import Wrong
-from spinney.engine.layout import Field, Layout, Record, int8, int32
+from spinney.engine.layout import Row, Rows, declared, int8, int32
 from spinney.engine.packs import Component, Pack
 from spinney.engine.words import Name
 from spinney.games.legendary.table import (
@@ -27,13 +27,17 @@ LETTERS = "PRYG"
 EDGE_LETTERS = "NESW"
 MOST_RUNES = 31  # twenty tiles, four by five, touch 31 times
 
-BOX = Layout(
-    "legendary box",
-    Field("colour", int8, (EDGES,)),
-    Field("area", int8, (EDGES,)),  # the first edge of the area that an edge belongs to; none for grass
-    Field("sides", int32, (TILES, SIDES)),  # the colours round a tile, by its turn: see planet.py
-    Field("light", int8, (TILES,)),
-)
+
+class Box:
+    """What is printed, as numbers."""
+
+    colour: Row = int8(EDGES)
+    area: Row = int8(EDGES)  # the first edge of the area that an edge belongs to; none for grass
+    sides: Rows = int32(TILES, SIDES)  # the colours round a tile, by its turn: see planet.py
+    light: Row = int8(TILES)
+
+
+BOX = declared("legendary box", Box)
 
 
 class Tile(Component):
@@ -91,7 +95,7 @@ def check_tile(tile: Tile) -> None:
         raise Wrong("pack-areas", tile=tile.id)
 
 
-def fill(pack: LegendaryPack, box: Record) -> None:
+def fill(pack: LegendaryPack, box: Box) -> None:
     for edge in range(EDGES):
         box.colour[edge] = GRASS
         box.area[edge] = NONE

@@ -18,13 +18,12 @@ from typing import Any, NamedTuple
 
 from spinney.engine.by_hand import TABLE, Scored, ScoredSeat, at_seat, check_name, known_keys, name_of
 from spinney.engine.errors import Wrong, in_words
-from spinney.engine.game import Game, player_numbers
-from spinney.engine.layout import Record
+from spinney.engine.game import Game
+from spinney.engine.title import player_numbers
 from spinney.engine.winning import winners
 from spinney.engine.words import Name, Words
-from spinney.games.legendary.box import COLOUR_NAMES, EDGE_LETTERS
+from spinney.games.legendary.box import COLOUR_NAMES, EDGE_LETTERS, Box
 from spinney.games.legendary.planet import edge_on, opposite
-from spinney.games.legendary.rules import clear
 from spinney.games.legendary.scoring import is_closed, zone_points
 from spinney.games.legendary.table import (
     COLOURS,
@@ -37,6 +36,7 @@ from spinney.games.legendary.table import (
     TILES,
     TREES_A_PLAYER,
     TURNS,
+    Table,
 )
 from spinney.games.legendary.telling import from_start
 from spinney.games.legendary.zones import add_areas, join, plant_tree
@@ -75,12 +75,12 @@ def scored(game: Game, data: dict[str, Any], language: str = "en") -> Scored:
         return Scored(seats, [seats[seat].name for seat in won], game.teams(len(seats), {}))
 
 
-def written(game: Game, table: Record) -> dict[str, Any]:
+def written(game: Game, table: Table) -> dict[str, Any]:
     """The final table of a played game, as somebody would write it down."""
     return {"seat": [written_planet(game.box, table, seat) for seat in range(table.players)]}
 
 
-def written_planet(box: Record, table: Record, seat: int) -> dict[str, Any]:
+def written_planet(box: Box, table: Table, seat: int) -> dict[str, Any]:
     tiles = []
     for tile, place in enumerate(table.place[seat]):
         if place != NONE:
@@ -96,7 +96,7 @@ def written_planet(box: Record, table: Record, seat: int) -> dict[str, Any]:
 # Reading what was written.
 
 
-def read_planets(box: Record, seats: Any, words: Words) -> list[Planet]:
+def read_planets(box: Box, seats: Any, words: Words) -> list[Planet]:
     if not isinstance(seats, list) or not seats or not all(isinstance(seat, dict) for seat in seats):
         raise Wrong("hand-no-seats")
     if len(seats) not in PLAYERS:
@@ -161,7 +161,7 @@ def contacts(tiles: dict[Place, Laid]) -> Iterator[tuple[int, int]]:
                 yield edge_on(laid.tile, laid.turn, side), edge_on(other.tile, other.turn, opposite(side))
 
 
-def check_sides(box: Record, tiles: dict[Place, Laid], where: Name) -> None:
+def check_sides(box: Box, tiles: dict[Place, Laid], where: Name) -> None:
     for one, other in contacts(tiles):
         colour, next_to = (colour_name(box.colour[edge]) for edge in (one, other))
         if colour != next_to:
@@ -186,7 +186,7 @@ def check_whole(tiles: dict[Place, Laid], where: Name) -> None:
             raise Wrong("hand-apart", where=where, tile=laid.tile)
 
 
-def read_trees(box: Record, written: Any, tiles: dict[Place, Laid], where: Name) -> list[int]:
+def read_trees(box: Box, written: Any, tiles: dict[Place, Laid], where: Name) -> list[int]:
     if not isinstance(written, list):
         raise Wrong("hand-trees", where=where, example=TREE_EXAMPLE)
     edges = []
@@ -228,7 +228,7 @@ def check_tiles(planets: list[Planet]) -> None:
         raise Wrong("hand-drawn", found=len(drawn), most=TURNS)
 
 
-def check_supply(box: Record, planets: list[Planet]) -> None:
+def check_supply(box: Box, planets: list[Planet]) -> None:
     """There are two trees of each colour for each player [7]."""
     most = TREES_A_PLAYER * len(planets)
     for colour in range(COLOURS):
@@ -237,7 +237,7 @@ def check_supply(box: Record, planets: list[Planet]) -> None:
             raise Wrong("hand-too-many", count=count, colour=colour_name(colour), most=most, players=len(planets))
 
 
-def check_trees(box: Record, planets: list[Planet]) -> None:
+def check_trees(box: Box, planets: list[Planet]) -> None:
     """After every light number everybody plants a tree, until there are none [19, 20, 23].
 
     A light tile may have been drawn that lies on no planet. And where tile 1 does not show all colours, somebody may
@@ -266,8 +266,7 @@ def check_trees(box: Record, planets: list[Planet]) -> None:
 
 def sheet(game: Game, planet: Planet, words: Words) -> ScoredSeat:
     """The rules' own score of a table with this planet alone."""
-    table = game.table_layout.plain()
-    clear(table)
+    table: Table = game.table_layout.at_start()
     for laid in planet.tiles.values():
         add_areas(game.box, table, 0, laid.tile)
     for one, other in contacts(planet.tiles):
@@ -282,7 +281,7 @@ def sheet(game: Game, planet: Planet, words: Words) -> ScoredSeat:
     return ScoredSeat(planet.name, lines, total, reasons(game.box, table, words))
 
 
-def reasons(box: Record, table: Record, words: Words) -> list[str]:
+def reasons(box: Box, table: Table, words: Words) -> list[str]:
     """Every zone: the tiles it lies on, its runes, its trees and what it is worth. Those that score come first."""
     zones = [edge for edge in range(EDGES) if table.zone[0][edge] == edge]
     trees = [table.zone[0][edge] for edge in table.tree[0][: table.tree_count[0]]]

@@ -15,25 +15,14 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from spinney.engine.header import asked
-from spinney.engine.layout import Record as Table
 from spinney.engine.moves import Move
 from spinney.engine.telling import Teller
+from spinney.games.legendary import phases
 from spinney.games.legendary.box import LETTERS
-from spinney.games.legendary.moves import placed_at
-from spinney.games.legendary.planet import add_tile, beside, edge_on
-from spinney.games.legendary.rules import tile_drawn
+from spinney.games.legendary.moves import MOVES
+from spinney.games.legendary.planet import add_tile, beside, edge_on, tile_drawn
 from spinney.games.legendary.scoring import is_closed, zone_points
-from spinney.games.legendary.table import (
-    COLOURS,
-    NONE,
-    OVER,
-    PLACE,
-    SIDES,
-    START_TILE,
-    TILES,
-    TURNS,
-    UNSEEN,
-)
+from spinney.games.legendary.table import COLOURS, NONE, ROUND, SIDES, START_TILE, TILES, TURNS, UNSEEN, Table
 from spinney.games.legendary.telling import light_number, zone_place
 
 STYLES = ("black on bright_magenta", "white on red", "black on yellow", "black on green")
@@ -80,7 +69,7 @@ def hint(teller: Teller, view: Table, seat: int, move: Move) -> str:
     after = layout.copy(view)
     after.told = 0
     tile = tile_drawn(view)
-    add_tile(teller.game.box, after, seat, tile, placed_at(move), move.parts["turn"])
+    add_tile(teller.game.box, after, seat, tile, place_of(move), move.parts["turn"])
     zones = {after.zone[seat][edge] for edge in range(tile * SIDES, (tile + 1) * SIDES)} - {NONE}
     joined = [zone for zone in sorted(zones) if after.runes[seat][zone] > 0]
     return "; ".join(
@@ -150,7 +139,7 @@ class Drawing:
 
     def choices(self) -> dict[int, str]:
         """The empty places where the tile fits, with the numbers of the moves that put it there."""
-        if self.view.phase != PLACE or not asked(self.view, self.viewer):
+        if self.view.phase != phases.PLACE or not asked(self.view, self.viewer):
             return {}
         rules = self.teller.game.interpreted
         out = rules.numbers(self.teller.game.most_legal)
@@ -158,7 +147,7 @@ class Drawing:
         numbers: dict[int, list[int]] = {}
         for number, move in enumerate(out[:count], 1):
             if self.teller.game.moves.decode(move)[0] == "place":
-                numbers.setdefault(placed_at(move), []).append(number)
+                numbers.setdefault(place_of(move), []).append(number)
         return {
             place: str(found[0]) if len(found) == 1 else f"{found[0]}-{found[-1]}" for place, found in numbers.items()
         }
@@ -183,7 +172,7 @@ class Drawing:
             titles.append(self.say("label-you"))
         if seat == self.view.token:
             titles.append(self.say("label-token"))
-        if self.view.phase == PLACE and not asked(self.view, seat):
+        if self.view.phase == phases.PLACE and not asked(self.view, seat):
             titles.append(self.say("label-ready"))
         return (self.marks.asked if asked(self.view, seat) else "") + ", ".join(titles)
 
@@ -212,7 +201,7 @@ class Drawing:
         return grid
 
     def tile_in_hand(self) -> Text:
-        if self.view.phase == OVER:
+        if self.view.phase == phases.OVER:
             return Text()
         tile = tile_drawn(self.view)
         return Text("\n").join(self.face(NONE, tile, 0, LARGE))
@@ -220,7 +209,7 @@ class Drawing:
     def shared(self, width: int) -> list[Text]:
         drawn = TURNS + UNSEEN - self.view.undrawn
         lines = [Text(f"{self.say('label-turn', turn=drawn, turns=TURNS)} ")]
-        if self.view.phase != OVER:
+        if self.view.phase != phases.OVER:
             tile = tile_drawn(self.view)
             lines[0].append(self.say("label-tile", tile=tile, light=light_number(self.teller, self.view)))
         trees = Text(self.say("label-trees"))
@@ -395,3 +384,9 @@ def _wrapped(text: Text, width: int) -> list[Text]:
             lines[-1].append(" ")
         lines[-1].append(word)
     return lines
+
+
+def place_of(move: int) -> int:
+    """The place that a move names."""
+    parts = MOVES.decode(move)[1]
+    return parts["column"] * ROUND + parts["row"]

@@ -9,8 +9,9 @@ has all of its bits, and keeping the rim makes a list of legal moves a matter of
 from __future__ import annotations
 
 from spinney.engine.header import tell
-from spinney.engine.layout import Record
-from spinney.games.legendary.table import CLOSED, GRASS, NOWHERE, PLACED, RIM, ROUND, SIDES, TILES, UNKNOWN
+from spinney.games.legendary import events
+from spinney.games.legendary.box import Box
+from spinney.games.legendary.table import GRASS, NOWHERE, RIM, ROUND, SIDES, TILES, UNKNOWN, Table
 from spinney.games.legendary.zones import add_areas, join
 
 ANY_COLOUR = 0b1111
@@ -40,7 +41,7 @@ def edge_on(tile: int, turn: int, side: int) -> int:
     return tile * SIDES + (side + SIDES - turn) % SIDES
 
 
-def tile_at(table: Record, seat: int, place: int) -> int:
+def tile_at(table: Table, seat: int, place: int) -> int:
     """The tile that lies on a place, or UNKNOWN."""
     places = table.place[seat]
     found = UNKNOWN
@@ -57,7 +58,7 @@ def fits(sides: int, spot: int) -> bool:
     return sides & spot == sides
 
 
-def can_place(box: Record, table: Record, seat: int, tile: int) -> bool:
+def can_place(box: Box, table: Table, seat: int, tile: int) -> bool:
     """Whether a tile fits anywhere, in any turn [12, 13]."""
     for i in range(table.rim_size[seat]):
         for turn in range(SIDES):
@@ -66,7 +67,7 @@ def can_place(box: Record, table: Record, seat: int, tile: int) -> bool:
     return False
 
 
-def rim_index(table: Record, seat: int, place: int) -> int:
+def rim_index(table: Table, seat: int, place: int) -> int:
     """Where in the rim a place stands, or would have to be put: so many stand before it.
 
     A search by halves, always with the same number of looks: the first leaves 31 candidates, at the lower or at the
@@ -80,12 +81,11 @@ def rim_index(table: Record, seat: int, place: int) -> int:
     return before
 
 
-def in_rim(table: Record, seat: int, place: int, index: int) -> bool:
-    found: bool = index < table.rim_size[seat] and table.rim[seat][index] >> SPOT == place
-    return found
+def in_rim(table: Table, seat: int, place: int, index: int) -> bool:
+    return index < table.rim_size[seat] and table.rim[seat][index] >> SPOT == place
 
 
-def widen_rim(table: Record, seat: int, place: int, side: int, colour: int) -> None:
+def widen_rim(table: Table, seat: int, place: int, side: int, colour: int) -> None:
     """From now on an empty place wants a colour on a side; it joins the rim if it was not in it."""
     rim = table.rim[seat]
     at = rim_index(table, seat, place)
@@ -98,7 +98,7 @@ def widen_rim(table: Record, seat: int, place: int, side: int, colour: int) -> N
     rim[at] -= rim[at] & (ANY_COLOUR << first) - (1 << (first + colour))
 
 
-def leave_rim(table: Record, seat: int, place: int) -> int:
+def leave_rim(table: Table, seat: int, place: int) -> int:
     """A place is empty no longer; gives what it wanted."""
     rim = table.rim[seat]
     at = rim_index(table, seat, place)
@@ -114,7 +114,7 @@ def leave_rim(table: Record, seat: int, place: int) -> int:
 # Laying a tile.
 
 
-def lay(box: Record, table: Record, seat: int, tile: int, place: int, turn: int, wants: int) -> None:
+def lay(box: Box, table: Table, seat: int, tile: int, place: int, turn: int, wants: int) -> None:
     """A tile becomes part of a planet for good: it joins the zones it touches, and the rim grows round it [14, 15]."""
     table.place[seat][tile] = place
     table.turned[seat][tile] = turn
@@ -128,10 +128,15 @@ def lay(box: Record, table: Record, seat: int, tile: int, place: int, turn: int,
             other = tile_at(table, seat, neighbour)
             zone = join(table, seat, edge, edge_on(other, table.turned[seat][other], opposite(side)))
             if table.halves[seat][zone] == 0:
-                tell(table, CLOSED, seat, zone, table.runes[seat][zone])
+                tell(table, events.CLOSED, seat, zone, table.runes[seat][zone])
 
 
-def add_tile(box: Record, table: Record, seat: int, tile: int, place: int, turn: int) -> None:
+def add_tile(box: Box, table: Table, seat: int, tile: int, place: int, turn: int) -> None:
     """The tile of this turn is added to a planet [9]."""
-    tell(table, PLACED, seat, place, turn)
+    tell(table, events.PLACED, seat, place, turn)
     lay(box, table, seat, tile, place, turn, leave_rim(table, seat, place))
+
+
+def tile_drawn(table: Table) -> int:
+    """The tile of this turn."""
+    return table.pile[table.undrawn]

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from spinney.engine.layout import Record
+from spinney.engine.layout import Row
+from spinney.games.legendary.box import Box
+from spinney.games.legendary.table import Table
 
 SHEET = ("closed", "open")
 POINT = 1  # what a point weighs in `standing`
 
 
-def is_closed(table: Record, seat: int, zone: int) -> bool:
+def is_closed(table: Table, seat: int, zone: int) -> bool:
     """A zone without a half-rune is closed [17]."""
-    none_left: bool = table.halves[seat][zone] == 0
-    return none_left
+    return table.halves[seat][zone] == 0
 
 
-def zone_points(table: Record, seat: int, zone: int) -> int:
+def zone_points(table: Table, seat: int, zone: int) -> int:
     """What a zone with a tree is worth: its full runes, twice if it is closed [28, 29]."""
     runes: int = table.runes[seat][zone]
     if is_closed(table, seat, zone):
@@ -24,7 +23,7 @@ def zone_points(table: Record, seat: int, zone: int) -> int:
     return runes
 
 
-def first_on_zone(table: Record, seat: int, tree: int) -> bool:
+def first_on_zone(table: Table, seat: int, tree: int) -> bool:
     """Whether no earlier tree stands on the same zone: several count as one [30]."""
     zone = table.zone[seat]
     trees = table.tree[seat]
@@ -34,7 +33,7 @@ def first_on_zone(table: Record, seat: int, tree: int) -> bool:
     return True
 
 
-def points(table: Record, seat: int, closed: bool) -> int:
+def points(table: Table, seat: int, closed: bool) -> int:
     """The sum over all closed zones with trees, or over all open ones."""
     total = 0
     for tree in range(table.tree_count[seat]):
@@ -44,13 +43,12 @@ def points(table: Record, seat: int, closed: bool) -> int:
     return total
 
 
-def score(box: Record, table: Record, seat: int, sheet: Any) -> int:
+def score(box: Box, table: Table, seat: int, sheet: Row) -> int:
     sheet[0] = points(table, seat, True)
     sheet[1] = points(table, seat, False)
-    total: int = sheet[0] + sheet[1]
-    return total
+    return sheet[0] + sheet[1]
 
 
-def standing(box: Record, table: Record, seat: int) -> int:
+def standing(box: Box, table: Table, seat: int) -> int:
     """Most points win, a tie is a shared win [31]."""
     return points(table, seat, True) + points(table, seat, False)

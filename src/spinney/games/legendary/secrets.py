@@ -9,28 +9,28 @@ from __future__ import annotations
 
 from spinney.engine.chance import draw, shuffle
 from spinney.engine.header import asked
-from spinney.engine.layout import Record
-from spinney.games.legendary.moves import place_at, return_tile
-from spinney.games.legendary.planet import SPOT, fits
-from spinney.games.legendary.rules import tile_drawn
-from spinney.games.legendary.table import NONE, PILE, PLACE, SIDES, START_TILE, TILES, UNKNOWN
+from spinney.games.legendary import phases
+from spinney.games.legendary.box import Box
+from spinney.games.legendary.planet import SPOT, fits, tile_drawn
+from spinney.games.legendary.table import NONE, PILE, SIDES, START_TILE, TILES, UNKNOWN, Table
+from spinney.games.legendary.turn import INTO_BOX
 
 
-def conceal(box: Record, table: Record, viewer: int) -> None:
+def conceal(box: Box, table: Table, viewer: int) -> None:
     for i in range(table.undrawn):
         table.pile[i] = UNKNOWN
 
 
-def redeal(box: Record, table: Record, viewer: int) -> None:
+def redeal(box: Box, table: Table, viewer: int) -> None:
     """Every order of the undrawn tiles is equally likely, and so is every placement of those who are ready."""
     deal_pile(table)
-    if table.phase == PLACE:
+    if table.phase == phases.PLACE:
         for seat in range(table.players):
             if seat != viewer and not asked(table, seat):
                 table.chosen[seat] = any_placement(box, table, seat)
 
 
-def deal_pile(table: Record) -> None:
+def deal_pile(table: Table) -> None:
     """Every tile that was not drawn is in the pile or the box."""
     drawn = 0
     for i in range(table.undrawn, PILE):
@@ -43,7 +43,7 @@ def deal_pile(table: Record) -> None:
     shuffle(table, table.pile, n)
 
 
-def any_placement(box: Record, table: Record, seat: int) -> int:
+def any_placement(box: Box, table: Table, seat: int) -> int:
     """One of the moves that a seat had when the tile was drawn, each equally likely."""
     tile = tile_drawn(table)
     fitting = 0
@@ -52,12 +52,12 @@ def any_placement(box: Record, table: Record, seat: int) -> int:
             if fits(box.sides[tile][turn], table.rim[seat][i]):
                 fitting += 1
     if fitting == 0:
-        return return_tile()
+        return INTO_BOX
     skip = draw(table, fitting)
     for i in range(table.rim_size[seat]):
         for turn in range(SIDES):
             if fits(box.sides[tile][turn], table.rim[seat][i]):
                 if skip == 0:
-                    return place_at(table.rim[seat][i] >> SPOT, turn)
+                    return (table.rim[seat][i] >> SPOT) * SIDES + turn
                 skip -= 1
     return NONE

@@ -12,8 +12,8 @@ keeps its name to the end, wherever the planet grows.
 
 from __future__ import annotations
 
-from spinney.engine.header import Event, Option, Use, header
-from spinney.engine.layout import BY_SECRETS, OWNER, Field, Layout, int8, int16, int32
+from spinney.engine.header import Header, Option, Use, table_layout
+from spinney.engine.layout import BY_SECRETS, OWNER, Number, Row, Rows, int8, int16, int32
 
 RULES = 1  # the version of rules and layout: it is raised whenever one of them changes
 PLAYERS = (2, 3, 4, 5)
@@ -44,20 +44,7 @@ NONE = -1
 NOWHERE = 2**31 - 1  # fills what is unused of a rim: greater than any place in it
 UNKNOWN = 0
 
-PHASES = ("place", "tree", "over")
-PLACE, TREE, OVER = range(len(PHASES))
 
-EVENTS = (
-    Event("drew", {"seat": "seat", "tile": "tile", "light": "light"}),
-    Event("ready", {"seat": "seat"}),  # says that, not where: the others are still choosing
-    Event("placed", {"seat": "seat", "place": "place", "turn": "turn"}),
-    Event("returned", {"seat": "seat"}),
-    Event("closed", {"seat": "seat", "zone": "zone", "runes": "runes"}),
-    Event("planted", {"seat": "seat", "zone": "zone", "runes": "runes"}),
-    Event("passed", {"seat": "seat"}),
-    Event("ended", {}),
-)
-DREW, READY, PLACED, RETURNED, CLOSED, PLANTED, PASSED, ENDED = range(len(EVENTS))
 MOST_EVENTS = SEATS * (1 + SIDES) + 1  # all place, each closes a zone on every side, and the next tile is drawn
 
 USES = (
@@ -69,26 +56,29 @@ USES = (
 MOST_MOVES = SEATS * (TURNS + COLOURS * TREES_A_PLAYER)
 """Every player places in every turn, and the trees run out."""
 
-TABLE = Layout(
-    "legendary table",
-    *header(MOST_EVENTS),
-    Field("architect", int8, holds="seat"),
-    Field("token", int8, holds="seat"),  # who has the construction token
-    Field("to_plant", int8),  # how many players are still to be offered a tree, after the one who is asked
-    Field("supply", int8, (COLOURS,)),
+
+class Table(Header):
+    """Where everything is, whose turn it is, and who may see what."""
+
+    architect: Number = int8(holds="seat")
+    token: Number = int8(holds="seat")  # who has the construction token
+    to_plant: Number = int8()  # how many players are still to be offered a tree, after the one who is asked
+    supply: Row = int8(COLOURS)
     # The pile from below, `undrawn` tiles high, and above it the tiles that were drawn, the one of this turn first. The
     # lowest five, which are never reached, are those that went back into the box unseen.
-    Field("undrawn", int8),
-    Field("pile", int8, (PILE,), seen=BY_SECRETS),
-    Field("chosen", int16, (SEATS,), seen=OWNER, per_seat=True),  # a placement that waits for the others'
-    Field("place", int16, (SEATS, TILES), per_seat=True),  # where on the planet each tile lies
-    Field("turned", int8, (SEATS, TILES), per_seat=True),  # quarter turns clockwise
+    undrawn: Number = int8()
+    pile: Row = int8(PILE, seen=BY_SECRETS)
+    chosen: Row = int16(SEATS, seen=OWNER, per_seat=True, start=NONE)  # a placement that waits for the others'
+    place: Rows = int16(SEATS, TILES, per_seat=True, start=NONE)  # where on the planet each tile lies
+    turned: Rows = int8(SEATS, TILES, per_seat=True)  # quarter turns clockwise
     # The rim: the empty places beside a planet, ascending, and what each wants of a tile; see `planet.py`.
-    Field("rim_size", int8, (SEATS,), per_seat=True),
-    Field("rim", int32, (SEATS, RIM), per_seat=True),
-    Field("zone", int8, (SEATS, EDGES), per_seat=True),  # of each edge with leaves that lies on the planet
-    Field("runes", int8, (SEATS, EDGES), per_seat=True),  # full runes of each zone
-    Field("halves", int8, (SEATS, EDGES), per_seat=True),  # half-runes that are left of each zone: closed if none is
-    Field("tree_count", int8, (SEATS,), per_seat=True),
-    Field("tree", int8, (SEATS, COLOURS * TREES), per_seat=True),  # the edge on which each tree was planted
-)
+    rim_size: Row = int8(SEATS, per_seat=True)
+    rim: Rows = int32(SEATS, RIM, per_seat=True, start=2147483647)
+    zone: Rows = int8(SEATS, EDGES, per_seat=True, start=NONE)  # of each edge with leaves that lies on the planet
+    runes: Rows = int8(SEATS, EDGES, per_seat=True)  # full runes of each zone
+    halves: Rows = int8(SEATS, EDGES, per_seat=True)  # half-runes that are left of each zone: closed if none is
+    tree_count: Row = int8(SEATS, per_seat=True)
+    tree: Rows = int8(SEATS, COLOURS * TREES, per_seat=True, start=NONE)  # the edge on which each tree was planted
+
+
+TABLE = table_layout("legendary table", Table, events=MOST_EVENTS)

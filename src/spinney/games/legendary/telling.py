@@ -6,11 +6,11 @@ it in the rules, and the side on which it lies there as the tile is turned.
 
 from __future__ import annotations
 
-from spinney.engine.layout import Record as Table
 from spinney.engine.telling import Teller
+from spinney.games.legendary import phases
 from spinney.games.legendary.box import COLOUR_NAMES, column_name, place_name, row_name, steps_down, steps_right
-from spinney.games.legendary.rules import tile_drawn
-from spinney.games.legendary.table import CENTRE, COLOURS, NONE, PHASES, PLACE, ROUND, SIDES, START_TILE, TREE
+from spinney.games.legendary.planet import tile_drawn
+from spinney.games.legendary.table import CENTRE, COLOURS, NONE, ROUND, SIDES, START_TILE, Table
 from spinney.games.legendary.zones import trees_left
 
 
@@ -38,11 +38,11 @@ def parts(teller: Teller, view: Table, seat: int, kind: str, parts: dict[str, in
 def prompt(teller: Teller, view: Table) -> str:
     """The tile that is to be placed and whether it brings trees, or the trees that are left."""
     say = teller.words.say
-    if view.phase == PLACE:
+    if view.phase == phases.PLACE:
         return say("prompt-place", number=tile_drawn(view), light=light_number(teller, view))
-    if view.phase == TREE:
+    if view.phase == phases.TREE:
         return say("prompt-tree", **{COLOUR_NAMES[colour]: view.supply[colour] for colour in range(COLOURS)})
-    return say(f"ask-{PHASES[view.phase]}")
+    return say(f"ask-{teller.game.phases[view.phase]}")
 
 
 def light_number(teller: Teller, view: Table) -> str:

@@ -6,11 +6,11 @@ it has left. Nothing here asks where a tile lies, only which edges meet.
 
 from __future__ import annotations
 
-from spinney.engine.layout import Record
-from spinney.games.legendary.table import COLOURS, EDGES, NONE, SIDES
+from spinney.games.legendary.box import Box
+from spinney.games.legendary.table import COLOURS, EDGES, NONE, SIDES, Table
 
 
-def add_areas(box: Record, table: Record, seat: int, tile: int) -> None:
+def add_areas(box: Box, table: Table, seat: int, tile: int) -> None:
     """The areas of a tile begin as zones of their own, with a half-rune on each edge; grass has none [2, 3, 18]."""
     for edge in range(tile * SIDES, (tile + 1) * SIDES):
         area = box.area[edge]
@@ -19,7 +19,7 @@ def add_areas(box: Record, table: Record, seat: int, tile: int) -> None:
             table.halves[seat][area] += 1
 
 
-def join(table: Record, seat: int, one: int, other: int) -> int:
+def join(table: Table, seat: int, one: int, other: int) -> int:
     """Two edges of one colour meet: their zones become one, their half-runes a full rune [15, 16]. Gives that zone."""
     zone = table.zone[seat]
     runes = table.runes[seat]
@@ -41,13 +41,13 @@ def join(table: Record, seat: int, one: int, other: int) -> int:
 # Trees.
 
 
-def plant_tree(table: Record, seat: int, edge: int) -> None:
+def plant_tree(table: Table, seat: int, edge: int) -> None:
     """A tree is put on the zone of an edge, and stays there for good [20, 25]."""
     table.tree[seat][table.tree_count[seat]] = edge
     table.tree_count[seat] += 1
 
 
-def can_plant(box: Record, table: Record, seat: int) -> bool:
+def can_plant(box: Box, table: Table, seat: int) -> bool:
     """Whether a seat has a zone for any of the trees that are left [24]."""
     for edge in range(EDGES):
         if table.zone[seat][edge] != NONE and table.supply[box.colour[edge]] > 0:
@@ -55,7 +55,7 @@ def can_plant(box: Record, table: Record, seat: int) -> bool:
     return False
 
 
-def trees_left(table: Record) -> int:
+def trees_left(table: Table) -> int:
     left = 0
     for colour in range(COLOURS):
         left += table.supply[colour]

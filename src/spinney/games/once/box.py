@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from spinney.engine.errors import Wrong
-from spinney.engine.layout import Field, Layout, Record, int8
+from spinney.engine.layout import Row, Rows, declared, int8
 from spinney.engine.packs import Component, Pack
 from spinney.engine.words import Name
 from spinney.games.once.table import (
@@ -22,15 +22,19 @@ LEVEL_NAMES = ("ground", "level1", "level2", "canopy")
 SOLO_CARDS = CARDS - 1
 MOST_ANIMALS = 3  # of a species on a card
 
-BOX = Layout(
-    "once box",
-    Field("level", int8, (UNKNOWN + 1,)),  # of faces and of backs
-    Field("animals", int8, (CARDS, 2)),  # of the two species of the card's level
-    Field("saw", int8, (CARDS,)),
-    Field("is_start", int8, (CARDS,)),
-    Field("starts", int8, (STARTS,)),
-    Field("solo_piles", int8, (SOLO_PILES,)),  # the last one is the obligatory pile
-)
+
+class Box:
+    """What is printed, as numbers."""
+
+    level: Row = int8(UNKNOWN + 1)  # of faces and of backs
+    animals: Rows = int8(CARDS, 2)  # of the two species of the card's level
+    saw: Row = int8(CARDS)
+    is_start: Row = int8(CARDS)
+    starts: Row = int8(STARTS)
+    solo_piles: Row = int8(SOLO_PILES)  # the last one is the obligatory pile
+
+
+BOX = declared("once box", Box)
 
 
 class Species(Component):
@@ -97,7 +101,7 @@ def ordered(pack: OncePack) -> list[Card]:
     return [card for level in LEVEL_NAMES for card in pack.card if card.level == level]
 
 
-def fill(pack: OncePack, box: Record) -> None:
+def fill(pack: OncePack, box: Box) -> None:
     starts = 0
     for number, card in enumerate(ordered(pack)):
         box.level[number] = LEVEL_NAMES.index(card.level)

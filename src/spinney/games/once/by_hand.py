@@ -17,12 +17,13 @@ from typing import Any, NamedTuple
 
 from spinney.engine.by_hand import TABLE, Scored, ScoredSeat, at_seat, check_name, known_keys, name_of
 from spinney.engine.errors import Wrong, in_words
-from spinney.engine.game import Game, player_numbers
+from spinney.engine.game import Game
 from spinney.engine.layout import Record
+from spinney.engine.title import player_numbers
 from spinney.engine.winning import Team, winners
 from spinney.engine.words import Name, Words
 from spinney.games.once.box import LEVEL_NAMES, OncePack, Species, ordered
-from spinney.games.once.table import LEVELS, MODE, NONE, OPTIONS, SOLO, STARTS
+from spinney.games.once.table import LEVELS, MODE, NONE, OPTIONS, SOLO, STARTS, Table
 
 EMPTY = "-"
 MODES = [choice.name for choice in OPTIONS[MODE].choices]
@@ -165,7 +166,7 @@ class Reader:
 
 def sheet(game: Game, forest: Forest, mode: int, words: Words) -> ScoredSeat:
     """The rules' own score of a table with this forest alone."""
-    table = game.table_layout.plain()
+    table: Table = game.table_layout.plain()
     table.players = 1
     table.options[MODE] = mode
     table.columns[0] = len(forest.columns)

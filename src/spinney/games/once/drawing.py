@@ -14,13 +14,12 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from spinney.engine.header import asked
-from spinney.engine.layout import Record as Table
 from spinney.engine.moves import Move
 from spinney.engine.telling import Teller
 from spinney.games.once.box import LEVEL_NAMES
-from spinney.games.once.rules import complete
+from spinney.games.once.forest import complete
 from spinney.games.once.scoring import complete_columns
-from spinney.games.once.table import BACK, LEVELS, MODE, NONE, OBLIGATORY_PILE, PILES, SOLO, SOLO_PILES, TEAMS
+from spinney.games.once.table import BACK, LEVELS, MODE, NONE, OBLIGATORY_PILE, PILES, SOLO, SOLO_PILES, TEAMS, Table
 
 STYLES = ("cyan", "magenta")  # of a level's two species: legible on dark and on light
 SAW_STYLE = "bold red"

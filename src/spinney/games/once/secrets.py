@@ -10,24 +10,14 @@ in a hand that drew from it.
 from __future__ import annotations
 
 from spinney.engine.chance import draw, shuffle
-from spinney.engine.layout import Record
-from spinney.games.once.table import (
-    BACK,
-    CARDS,
-    DREW,
-    LEVEL_CARDS,
-    LEVELS,
-    NONE,
-    PILES,
-    SEATS,
-    STARTS,
-    UNKNOWN,
-)
+from spinney.games.once import events
+from spinney.games.once.box import Box
+from spinney.games.once.table import BACK, CARDS, LEVEL_CARDS, LEVELS, NONE, PILES, SEATS, STARTS, UNKNOWN, Table
 
 GROUND = 0
 
 
-def conceal(box: Record, table: Record, viewer: int) -> None:
+def conceal(box: Box, table: Table, viewer: int) -> None:
     for seat in range(SEATS):
         if seat != viewer:
             for slot in range(table.hand_size[seat]):
@@ -40,11 +30,11 @@ def conceal(box: Record, table: Record, viewer: int) -> None:
             table.deck[top] = BACK + box.level[table.deck[top]] if table.left_over == 0 else UNKNOWN
     for i in range(table.told):
         row = table.chronicle[i]
-        if row[0] == DREW and row[1] != viewer:
+        if row[0] == events.DREW and row[1] != viewer:
             row[2] = BACK + box.level[row[2]]
 
 
-def redeal(box: Record, table: Record, viewer: int) -> None:
+def redeal(box: Box, table: Table, viewer: int) -> None:
     """Every deal that fits the view is equally likely.
 
     A back can only hide a card of its level, a buried card may be any. So the backs are dealt first, each from the
@@ -58,7 +48,7 @@ def redeal(box: Record, table: Record, viewer: int) -> None:
     deal_buried(table)
 
 
-def mark_loose(box: Record, table: Record) -> None:
+def mark_loose(box: Box, table: Table) -> None:
     """Sets `loose[card]` for each card whose place is hidden."""
     for card in range(CARDS):
         table.loose[card] = 1
@@ -75,14 +65,14 @@ def mark_loose(box: Record, table: Record) -> None:
         table.loose[box.starts[start]] = 0
 
 
-def strike_stack(table: Record, card: int) -> None:
+def strike_stack(table: Table, card: int) -> None:
     """A card and all that lie beneath it are known."""
     while card != NONE:
         table.loose[card] = 0
         card = table.beneath[card]
 
 
-def deal_slipped(box: Record, table: Record) -> None:
+def deal_slipped(box: Box, table: Table) -> None:
     """Finds places for the slipped start cards that have not turned up: at most two.
 
     Each is either behind a ground back or buried. How many deals of the other cards go with each case? With `hidden`
@@ -126,7 +116,7 @@ def deal_slipped(box: Record, table: Record) -> None:
     hide_start(table, box.starts[second], other, luck_other)
 
 
-def count_places(table: Record, pile: int, backs: bool) -> int:
+def count_places(table: Table, pile: int, backs: bool) -> int:
     """How many ground backs, or else buried cards, come from a pile (`NONE`: from any)."""
     n = 0
     for other in range(PILES):
@@ -142,7 +132,7 @@ def count_places(table: Record, pile: int, backs: bool) -> int:
     return n
 
 
-def hide_start(table: Record, card: int, pile: int, behind_back: bool) -> None:
+def hide_start(table: Table, card: int, pile: int, behind_back: bool) -> None:
     """Puts a start card into one of the places that come from its pile, each equally likely."""
     table.loose[card] = 0
     skip = draw(table, count_places(table, pile, behind_back))
@@ -161,7 +151,7 @@ def hide_start(table: Record, card: int, pile: int, behind_back: bool) -> None:
                 skip -= 1
 
 
-def gather_loose(table: Record) -> None:
+def gather_loose(table: Table) -> None:
     """From marks to lists: the loose cards of a level are `loose[16 x level]` and those after it."""
     for level in range(LEVELS):
         n = 0
@@ -172,7 +162,7 @@ def gather_loose(table: Record) -> None:
         table.loose_size[level] = n
 
 
-def deal_backs(table: Record) -> None:
+def deal_backs(table: Table) -> None:
     for seat in range(table.players):
         for slot in range(table.hand_size[seat]):
             if table.hand[seat][slot] >= BACK:
@@ -184,7 +174,7 @@ def deal_backs(table: Record) -> None:
                 table.deck[top] = take_loose(table, table.deck[top] - BACK)
 
 
-def take_loose(table: Record, level: int) -> int:
+def take_loose(table: Table, level: int) -> int:
     """A loose card of a level, each equally likely."""
     last = table.loose_size[level] - 1
     at = level * LEVEL_CARDS + draw(table, last + 1)
@@ -194,7 +184,7 @@ def take_loose(table: Record, level: int) -> int:
     return card
 
 
-def deal_buried(table: Record) -> None:
+def deal_buried(table: Table) -> None:
     n = 0
     for level in range(LEVELS):
         for i in range(table.loose_size[level]):

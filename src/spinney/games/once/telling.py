@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from spinney.engine.header import first_asked
-from spinney.engine.layout import Record as Table
 from spinney.engine.telling import Teller
-from spinney.games.once.table import DRAW, HAND, LAST, OBLIGATORY, OPENING, PHASES, RECEIVE, SLIP
+from spinney.games.once import phases
+from spinney.games.once.table import HAND, Table
 
 
 def prompt(teller: Teller, view: Table) -> str:
     """What is asked now; the card in it is named as far as the viewer may know it."""
     say, phase = teller.words.say, view.phase
-    if phase == SLIP:
+    if phase == phases.SLIP:
         return say("prompt-slip", left=view.left_over)
-    if phase in (OPENING, DRAW):
-        return say(f"prompt-{PHASES[phase]}", left=HAND - view.hand_size[first_asked(view)])
-    if phase == RECEIVE:
+    if phase in (phases.OPENING, phases.DRAW):
+        return say(f"prompt-{teller.game.phases[phase]}", left=HAND - view.hand_size[first_asked(view)])
+    if phase == phases.RECEIVE:
         return say("prompt-receive", giver=teller.thing("seat", view.turn), card=teller.thing("card", view.given))
-    if phase == OBLIGATORY:
+    if phase == phases.OBLIGATORY:
         return say("prompt-obligatory", card=teller.thing("card", view.given))
-    if phase == LAST:
+    if phase == phases.LAST:
         return say("prompt-last", card=teller.thing("card", view.hand[first_asked(view)][0]))
-    return say(f"ask-{PHASES[phase]}")
+    return say(f"ask-{teller.game.phases[phase]}")

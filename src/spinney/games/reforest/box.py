@@ -13,16 +13,16 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from spinney.engine.errors import Wrong
-from spinney.engine.layout import Field, Layout, Record, int8, int16, int32
+from spinney.engine.layout import Row, Rows, declared, int8, int16
 from spinney.engine.packs import Component, Pack
+from spinney.engine.vocabulary import numbered
 from spinney.engine.words import Name
-from spinney.games.reforest.moves import KIND_FIRST, KINDS, KINDS_ASKED
+from spinney.games.reforest import timings, verbs
 from spinney.games.reforest.table import (
     CARDS,
     DEALT,
     EVENT_CARDS,
     NURSERY,
-    PHASES,
     PILES,
     POOL,
     ROUNDS,
@@ -43,78 +43,25 @@ SUN = 1 << MARKS.index("sun")
 ROWS = "LMH"
 LOW = 0
 
-TIMINGS = (
-    "when_played",
-    "when_played_cost",
-    "passive",
-    "reaction",
-    "before_gathering",
-    "after_gathering",
-    "when_covered",
-    "scoring",
-)
-(
-    WHEN_PLAYED,
-    OWN_COST,
-    PASSIVE,
-    REACTION,
-    BEFORE_GATHERING,
-    AFTER_GATHERING,
-    WHEN_COVERED,
-    SCORING,
-) = range(len(TIMINGS))
-EVENT_TIMING = len(TIMINGS)
+*TIMINGS, EVENT_TIMING = (name.replace("-", "_") for name in numbered(timings))
+VERBS = tuple(name.replace("-", "_") for name in numbered(verbs))
+"""As packs write them."""
 
 TRIGGERS = ("play", "cover", "award")
 ON_PLAY, ON_COVER, ON_AWARD = range(1, len(TRIGGERS) + 1)
 
-VERBS = (
-    "look",
-    "draw",
-    "discard",
-    "store",
-    "reclaim",
-    "refresh",
-    "move",
-    "visitor_draw",
-    "visitor_add",
-    "burn",
-    "cost_for",
-    "cost_per",
-    "cost_when",
-    "hand_limit",
-    "reach",
-    "score",
-)
-(
-    LOOK,
-    DRAW,
-    DISCARD,
-    STORE,
-    RECLAIM,
-    REFRESH,
-    MOVE,
-    VISITOR_DRAW,
-    VISITOR_ADD,
-    BURN,
-    COST_FOR,
-    COST_PER,
-    COST_WHEN,
-    HAND_LIMIT,
-    REACH,
-    SCORE,
-) = range(len(VERBS))
+WHEN_PLAYED = ("look", "draw", "discard", "store", "reclaim", "refresh", "move", "visitor_draw", "visitor_add")
 ALLOWED = {
-    WHEN_PLAYED: (LOOK, DRAW, DISCARD, STORE, RECLAIM, REFRESH, MOVE, VISITOR_DRAW, VISITOR_ADD),
-    OWN_COST: (COST_PER, COST_WHEN),
-    PASSIVE: (COST_FOR, HAND_LIMIT, REACH),
-    SCORING: (SCORE,),
-    EVENT_TIMING: (DRAW, STORE, VISITOR_ADD, BURN, COST_FOR),
+    "when_played_cost": ("cost_per", "cost_when"),
+    "passive": ("cost_for", "hand_limit", "reach"),
+    "scoring": ("score",),
+    EVENT_TIMING: ("draw", "store", "visitor_add", "burn", "cost_for"),
 }
 """The verbs of each timing; those not listed have the verbs of WHEN PLAYED."""
 
 FROM_DECK, FROM_NURSERY, FROM_HAND = 1, 2, 4
-SOURCES = {"deck": FROM_DECK, "nursery": FROM_NURSERY, "any": FROM_DECK + FROM_NURSERY, "hand": FROM_HAND}
+FROM_ANYWHERE = FROM_DECK + FROM_NURSERY
+SOURCES = {"deck": FROM_DECK, "nursery": FROM_NURSERY, "any": FROM_ANYWHERE, "hand": FROM_HAND}
 HERE, ANY = range(2)
 
 ZONES = ("region", "near", "stack", "row")
@@ -133,52 +80,53 @@ MOST_VALUE = 20
 MOST_HEIGHT = 120  # metres
 UNLIMITED = 99
 
-BOX = Layout(
-    "reforest box",
-    # Plants, by card.
-    Field("cost", int8, (CARDS,)),
-    Field("value", int8, (CARDS,)),
-    Field("height", int16, (CARDS,)),  # centimetres
-    Field("spaces", int8, (CARDS,)),  # where its rows let it grow, one bit a space
-    Field("marks", int16, (CARDS,)),
-    Field("effect", int8, (CARDS,)),
-    # Effects of species, then of events; their steps, and the selectors of these.
-    Field("timing", int8, (EFFECTS,)),
-    Field("trigger", int8, (EFFECTS,)),
-    Field("trigger_selector", int16, (EFFECTS,)),
-    Field("first_step", int16, (EFFECTS + 1,)),
-    Field("verb", int8, (STEPS,)),
-    Field("amount", int8, (STEPS,)),
-    Field("source", int8, (STEPS,)),
-    Field("to", int8, (STEPS,)),
-    Field("selector", int16, (STEPS,)),
-    Field("most", int16, (STEPS,)),  # times or points; of a move, centimetres
-    Field("any_of", int16, (SELECTORS,)),
-    Field("all_of", int16, (SELECTORS,)),
-    Field("least_height", int16, (SELECTORS,)),
-    Field("in_rows", int8, (SELECTORS,)),  # as spaces
-    Field("zone", int8, (SELECTORS,)),
-    Field("layer", int8, (SELECTORS,)),
-    Field("counted", int8, (SELECTORS,)),
-    Field("least", int8, (SELECTORS,)),
-    # Visitors and events.
-    Field("visitor_value", int8, (VISITORS,)),
-    Field("goal", int16, (VISITORS,)),  # a selector
-    Field("solitaire_goal", int8, (VISITORS, ROUNDS)),
-    Field("lasts", int8, (EVENT_CARDS,)),
-    Field("for_each", int8, (EVENT_CARDS,)),
-    # The region and the setup.
-    Field("row", int8, (SPACES,)),
-    Field("borders", int8, (SPACES,)),  # one bit a space
-    Field("row_spaces", int8, (len(ROWS),)),
-    Field("kept", int8, (SEATS + 1,)),
-    Field("tucked_each", int8, (SEATS + 1,)),
-    # What each phase asks for.
-    Field("kinds_asked", int32, (len(PHASES),)),
-    Field("kind_first", int16, (KINDS + 1,)),
-)
 
-Row = Literal["L", "M", "H"]
+class Box:
+    """What is printed, as numbers."""
+
+    # Plants, by card.
+    cost: Row = int8(CARDS)
+    value: Row = int8(CARDS)
+    height: Row = int16(CARDS)  # centimetres
+    spaces: Row = int8(CARDS)  # where its rows let it grow, one bit a space
+    marks: Row = int16(CARDS)
+    effect: Row = int8(CARDS)
+    # Effects of species, then of events; their steps, and the selectors of these.
+    timing: Row = int8(EFFECTS)
+    trigger: Row = int8(EFFECTS)
+    trigger_selector: Row = int16(EFFECTS)
+    first_step: Row = int16(EFFECTS + 1)
+    verb: Row = int8(STEPS)
+    amount: Row = int8(STEPS)
+    source: Row = int8(STEPS)
+    to: Row = int8(STEPS)
+    selector: Row = int16(STEPS)
+    most: Row = int16(STEPS)  # times or points; of a move, centimetres
+    any_of: Row = int16(SELECTORS)
+    all_of: Row = int16(SELECTORS)
+    least_height: Row = int16(SELECTORS)
+    in_rows: Row = int8(SELECTORS)  # as spaces
+    zone: Row = int8(SELECTORS)
+    layer: Row = int8(SELECTORS)
+    counted: Row = int8(SELECTORS)
+    least: Row = int8(SELECTORS)
+    # Visitors and events.
+    visitor_value: Row = int8(VISITORS)
+    goal: Row = int16(VISITORS)  # a selector
+    solitaire_goal: Rows = int8(VISITORS, ROUNDS)
+    lasts: Row = int8(EVENT_CARDS)
+    for_each: Row = int8(EVENT_CARDS)
+    # The region and the setup.
+    row: Row = int8(SPACES)
+    borders: Row = int8(SPACES)  # one bit a space
+    row_spaces: Row = int8(len(ROWS))
+    kept: Row = int8(SEATS + 1)
+    tucked_each: Row = int8(SEATS + 1)
+
+
+BOX = declared("reforest box", Box)
+
+RowName = Literal["L", "M", "H"]
 Small = Annotated[int, Meta(ge=1, le=9)]
 Mark = Literal["flower", "fruit"]
 Trait = Literal["evergreen", "conifer", "nitrogen", "edible", "poisonous", "pioneer", "wetland"]
@@ -326,7 +274,7 @@ class Setting(Component):
 class Space(Component):
     """A space of the region."""
 
-    row: Row
+    row: RowName
     borders: list[str]
 
 
@@ -400,16 +348,16 @@ def _check_effect(effect: Effect, where: str) -> None:
     triggers = sum(getattr(effect, name) is not None for name in TRIGGERS)
     if triggers != (effect.timing == "reaction"):
         raise Wrong("pack-trigger", where=where)
-    _check_steps(effect.do, TIMINGS.index(effect.timing), where)
+    _check_steps(effect.do, effect.timing, where)
 
 
-def _check_steps(steps: list[Step], timing: int, where: str) -> None:
+def _check_steps(steps: list[Step], timing: str, where: str) -> None:
     if not 1 <= len(steps) <= 2:
         raise Wrong("pack-steps", where=where, found=len(steps))
     for step in steps:
         if not step.verb:
             raise Wrong("pack-verb", where=where)
-        if VERBS.index(step.verb) not in ALLOWED.get(timing, ALLOWED[WHEN_PLAYED]):
+        if step.verb not in ALLOWED.get(timing, WHEN_PLAYED):
             raise Wrong("pack-timing", where=where, verb=step.verb)
         if step.verb == "draw" and step.from_ == "hand":
             raise Wrong("pack-draw", where=where)
@@ -441,7 +389,7 @@ def _selectors(pack: ReforestPack) -> Iterator[Selector]:
         yield from (step.selector for step in event.do)
 
 
-def fill(pack: ReforestPack, box: Record) -> None:
+def fill(pack: ReforestPack, box: Box) -> None:
     _fill_region(pack, box)
     known = selectors(pack)
     for number, selector in enumerate(known):
@@ -462,11 +410,9 @@ def fill(pack: ReforestPack, box: Record) -> None:
     for number, event in enumerate(pack.event):
         box.lasts[number] = int(event.when == "all_round")
         box.for_each[number] = int(event.who == "each")
-    box.kinds_asked[:] = KINDS_ASKED
-    box.kind_first[:] = KIND_FIRST
 
 
-def _fill_region(pack: ReforestPack, box: Record) -> None:
+def _fill_region(pack: ReforestPack, box: Box) -> None:
     names = [space.id for space in pack.space]
     for number, space in enumerate(pack.space):
         box.row[number] = ROWS.index(space.row)
@@ -477,7 +423,7 @@ def _fill_region(pack: ReforestPack, box: Record) -> None:
         box.tucked_each[setting.players] = setting.tucked
 
 
-def _fill_selector(box: Record, number: int, selector: Selector) -> None:
+def _fill_selector(box: Box, number: int, selector: Selector) -> None:
     box.any_of[number] = _marks(*selector.kinds)
     box.all_of[number] = _marks(*filter(None, (selector.icon, selector.trait, selector.light)))
     box.least_height[number] = round(100 * selector.height_min)
@@ -488,7 +434,7 @@ def _fill_selector(box: Record, number: int, selector: Selector) -> None:
     box.least[number] = selector.min
 
 
-def _fill_effects(pack: ReforestPack, box: Record, known: list[Selector]) -> None:
+def _fill_effects(pack: ReforestPack, box: Box, known: list[Selector]) -> None:
     effects: dict[int, list[Step]] = {}
     for number, plant in enumerate(pack.plant):
         effect = plant.effect
@@ -498,7 +444,7 @@ def _fill_effects(pack: ReforestPack, box: Record, known: list[Selector]) -> Non
         box.trigger_selector[number] = known.index(effect.play or effect.cover or Selector())
     for number, event in enumerate(pack.event, FIRST_EVENT):
         effects[number] = event.do
-        box.timing[number] = EVENT_TIMING
+        box.timing[number] = timings.EVENT
     at = 0
     for number in range(EFFECTS):
         box.first_step[number] = at
@@ -517,9 +463,8 @@ def _marks(*names: str) -> int:
     return sum(1 << MARKS.index(name) for name in names)
 
 
-def _spaces(box: Record, rows: str) -> int:
-    spaces: int = sum(box.row_spaces[ROWS.index(row)] for row in rows)
-    return spaces
+def _spaces(box: Box, rows: str) -> int:
+    return sum(box.row_spaces[ROWS.index(row)] for row in rows)
 
 
 # Names.

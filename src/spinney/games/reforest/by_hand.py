@@ -26,14 +26,25 @@ from spinney.engine.by_hand import TABLE, Scored, ScoredSeat, at_seat, check_nam
 from spinney.engine.describing import capital
 from spinney.engine.errors import Wrong, in_words
 from spinney.engine.game import Game
-from spinney.engine.layout import Record as Table
 from spinney.engine.telling import Teller
 from spinney.engine.winning import winners
 from spinney.engine.words import Name, Words
 from spinney.games.reforest.box import Plant, ReforestPack, Step, metres, named, ordered, place_of
+from spinney.games.reforest.ending import hand_limit
 from spinney.games.reforest.scoring import points_to_beat, scoring_effect, smallest_stack
-from spinney.games.reforest.steps import hand_limit
-from spinney.games.reforest.table import CARDS, CHALLENGE, GONE, HARD, NONE, ROUNDS, SEATS, SPACES, STANDARD, TAKEN
+from spinney.games.reforest.table import (
+    CARDS,
+    CHALLENGE,
+    GONE,
+    HARD,
+    NONE,
+    ROUNDS,
+    SEATS,
+    SPACES,
+    STANDARD,
+    TAKEN,
+    Table,
+)
 from spinney.games.reforest.texts import plant_text
 
 EXAMPLE = "{plants = [...], energy = 0}"
@@ -293,7 +304,7 @@ def sheet(game: Game, region: Region, teller: Teller) -> ScoredSeat:
 
 
 def table_of(game: Game, region: Region) -> Table:
-    table = game.table_layout.plain()
+    table: Table = game.table_layout.plain()
     table.players = 1
     table.hand_size[0] = region.hand
     table.energy_size[0] = sum(region.energy)
@@ -314,7 +325,7 @@ def table_of(game: Game, region: Region) -> Table:
 
 def to_beat(game: Game, challenge: Challenge) -> int:
     """The target of a solitaire, by the rules' own reckoning [62]."""
-    table = game.table_layout.plain()
+    table: Table = game.table_layout.plain()
     table.target, table.options[CHALLENGE] = challenge.all_plants, challenge.level
     table.visitors_up = len(challenge.unearned)
     for at, visitor in enumerate(challenge.unearned):

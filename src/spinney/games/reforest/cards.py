@@ -1,22 +1,23 @@
 """Cards on the way from one place to another: deck, nursery, discard pile, hands, energy.
 
 Every card that leaves the deck does so through `take_top`. Whether that was the last one is looked at before the next
-step is taken (`steps.py`), so the card has always arrived when the round ends [47, 53].
+step is taken (`turn.py`), so the card has always arrived when the round ends [47, 53].
 """
 
 from __future__ import annotations
 
 from spinney.engine.header import tell
-from spinney.engine.layout import Record
-from spinney.games.reforest.table import ALL, DREW, LAID, NONE, NURSERY, TOOK
+from spinney.games.reforest import events
+from spinney.games.reforest.box import FROM_DECK, FROM_NURSERY
+from spinney.games.reforest.table import ALL, NONE, NURSERY, Table
 
 # Deck, nursery and discard pile.
 
 
-def take_top(table: Record) -> int:
+def take_top(table: Table) -> int:
     """The top card of the deck."""
     at = table.deck_size - 1
-    card: int = table.deck[at]
+    card = table.deck[at]
     table.deck[at] = NONE
     table.deck_known[at] = 0
     table.deck_size = at
@@ -24,18 +25,17 @@ def take_top(table: Record) -> int:
     return card
 
 
-def top_known(table: Record) -> int:
+def top_known(table: Table) -> int:
     """Who knows the top card of the deck."""
-    known: int = table.deck_known[table.deck_size - 1]
-    return known
+    return table.deck_known[table.deck_size - 1]
 
 
-def discard_card(table: Record, card: int) -> None:
+def discard_card(table: Table, card: int) -> None:
     table.discard[table.discard_size] = card
     table.discard_size += 1
 
 
-def nursery_size(table: Record) -> int:
+def nursery_size(table: Table) -> int:
     n = 0
     for slot in range(NURSERY):
         if table.nursery[slot] != NONE:
@@ -43,25 +43,29 @@ def nursery_size(table: Record) -> int:
     return n
 
 
-def take_from_nursery(table: Record, slot: int) -> int:
-    card: int = table.nursery[slot]
+def can_draw(table: Table, source: int) -> bool:
+    return (source & FROM_DECK != 0 and table.deck_size > 0) or (source & FROM_NURSERY != 0 and nursery_size(table) > 0)
+
+
+def take_from_nursery(table: Table, slot: int) -> int:
+    card = table.nursery[slot]
     table.nursery[slot] = NONE
     return card
 
 
-def lay_nursery_card(table: Record) -> None:
+def lay_nursery_card(table: Table) -> None:
     """A card from the deck into the first gap of the nursery."""
     slot = 0
     while table.nursery[slot] != NONE:
         slot += 1
     table.nursery[slot] = take_top(table)
-    tell(table, LAID, table.nursery[slot], 0, 0)
+    tell(table, events.LAID, table.nursery[slot], 0, 0)
 
 
 # Hands.
 
 
-def add_to_hand(table: Record, seat: int, card: int, known: int, origin: int) -> None:
+def add_to_hand(table: Table, seat: int, card: int, known: int, origin: int) -> None:
     slot = table.hand_size[seat]
     table.hand[seat][slot] = card
     table.hand_known[seat][slot] = known | 1 << seat
@@ -69,26 +73,26 @@ def add_to_hand(table: Record, seat: int, card: int, known: int, origin: int) ->
     table.hand_size[seat] = slot + 1
 
 
-def draw_from_deck(table: Record, seat: int) -> None:
+def draw_from_deck(table: Table, seat: int) -> None:
     known = top_known(table)
     card = take_top(table)
     add_to_hand(table, seat, card, known, table.shuffles)
-    tell(table, DREW, seat, card, 0)
+    tell(table, events.DREW, seat, card, 0)
 
 
-def draw_from_nursery(table: Record, seat: int, slot: int) -> None:
+def draw_from_nursery(table: Table, seat: int, slot: int) -> None:
     """Everybody saw the card, and knows it as long as it is in that hand."""
     card = take_from_nursery(table, slot)
     add_to_hand(table, seat, card, ALL, table.shuffles)
-    tell(table, TOOK, seat, card, 0)
+    tell(table, events.TOOK, seat, card, 0)
 
 
-def remove_from_hand(table: Record, seat: int, slot: int) -> int:
+def remove_from_hand(table: Table, seat: int, slot: int) -> int:
     """A card from a hand; the others close up."""
     hand = table.hand[seat]
     known = table.hand_known[seat]
     origin = table.hand_from[seat]
-    card: int = hand[slot]
+    card = hand[slot]
     last = table.hand_size[seat] - 1
     for i in range(slot, last):
         hand[i] = hand[i + 1]
@@ -101,7 +105,7 @@ def remove_from_hand(table: Record, seat: int, slot: int) -> int:
     return card
 
 
-def discard_from_hand(table: Record, seat: int, slot: int, event: int) -> None:
+def discard_from_hand(table: Table, seat: int, slot: int, event: int) -> None:
     card = remove_from_hand(table, seat, slot)
     discard_card(table, card)
     table.epoch += 1
@@ -111,7 +115,7 @@ def discard_from_hand(table: Record, seat: int, slot: int, event: int) -> None:
 # Energy.
 
 
-def add_energy(table: Record, seat: int, space: int, card: int, known: int, origin: int) -> None:
+def add_energy(table: Table, seat: int, space: int, card: int, known: int, origin: int) -> None:
     """A card face down under a stack. Its owner may look at it at any time [6]."""
     slot = table.energy_size[seat]
     table.energy[seat][slot] = card
@@ -122,13 +126,13 @@ def add_energy(table: Record, seat: int, space: int, card: int, known: int, orig
     table.stored[seat][space] += 1
 
 
-def remove_energy(table: Record, seat: int, slot: int) -> int:
+def remove_energy(table: Table, seat: int, slot: int) -> int:
     """A stored card; those stored later close up."""
     energy = table.energy[seat]
     spaces = table.energy_space[seat]
     known = table.energy_known[seat]
     origin = table.energy_from[seat]
-    card: int = energy[slot]
+    card = energy[slot]
     table.stored[seat][spaces[slot]] -= 1
     last = table.energy_size[seat] - 1
     for i in range(slot, last):
@@ -147,16 +151,16 @@ def remove_energy(table: Record, seat: int, slot: int) -> int:
 # Stacks.
 
 
-def put_on_top(table: Record, seat: int, space: int, card: int) -> None:
+def put_on_top(table: Table, seat: int, space: int, card: int) -> None:
     table.beneath[card] = table.top[seat][space]
     table.top[seat][space] = card
     table.plants[seat][space] += 1
     table.occupied[seat] |= 1 << space
 
 
-def lift_top(table: Record, seat: int, space: int) -> int:
+def lift_top(table: Table, seat: int, space: int) -> int:
     """Takes the top plant off a stack; what lies beneath is canopy again."""
-    card: int = table.top[seat][space]
+    card = table.top[seat][space]
     table.top[seat][space] = table.beneath[card]
     table.beneath[card] = NONE
     table.plants[seat][space] -= 1
@@ -165,10 +169,10 @@ def lift_top(table: Record, seat: int, space: int) -> int:
     return card
 
 
-def remove_covered(table: Record, seat: int, space: int) -> int:
+def remove_covered(table: Table, seat: int, space: int) -> int:
     """Takes the plant below the top one out of a stack."""
     top = table.top[seat][space]
-    card: int = table.beneath[top]
+    card = table.beneath[top]
     table.beneath[top] = table.beneath[card]
     table.beneath[card] = NONE
     table.plants[seat][space] -= 1

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from spinney.engine.layout import Record
-from spinney.games.reforest.box import CANOPY, EMPTY_SPACE, ENERGY, NEAR, ROW, STACK, UNDERSTORY
-from spinney.games.reforest.table import NONE, SPACES
+from spinney.games.reforest.box import CANOPY, EMPTY_SPACE, ENERGY, NEAR, ROW, STACK, UNDERSTORY, Box
+from spinney.games.reforest.table import NONE, SPACES, Table
 
 
-def near(box: Record, space: int) -> int:
+def near(box: Box, space: int) -> int:
     """A space and those that border on it, one bit each [10]."""
-    spaces: int = box.borders[space] | 1 << space
-    return spaces
+    return box.borders[space] | 1 << space
 
 
-def zone_spaces(box: Record, selector: int, home: int) -> int:
+def zone_spaces(box: Box, selector: int, home: int) -> int:
     """The spaces in which a selector looks, measured from a space."""
-    spaces: int = box.in_rows[selector]
+    spaces = box.in_rows[selector]
     zone = box.zone[selector]
     if zone == NEAR:
         return spaces & near(box, home)
@@ -26,25 +24,24 @@ def zone_spaces(box: Record, selector: int, home: int) -> int:
     return spaces
 
 
-def fits(box: Record, selector: int, card: int) -> bool:
+def fits(box: Box, selector: int, card: int) -> bool:
     """Whether a plant is what a selector names, wherever it stands."""
     marks = box.marks[card]
     any_of = box.any_of[selector]
     all_of = box.all_of[selector]
-    good: bool = (
+    return (
         (any_of == 0 or marks & any_of != 0)
         and marks & all_of == all_of
         and box.height[card] >= box.least_height[selector]
     )
-    return good
 
 
-def fits_at(box: Record, selector: int, card: int, space: int, home: int) -> bool:
+def fits_at(box: Box, selector: int, card: int, space: int, home: int) -> bool:
     """Whether a plant in a space is meant by a selector that looks from another."""
     return zone_spaces(box, selector, home) >> space & 1 == 1 and fits(box, selector, card)
 
 
-def count(box: Record, table: Record, seat: int, selector: int, home: int) -> int:
+def count(box: Box, table: Table, seat: int, selector: int, home: int) -> int:
     """How many a region has of what a selector means [41]."""
     spaces = zone_spaces(box, selector, home)
     counted = box.counted[selector]
@@ -60,7 +57,7 @@ def count(box: Record, table: Record, seat: int, selector: int, home: int) -> in
     return n
 
 
-def count_stack(box: Record, table: Record, selector: int, top: int) -> int:
+def count_stack(box: Box, table: Table, selector: int, top: int) -> int:
     """The plants of a stack that fit: all, only the canopy, or only the understory [5]."""
     layer = box.layer[selector]
     n = 0

@@ -17,14 +17,15 @@ from rich.text import Text
 
 from spinney.engine.describing import capital
 from spinney.engine.header import asked
-from spinney.engine.layout import Record as Table
 from spinney.engine.moves import Move
+from spinney.engine.pending import top
 from spinney.engine.telling import Teller
+from spinney.games.reforest import steps
 from spinney.games.reforest.box import named, ordered
 from spinney.games.reforest.counting import count
-from spinney.games.reforest.growing import price_of
+from spinney.games.reforest.paying import price_of
 from spinney.games.reforest.scoring import points_to_beat
-from spinney.games.reforest.table import CHALLENGE, H1, IN_ROW, L1, L2, L3, M1, M2, NONE, ROUNDS, SEVERAL, TAKEN
+from spinney.games.reforest.table import CHALLENGE, H1, IN_ROW, L1, L2, L3, M1, M2, NONE, ROUNDS, SEVERAL, TAKEN, Table
 from spinney.games.reforest.texts import SEVERAL as MANY
 from spinney.games.reforest.texts import event_text, plant_text, row_names, things
 
@@ -60,7 +61,7 @@ def hint(teller: Teller, view: Table, seat: int, move: Move) -> str:
             return say("hint-for", price=price)
         return say("hint-for-over", price=price, card=teller.thing("card", covered))
     if move.kind == "use":
-        card = view.pool_card[view.step_a[view.steps - 1] + parts["effect"]]
+        card = view.pool_card[top(view)[steps.FIRST] + parts["effect"]]
         return plant_text(teller.words, ordered(game.pack)[card])
     if move.kind in ("spend", "reclaim"):
         return say("hint-stored", space=teller.thing("space", view.energy_space[seat][parts["energy"]]))

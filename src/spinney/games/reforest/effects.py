@@ -1,289 +1,165 @@
-"""The verbs of effects [38 to 45]: what each may need, and what it does.
+"""Effects [38 to 45]: which are offered, whether one can be used, and how it is carried out.
 
-An effect is a step on the stack that goes through its rows of data. A row that asks for something lays a step of its
-own on top; the others are done at once.
+An effect is a pending step that goes through its rows of data. A row that asks for something lays a step of its own on
+top; the others are done at once.
 """
 
 from __future__ import annotations
 
-from spinney.engine.header import tell
-from spinney.engine.layout import Record
-from spinney.games.reforest.box import (
-    AFTER_GATHERING,
-    BEFORE_GATHERING,
-    BURN,
-    DISCARD,
-    DRAW,
-    FROM_DECK,
-    FROM_HAND,
-    FROM_NURSERY,
-    HERE,
-    LOOK,
-    MOVE,
-    RECLAIM,
-    REFRESH,
-    STORE,
-    VISITOR_ADD,
-    VISITOR_DRAW,
-)
-from spinney.games.reforest.cards import add_energy, lift_top, nursery_size, put_on_top, take_top, top_known
-from spinney.games.reforest.counting import fits, near, zone_spaces
-from spinney.games.reforest.growing import cover, energy_in, refuse_cover
-from spinney.games.reforest.moves import (
-    LEGAL,
-    NO_PLANT_THERE,
-    NO_STACK,
-    NOT_ADJACENT,
-    NOT_ITSELF,
-    NOT_THAT_PLANT,
-    TOO_TALL,
-    WRONG_ROW,
-    WRONG_STACK,
-)
-from spinney.games.reforest.pending import pop, push
-from spinney.games.reforest.table import (
-    ALL,
-    BURNED,
-    DO_BURN,
-    DO_DRAW,
-    DO_MOVE,
-    DO_PRICE,
-    DO_RECLAIM,
-    DO_REFRESH,
-    DO_STORE,
-    IN_ROW,
-    INVITED,
-    LOOKED,
-    MOVED,
-    NONE,
-    ROUNDS,
-    SPACES,
-    STORED,
-    TAKEN,
-    VISITED,
-    VISITORS,
-)
+from spinney.engine.header import ask, tell
+from spinney.engine.pending import SEAT, STEP, pop, push, top
+from spinney.games.reforest import events, phases, pool, steps, timings, verbs
+from spinney.games.reforest.box import FROM_DECK, FROM_NURSERY, HERE, Box
+from spinney.games.reforest.cards import can_draw, draw_from_deck
+from spinney.games.reforest.counting import near
+from spinney.games.reforest.moving import can_burn, can_move
+from spinney.games.reforest.paying import energy_in
+from spinney.games.reforest.storing import can_store
+from spinney.games.reforest.table import NONE, NURSERY, ROUNDS, SPACES, VISITORS, Table
+from spinney.games.reforest.visitors import add_visitor, draw_visitor
 
-# What an effect needs to be used at all [38].
+# Which are offered.
 
 
-def usable(box: Record, table: Record, seat: int, card: int, space: int) -> bool:
-    """Whether the first step of a plant's effect can be done: a price in full, anything else at least in part.
+def collect(box: Box, table: Table, seat: int, timing: int, phase: int) -> None:
+    """BEFORE or AFTER GATHERING: each canopy plant's effect, once [19, 21, 24]."""
+    row = top(table)
+    row[STEP] = steps.POOL
+    row[steps.FIRST] = table.pool_size
+    row[steps.PHASE] = phase
+    for space in range(SPACES):
+        card = table.top[seat][space]
+        if card != NONE and box.timing[box.effect[card]] == timing:
+            pool.add(table, card, space)
+
+
+def offer(box: Box, table: Table, seat: int) -> None:
+    """As long as an effect can be used its owner is asked; the others are forgotten."""
+    row = top(table)
+    for entry in range(row[steps.FIRST], table.pool_size):
+        if usable(box, table, seat, table.pool_card[entry], table.pool_space[entry]):
+            ask(table, seat, row[steps.PHASE])
+            return
+    pool.close(table)
+
+
+def usable(box: Box, table: Table, seat: int, card: int, space: int) -> bool:
+    """Whether the first step of a plant's effect can be done: a price in full, anything else at least in part [38].
 
     What was triggered can be used wherever its plant is now; a gathering effect only while it is canopy [36, 39].
     """
     timing = box.timing[box.effect[card]]
-    if (timing == BEFORE_GATHERING or timing == AFTER_GATHERING) and table.top[seat][space] != card:
+    gathering = timing == timings.BEFORE_GATHERING or timing == timings.AFTER_GATHERING
+    if gathering and table.top[seat][space] != card:
         return False
     row = box.first_step[box.effect[card]]
     verb = box.verb[row]
-    if verb == DRAW:
+    if verb == verbs.DRAW:
         return can_draw(table, box.source[row])
-    if verb == STORE:
+    if verb == verbs.STORE:
         return can_store(box, table, seat, row, space)
-    if verb == DISCARD:
-        enough: bool = table.hand_size[seat] >= box.amount[row]
-        return enough
-    if verb == LOOK:
+    if verb == verbs.DISCARD:
+        return table.hand_size[seat] >= box.amount[row]
+    if verb == verbs.LOOK:
         return can_draw(table, FROM_DECK)
-    if verb == REFRESH:
+    if verb == verbs.REFRESH:
         return can_draw(table, FROM_NURSERY)
-    if verb == RECLAIM:
+    if verb == verbs.RECLAIM:
         return energy_in(table, seat, near(box, space)) > 0
-    if verb == MOVE:
+    if verb == verbs.MOVE:
         return can_move(box, table, seat, box.most[row], space)
-    if verb == VISITOR_ADD and table.round > ROUNDS:
+    if verb == verbs.VISITOR_ADD and table.round > ROUNDS:
         return False
-    left: bool = table.visitors_up < VISITORS
-    return left
+    return table.visitors_up < VISITORS
 
 
-def can_draw(table: Record, source: int) -> bool:
-    return (source & FROM_DECK != 0 and table.deck_size > 0) or (source & FROM_NURSERY != 0 and nursery_size(table) > 0)
+# Carrying one out.
 
 
-def can_store(box: Record, table: Record, seat: int, row: int, space: int) -> bool:
-    """There must be a stack, and from hand or nursery as many cards as the effect says."""
-    if box.to[row] == HERE:
-        if not has_stack(table, seat, space):
-            return False
-    elif not any_stack(box, table, seat, box.selector[row]):
-        return False
-    source = box.source[row]
-    enough: bool = table.deck_size > 0
-    if source == FROM_HAND:
-        enough = table.hand_size[seat] >= box.amount[row]
-    elif source == FROM_NURSERY:
-        enough = nursery_size(table) >= box.amount[row]
-    return enough
+def begin(box: Box, table: Table, seat: int, effect: int, space: int) -> None:
+    row = push(table, steps.EFFECT, seat)
+    row[steps.ROW] = box.first_step[effect]
+    row[steps.END] = box.first_step[effect + 1]
+    row[steps.SPACE] = space
 
 
-def has_stack(table: Record, seat: int, space: int) -> bool:
-    """A stack is plants, energy, or both (R19)."""
-    some: bool = table.plants[seat][space] + table.stored[seat][space] > 0
-    return some
-
-
-def any_stack(box: Record, table: Record, seat: int, selector: int) -> bool:
-    for space in range(SPACES):
-        if refuse_under(box, table, seat, selector, space) == LEGAL:
-            return True
-    return False
-
-
-def refuse_under(box: Record, table: Record, seat: int, selector: int, space: int) -> int:
-    if zone_spaces(box, selector, space) >> space & 1 == 0:
-        return WRONG_STACK
-    return LEGAL if has_stack(table, seat, space) else NO_STACK
-
-
-# Going through the rows of an effect.
-
-
-def do_effect(box: Record, table: Record) -> None:
-    at = table.steps - 1
-    row = table.step_a[at]
-    if row == table.step_b[at]:
+def carry_out(box: Box, table: Table) -> None:
+    row = top(table)
+    if row[steps.ROW] == row[steps.END]:
         pop(table)
     else:
-        table.step_a[at] = row + 1
-        do_row(box, table, table.step_seat[at], row, table.step_c[at])
+        row[steps.ROW] += 1
+        do_row(box, table, row[SEAT], row[steps.ROW] - 1, row[steps.SPACE])
 
 
-def do_row(box: Record, table: Record, seat: int, row: int, space: int) -> None:
+def do_row(box: Box, table: Table, seat: int, row: int, space: int) -> None:
     verb = box.verb[row]
-    amount = box.amount[row]
-    if verb == DRAW:
-        push(table, DO_DRAW, seat, amount, box.source[row], 0)
-    elif verb == STORE:
-        where = space if box.to[row] == HERE else NONE
-        push(table, DO_STORE, seat, amount, box.source[row] + 8 * box.selector[row], where)
-    elif verb == DISCARD:
-        push(table, DO_PRICE, seat, amount, 0, 0)
-    elif verb == LOOK:
-        look(table, seat, amount)
-    elif verb == REFRESH:
-        push(table, DO_REFRESH, seat, amount, 0, 0)
-    elif verb == RECLAIM:
-        push(table, DO_RECLAIM, seat, amount, space, 0)
-    elif verb == MOVE:
+    if verb == verbs.DRAW:
+        lay(box, table, steps.DRAW, seat, row, space)
+    elif verb == verbs.STORE:
+        lay(box, table, steps.STORE, seat, row, space if box.to[row] == HERE else NONE)
+    elif verb == verbs.DISCARD:
+        lay(box, table, steps.PRICE, seat, row, space)
+    elif verb == verbs.LOOK:
+        look(table, seat, box.amount[row])
+    elif verb == verbs.REFRESH:
+        lay(box, table, steps.REFRESH, seat, row, space)
+    elif verb == verbs.RECLAIM:
+        lay(box, table, steps.RECLAIM, seat, row, space)
+    elif verb == verbs.MOVE:
         if can_move(box, table, seat, box.most[row], space):
-            push(table, DO_MOVE, seat, box.most[row], space, 0)
-    elif verb == BURN:
-        begin_burn(box, table, seat, amount, box.selector[row])
-    elif verb == VISITOR_DRAW:
+            lay(box, table, steps.MOVE, seat, row, space)
+            top(table)[steps.TALLEST] = box.most[row]
+    elif verb == verbs.BURN:
+        if can_burn(box, table, seat, box.selector[row]):
+            lay(box, table, steps.BURN, seat, row, space)
+        else:
+            pop(table)  # who has nothing to burn is spared, and gets nothing for it
+    elif verb == verbs.VISITOR_DRAW:
         draw_visitor(table, seat)
-    elif verb == VISITOR_ADD:
+    elif verb == verbs.VISITOR_ADD:
         add_visitor(table)
 
 
-def look(table: Record, seat: int, n: int) -> None:
+def lay(box: Box, table: Table, step: int, seat: int, row: int, space: int) -> None:
+    """Lays the step that a row of an effect asks for on top."""
+    pending = push(table, step, seat)
+    pending[steps.AMOUNT] = box.amount[row]
+    pending[steps.SOURCE] = box.source[row]
+    pending[steps.SELECTOR] = box.selector[row]
+    pending[steps.SPACE] = space
+
+
+def look(table: Table, seat: int, n: int) -> None:
     """The top cards are looked at and stay where they are; with fewer, as many as there are [42]."""
     for depth in range(1, min(n, table.deck_size) + 1):
         at = table.deck_size - depth
         table.deck_known[at] |= 1 << seat
-        tell(table, LOOKED, seat, table.deck[at], 0)
+        tell(table, events.LOOKED, seat, table.deck[at], 0)
     table.epoch += 1
 
 
-def store_from_deck(table: Record, seat: int, space: int) -> None:
-    known = top_known(table)
-    card = take_top(table)
-    add_energy(table, seat, space, card, known, table.shuffles)
-    tell(table, STORED, seat, card, space)
-
-
-def draw_visitor(table: Record, seat: int) -> None:
-    """The top visitor, for its value; its goal does not matter [45]."""
-    at = table.visitors_up
-    if at < VISITORS:
-        turn_up_visitor(table)
-        table.visitor_place[at] = TAKEN
-        table.visitor_owner[at] = seat
-        tell(table, VISITED, seat, table.visitor[at], 0)
-
-
-def add_visitor(table: Record) -> None:
-    """One more visitor is awarded at the end of this round."""
-    at = table.visitors_up
-    if at < VISITORS:
-        turn_up_visitor(table)
-        table.visitor_place[at] = IN_ROW
-        table.visitor_due[at] = table.round
-        tell(table, INVITED, table.visitor[at], 0, 0)
-
-
-def turn_up_visitor(table: Record) -> None:
-    table.visitors_up += 1
-    table.epoch += 1
-
-
-# Moving a plant [44].
-
-
-def refuse_move(box: Record, table: Record, seat: int, space: int, to: int, tallest: int, home: int) -> int:
-    """A canopy plant other than the one that lets it, to a space next to its own where it can stand."""
-    card = table.top[seat][space]
-    if card == NONE:
-        return NO_PLANT_THERE
-    if space == home:
-        return NOT_ITSELF
-    if box.height[card] > tallest:
-        return TOO_TALL
-    if box.borders[space] >> to & 1 == 0:
-        return NOT_ADJACENT
-    if box.spaces[card] >> to & 1 == 0:
-        return WRONG_ROW
-    below = table.top[seat][to]
-    return LEGAL if below == NONE else refuse_cover(box, card, below)
-
-
-def can_move(box: Record, table: Record, seat: int, tallest: int, home: int) -> bool:
-    for space in range(SPACES):
-        for to in range(SPACES):
-            if refuse_move(box, table, seat, space, to, tallest, home) == LEGAL:
-                return True
-    return False
-
-
-def move_plant(box: Record, table: Record, seat: int, space: int, to: int) -> None:
-    """Energy and understory stay behind; what the plant lands on is covered, and that joins the pool (R15)."""
-    card = lift_top(table, seat, space)
-    put_on_top(table, seat, to, card)
-    tell(table, MOVED, seat, card, to)
-    for entry in range(table.pool_size):
-        if table.pool_card[entry] == card:
-            table.pool_space[entry] = to
-    cover(box, table, seat, to)
-
-
-# Burning: events only.
-
-
-def refuse_burn(box: Record, table: Record, seat: int, selector: int, space: int) -> int:
-    card = table.top[seat][space]
-    if card == NONE:
-        return NO_PLANT_THERE
-    return LEGAL if fits(box, selector, card) else NOT_THAT_PLANT
-
-
-def begin_burn(box: Record, table: Record, seat: int, amount: int, selector: int) -> None:
-    """Who has nothing to burn is spared, and gets nothing for it: the rest of the effect is skipped."""
-    if can_burn(box, table, seat, selector):
-        push(table, DO_BURN, seat, amount, selector, 0)
-    else:
+def draw(table: Table, seat: int) -> None:
+    """From the deck alone there is nothing to choose, unless the rest of the draw may be declined [50]."""
+    row = top(table)
+    source = row[steps.SOURCE]
+    if row[steps.AMOUNT] == 0 or not can_draw(table, source):
         pop(table)
+    elif source == FROM_DECK and row[steps.MAY_STOP] == 0:
+        row[steps.AMOUNT] -= 1
+        draw_from_deck(table, seat)
+    else:
+        ask(table, seat, phases.DRAW)
 
 
-def can_burn(box: Record, table: Record, seat: int, selector: int) -> bool:
-    for space in range(SPACES):
-        if refuse_burn(box, table, seat, selector, space) == LEGAL:
-            return True
-    return False
-
-
-def burn(table: Record, seat: int, space: int) -> None:
-    """A canopy plant turns into energy where it stands; that is no covering."""
-    card = lift_top(table, seat, space)
-    add_energy(table, seat, space, card, ALL, 0)
-    tell(table, BURNED, seat, card, space)
+def refresh(table: Table, seat: int) -> None:
+    """Nursery cards are discarded, then the nursery is filled up at once [18]."""
+    row = top(table)
+    left = 0
+    for slot in range(row[steps.FIRST], NURSERY):
+        if table.nursery[slot] != NONE:
+            left += 1
+    if row[steps.AMOUNT] > 0 and left > 0:
+        ask(table, seat, phases.REFRESH)
+    else:
+        row[STEP] = steps.REFILL

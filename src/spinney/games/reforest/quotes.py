@@ -6,22 +6,27 @@ against it. Only who is to choose an action is told.
 
 from __future__ import annotations
 
+from spinney.engine import reasons as common
 from spinney.engine.header import asked
-from spinney.engine.layout import Record
-from spinney.games.reforest.growing import price_of, refuse_grow
-from spinney.games.reforest.moves import CANNOT_PAY, LEGAL, REASONS
-from spinney.games.reforest.table import ACTION, SPACES
+from spinney.engine.vocabulary import numbered
+from spinney.games.reforest import phases, reasons
+from spinney.games.reforest.box import Box
+from spinney.games.reforest.legality import refuse_grow
+from spinney.games.reforest.paying import price_of
+from spinney.games.reforest.table import SPACES, Table
+
+REASONS = tuple(numbered(common, reasons))
 
 
-def quotes(box: Record, view: Record, seat: int) -> dict[str, int | str]:
+def quotes(box: Box, view: Table, seat: int) -> dict[str, int | str]:
     found: dict[str, int | str] = {}
-    if view.phase != ACTION or not asked(view, seat):
+    if view.phase != phases.ACTION or not asked(view, seat):
         return found
     for slot in range(view.hand_size[seat]):
         for space in range(SPACES):
             reason = refuse_grow(box, view, seat, slot, space)
-            if reason in (LEGAL, CANNOT_PAY):
+            if reason in (reasons.LEGAL, reasons.CANNOT_PAY):
                 found[f"price/{slot}/{space}"] = int(price_of(box, view, seat, view.hand[seat][slot], space))
-            if reason != LEGAL:
+            if reason != reasons.LEGAL:
                 found[f"refused/{slot}/{space}"] = REASONS[reason]
     return found

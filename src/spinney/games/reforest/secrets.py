@@ -7,10 +7,9 @@ that nobody has seen may be anywhere; in solitaire the target tells what those l
 
 from __future__ import annotations
 
-from typing import Any
-
 from spinney.engine.chance import draw, shuffle
-from spinney.engine.layout import Record
+from spinney.engine.layout import Row
+from spinney.games.reforest.box import Box
 from spinney.games.reforest.table import (
     CARDS,
     CHALLENGE,
@@ -25,6 +24,7 @@ from spinney.games.reforest.table import (
     SPECTATORS,
     TUCKED,
     VISITORS,
+    Table,
 )
 
 # Spots are numbered place after place.
@@ -35,7 +35,7 @@ IN_UNUSED = IN_TUCKED + PILES * TUCKED
 FILLED = NONE
 
 
-def conceal(box: Record, table: Record, viewer: int) -> None:
+def conceal(box: Box, table: Table, viewer: int) -> None:
     eye = 1 << viewer if viewer >= 0 else SPECTATORS
     hide(table.deck, table.deck_known, table.deck_size, eye)
     for seat in range(SEATS):
@@ -47,13 +47,13 @@ def conceal(box: Record, table: Record, viewer: int) -> None:
         table.event[at] = NONE
 
 
-def hide(cards: Any, known: Any, n: int, eye: int) -> None:
+def hide(cards: Row, known: Row, n: int, eye: int) -> None:
     for i in range(n):
         if known[i] & eye == 0:
             cards[i] = NONE
 
 
-def redeal(box: Record, table: Record, viewer: int) -> None:
+def redeal(box: Box, table: Table, viewer: int) -> None:
     """Every deal that fits the view is equally likely.
 
     First the cards that went openly into a deck, each to a spot that was filled from that deck, then all others to the
@@ -73,7 +73,7 @@ def redeal(box: Record, table: Record, viewer: int) -> None:
     deal_rest(table, table.event, EVENT_CARDS, table.events_up)
 
 
-def mark_loose(table: Record) -> None:
+def mark_loose(table: Table) -> None:
     """Sets `loose[card]` for each card whose place the viewer does not know."""
     for card in range(CARDS):
         table.loose[card] = 1
@@ -92,13 +92,13 @@ def mark_loose(table: Record) -> None:
                 card = table.beneath[card]
 
 
-def strike(table: Record, cards: Any, n: int) -> None:
+def strike(table: Table, cards: Row, n: int) -> None:
     for i in range(n):
         if cards[i] != NONE:
             table.loose[cards[i]] = 0
 
 
-def list_spots(table: Record) -> int:
+def list_spots(table: Table) -> int:
     """Lists the spots whose card the viewer does not know, those of the unused cards last; gives how many."""
     n = 0
     for i in range(table.deck_size):
@@ -119,13 +119,13 @@ def list_spots(table: Record) -> int:
     return n
 
 
-def add_spot(table: Record, n: int, spot: int, origin: int) -> int:
+def add_spot(table: Table, n: int, spot: int, origin: int) -> int:
     table.spot[n] = spot
     table.spot_from[n] = origin
     return n + 1
 
 
-def fill_spot(table: Record, spot: int, card: int) -> None:
+def fill_spot(table: Table, spot: int, card: int) -> None:
     if spot < IN_HAND:
         table.deck[spot] = card
     elif spot < IN_ENERGY:
@@ -138,7 +138,7 @@ def fill_spot(table: Record, spot: int, card: int) -> None:
         table.unused[spot - IN_UNUSED] = card
 
 
-def deal_shuffled(table: Record, spots: int, number: int) -> None:
+def deal_shuffled(table: Table, spots: int, number: int) -> None:
     """The cards that went openly into one deck, to spots that were filled from it."""
     n = 0
     for i in range(spots):
@@ -155,7 +155,7 @@ def deal_shuffled(table: Record, spots: int, number: int) -> None:
             table.loose[card] = 0
 
 
-def deal_unseen(box: Record, table: Record, spots: int) -> None:
+def deal_unseen(box: Box, table: Table, spots: int) -> None:
     """The cards nobody has seen, to the spots that are left.
 
     In solitaire until those left in the box are worth what the target says: to deal anew whenever they are not keeps
@@ -179,7 +179,7 @@ def deal_unseen(box: Record, table: Record, spots: int) -> None:
             at += 1
 
 
-def value_of(box: Record, table: Record, n: int) -> int:
+def value_of(box: Box, table: Table, n: int) -> int:
     """What the first n cards of `room` are worth together."""
     value = 0
     for i in range(n):
@@ -187,16 +187,16 @@ def value_of(box: Record, table: Record, n: int) -> int:
     return value
 
 
-def unseen_value(box: Record, table: Record) -> int:
+def unseen_value(box: Box, table: Table) -> int:
     """What the cards in the game that nobody has seen are worth: the target less all others in the game."""
-    value: int = table.target
+    value = table.target
     for card in range(CARDS):
         if table.loose[card] == 0:
             value -= box.value[card]
     return value
 
 
-def deal_rest(table: Record, cards: Any, n: int, known: int) -> None:
+def deal_rest(table: Table, cards: Row, n: int, known: int) -> None:
     """The cards of a small deck that have not been turned up, in random order."""
     size = known
     for card in range(n):

@@ -2,16 +2,17 @@
 
 A plant card is a number from 0 to 90. Wherever a card can lie face down, a set of viewers beside it says who knows its
 face (`..._known`: one bit a seat, and `SPECTATORS` for those who only watch), and a number says which deck it was drawn
-from (`..._from`): the first one, or that of a later shuffle. Steps that are not finished yet lie on a stack, the one to
-go on with on top.
+from (`..._from`): the first one, or that of a later shuffle.
 """
 
 from __future__ import annotations
 
-from spinney.engine.header import Choice, Event, Option, Use, header
-from spinney.engine.layout import BY_SECRETS, NOBODY, Field, Layout, int8, int16
+from spinney.engine.header import Choice, Header, Option, Use, table_layout
+from spinney.engine.layout import BY_SECRETS, NOBODY, Number, Row, Rows, int8, int16
+from spinney.engine.pending import Pending
+from spinney.games.reforest.steps import COLUMNS, DEPTH
 
-RULES = 2  # the version of rules and layout: it is raised whenever one of them changes
+RULES = 3  # the version of rules and layout: it is raised whenever one of them changes
 PLAYERS = (1, 2, 3, 4)
 SEATS = 4
 CARDS = 91
@@ -30,8 +31,6 @@ UNUSED = 61
 HAND = 48
 """Nine at the end of a turn at most; in between two gathered, two a visitor won, and what a single play can draw."""
 POOL = 40
-DEPTH = 48
-"""A turn takes eight steps, and each round end on top of it one for everybody's event, award and draw."""
 
 NONE = -1
 ALL = 31
@@ -54,132 +53,9 @@ OFF, ON = range(2)
 PAYS, STAYS = range(2)
 COUNTS, ENDED_ALREADY = range(2)
 
-# What is asked.
-PHASES = (
-    "action",
-    "pay",
-    "before",
-    "gather",
-    "after",
-    "effects",
-    "draw",
-    "price",
-    "under",
-    "store",
-    "stow",
-    "reclaim",
-    "refresh",
-    "move",
-    "burn",
-    "toll",
-    "limit",
-    "over",
-)
-(
-    ACTION,
-    PAY,
-    BEFORE,
-    GATHER,
-    AFTER,
-    EFFECTS,
-    DRAW,
-    PRICE,
-    UNDER,
-    STORE,
-    STOW,
-    RECLAIM,
-    REFRESH,
-    MOVE,
-    BURN,
-    TOLL,
-    LIMIT,
-    OVER,
-) = range(len(PHASES))
-
-# Pending steps, and what their numbers a, b and c mean.
-(
-    DO_TURN,  # choose an action
-    DO_NEXT,  # the next player, or the end
-    DO_LIMIT,  # discard down to the hand limit: b the lowest slot that may still go
-    DO_REFILL,  # lay nursery cards until there are three
-    DO_GATHER,  # a cards to draw
-    DO_COLLECT,  # look for gathering effects: a their timing, b the phase to ask them in
-    DO_POOL,  # effects to choose from: a where they begin in the pool, b the phase to ask them in
-    DO_EFFECT,  # a the next row of the effect, b the row after its last, c the space it is at
-    DO_PAY,  # a cards to pay, b the lowest hand slot and c the lowest energy slot that may still pay
-    DO_DRAW,  # a cards from the sources b; c whether they may be declined
-    DO_PRICE,  # a cards to discard, b the lowest slot that may still go
-    DO_STORE,  # a cards from the source b (plus 8 times a selector of stacks) under the stack c, or one to be chosen
-    DO_RECLAIM,  # a cards of energy from near the space b
-    DO_REFRESH,  # up to a nursery cards, b the lowest slot that may still go, c how many have gone
-    DO_MOVE,  # a plant of at most a centimetres; b the space of the plant that lets it
-    DO_BURN,  # a canopy plants that fit the selector b
-    DO_TOLL,  # solitaire: discard from nursery or deck
-) = range(17)
-
 # Where a visitor is.
 IN_DECK, IN_ROW, TAKEN, GONE = range(4)
 
-EVENTS = (
-    Event("gathers", {"seat": "seat"}),
-    Event("drew", {"seat": "seat", "card": "card"}, secret=("card",)),
-    Event("took", {"seat": "seat", "card": "card"}),
-    Event("paid", {"seat": "seat", "card": "card"}),
-    Event("grew", {"seat": "seat", "card": "card", "space": "space"}),
-    Event("covered", {"seat": "seat", "card": "card"}),
-    Event("withered", {"seat": "seat", "card": "card"}),
-    Event("used", {"seat": "seat", "card": "card"}),
-    Event("looked", {"seat": "seat", "card": "card"}, secret=("card",)),
-    Event("discarded", {"seat": "seat", "card": "card"}),
-    Event("stored", {"seat": "seat", "card": "card", "space": "space"}, secret=("card",)),
-    Event("stowed", {"seat": "seat", "card": "card", "space": "space"}),
-    Event("reclaimed", {"seat": "seat", "card": "card", "space": "space"}, secret=("card",)),
-    Event("moved", {"seat": "seat", "card": "card", "space": "space"}),
-    Event("burned", {"seat": "seat", "card": "card", "space": "space"}),
-    Event("cleared", {"card": "card"}),
-    Event("laid", {"card": "card"}),
-    Event("milled", {"card": "card"}),
-    Event("visited", {"seat": "seat", "visitor": "visitor"}),
-    Event("invited", {"visitor": "visitor"}),
-    Event("round-ended", {"round": "number"}),
-    Event("awarded", {"seat": "seat", "visitor": "visitor", "matches": "count"}),
-    Event("waits", {"visitor": "visitor"}),
-    Event("left", {"visitor": "visitor"}),
-    Event("reset", {"cards": "cards"}),
-    Event("occurred", {"event": "event"}),
-    Event("ended", {}),
-    Event("challenge", {"verdict": "verdict", "score": "points", "target": "count"}),
-)
-(
-    GATHERS,
-    DREW,
-    TOOK,
-    PAID,
-    GREW,
-    COVERED,
-    WITHERED,
-    USED,
-    LOOKED,
-    DISCARDED,
-    STORED,
-    STOWED,
-    RECLAIMED,
-    MOVED,
-    BURNED,
-    CLEARED,
-    LAID,
-    MILLED,
-    VISITED,
-    INVITED,
-    ROUND_ENDED,
-    AWARDED,
-    WAITS,
-    LEFT,
-    RESET,
-    OCCURRED,
-    ENDED,
-    CHALLENGED,
-) = range(len(EVENTS))
 MOST_EVENTS = 40
 
 USES = (
@@ -216,68 +92,64 @@ and each time a Deer Fern is covered, a card is taken back and can be played aga
 first and once more for each plant move and each burning, eight times at most. Together less than 100.
 """
 
-TABLE = Layout(
-    "reforest table",
-    *header(MOST_EVENTS),
-    Field("starter", int8, holds="seat"),
-    Field("turn", int8, holds="seat"),
-    Field("round", int8),  # 1 to 3; 4 in the last lap
-    Field("more", int8),  # turns still to come in the last lap of solitaire
-    Field("target", int16),  # solitaire: the value of all plants in the game
-    Field("growing", int8),  # the plant that is being paid for
-    Field("growing_space", int8),
-    # Steps to be done, the last one first.
-    Field("steps", int8),
-    Field("step", int8, (DEPTH,)),
-    Field("step_seat", int8, (DEPTH,), holds="seat"),
-    Field("step_a", int16, (DEPTH,)),
-    Field("step_b", int16, (DEPTH,)),
-    Field("step_c", int16, (DEPTH,)),
+
+class Table(Pending, Header):
+    """Where everything is, whose turn it is, and who may see what."""
+
+    starter: Number = int8(holds="seat")
+    turn: Number = int8(holds="seat")
+    round: Number = int8()  # 1 to 3; 4 in the last lap
+    more: Number = int8()  # turns still to come in the last lap of solitaire
+    target: Number = int16()  # solitaire: the value of all plants in the game
+    growing: Number = int8(start=NONE)  # the plant that is being paid for, and where it will stand
+    growing_space: Number = int8(start=NONE)
     # Effects that may be used now: the plant, and the space it stands or stood in.
-    Field("pool_size", int8),
-    Field("pool_card", int8, (POOL,)),
-    Field("pool_space", int8, (POOL,)),
+    pool_size: Number = int8()
+    pool_card: Row = int8(POOL, start=NONE)
+    pool_space: Row = int8(POOL, start=NONE)
     # Plants outside the regions. The top of the deck is its last card.
-    Field("deck_size", int8),
-    Field("deck", int8, (CARDS,), seen=BY_SECRETS),
-    Field("deck_known", int8, (CARDS,), holds="seats"),
-    Field("shuffles", int8),  # how often the deck was made anew
-    Field("shuffled", int8, (CARDS,)),  # the shuffle in which each card was last openly put into the deck
-    Field("nursery", int8, (NURSERY,)),
-    Field("discard_size", int8),
-    Field("discard", int8, (CARDS,)),
-    Field("tucked_size", int8, (PILES,)),
-    Field("tucked", int8, (PILES, TUCKED), seen=NOBODY),
-    Field("unused_size", int8),
-    Field("unused", int8, (UNUSED,), seen=NOBODY),
-    Field("hand_size", int8, (SEATS,), per_seat=True),
-    Field("hand", int8, (SEATS, HAND), seen=BY_SECRETS, per_seat=True),
-    Field("hand_known", int8, (SEATS, HAND), per_seat=True, holds="seats"),
-    Field("hand_from", int8, (SEATS, HAND), per_seat=True),
+    deck_size: Number = int8()
+    deck: Row = int8(CARDS, seen=BY_SECRETS, start=NONE)
+    deck_known: Row = int8(CARDS, holds="seats")
+    shuffles: Number = int8()  # how often the deck was made anew
+    shuffled: Row = int8(CARDS)  # the shuffle in which each card was last openly put into the deck
+    nursery: Row = int8(NURSERY, start=NONE)
+    discard_size: Number = int8()
+    discard: Row = int8(CARDS, start=NONE)
+    tucked_size: Row = int8(PILES)
+    tucked: Rows = int8(PILES, TUCKED, seen=NOBODY, start=NONE)
+    unused_size: Number = int8()
+    unused: Row = int8(UNUSED, seen=NOBODY, start=NONE)
+    hand_size: Row = int8(SEATS, per_seat=True)
+    hand: Rows = int8(SEATS, HAND, seen=BY_SECRETS, per_seat=True, start=NONE)
+    hand_known: Rows = int8(SEATS, HAND, per_seat=True, holds="seats")
+    hand_from: Rows = int8(SEATS, HAND, per_seat=True)
     # Regions: the top plant of each stack, what lies beneath each plant, how many they are.
-    Field("top", int8, (SEATS, SPACES), per_seat=True),
-    Field("beneath", int8, (CARDS,)),
-    Field("plants", int8, (SEATS, SPACES), per_seat=True),
-    Field("occupied", int8, (SEATS,), per_seat=True),  # one bit for each space with a plant
-    Field("stored", int8, (SEATS, SPACES), per_seat=True),  # how much energy is under each stack
-    Field("energy_size", int8, (SEATS,), per_seat=True),
-    Field("energy", int8, (SEATS, CARDS), seen=BY_SECRETS, per_seat=True),
-    Field("energy_space", int8, (SEATS, CARDS), per_seat=True),
-    Field("energy_known", int8, (SEATS, CARDS), per_seat=True, holds="seats"),
-    Field("energy_from", int8, (SEATS, CARDS), per_seat=True),
+    top: Rows = int8(SEATS, SPACES, per_seat=True, start=NONE)
+    beneath: Row = int8(CARDS, start=NONE)
+    plants: Rows = int8(SEATS, SPACES, per_seat=True)
+    occupied: Row = int8(SEATS, per_seat=True)  # one bit for each space with a plant
+    stored: Rows = int8(SEATS, SPACES, per_seat=True)  # how much energy is under each stack
+    energy_size: Row = int8(SEATS, per_seat=True)
+    energy: Rows = int8(SEATS, CARDS, seen=BY_SECRETS, per_seat=True, start=NONE)
+    energy_space: Rows = int8(SEATS, CARDS, per_seat=True, start=NONE)
+    energy_known: Rows = int8(SEATS, CARDS, per_seat=True, holds="seats")
+    energy_from: Rows = int8(SEATS, CARDS, per_seat=True)
     # Visitors and events in the order in which they were shuffled; the first so many have been turned up.
-    Field("visitors_up", int8),
-    Field("visitor", int8, (VISITORS,), seen=BY_SECRETS),
-    Field("visitor_place", int8, (VISITORS,)),
-    Field("visitor_due", int8, (VISITORS,)),  # the round at whose end it is awarded
-    Field("visitor_owner", int8, (VISITORS,), holds="seat"),
-    Field("events_up", int8),
-    Field("event", int8, (EVENT_CARDS,), seen=BY_SECRETS),
-    Field("lasting", int8),  # the event that holds all round
+    visitors_up: Number = int8()
+    visitor: Row = int8(VISITORS, seen=BY_SECRETS)
+    visitor_place: Row = int8(VISITORS)
+    visitor_due: Row = int8(VISITORS)  # the round at whose end it is awarded
+    visitor_owner: Row = int8(VISITORS, holds="seat", start=NONE)
+    events_up: Number = int8()
+    event: Row = int8(EVENT_CARDS, seen=BY_SECRETS)
+    lasting: Number = int8(start=NONE)  # the event that holds all round
     # Room to work in.
-    Field("won", int8, (SEATS,), seen=NOBODY, blank=0, per_seat=True),
-    Field("loose", int8, (CARDS,), seen=NOBODY, blank=0),
-    Field("spot", int16, (CARDS,), seen=NOBODY, blank=0),
-    Field("spot_from", int8, (CARDS,), seen=NOBODY, blank=0),
-    Field("room", int8, (CARDS,), seen=NOBODY, blank=0),
-)
+    won: Row = int8(SEATS, seen=NOBODY, blank=0, per_seat=True)
+    loose: Row = int8(CARDS, seen=NOBODY, blank=0)
+    spot: Row = int16(CARDS, seen=NOBODY, blank=0)
+    spot_from: Row = int8(CARDS, seen=NOBODY, blank=0)
+    room: Row = int8(CARDS, seen=NOBODY, blank=0)
+
+
+TABLE = table_layout("reforest table", Table, events=MOST_EVENTS, steps=(DEPTH, COLUMNS))

@@ -5,60 +5,54 @@ Nursery cards, effects in the pool and stacks are numbered places for the rules;
 
 from __future__ import annotations
 
-from spinney.engine.layout import Record as Table
+from spinney.engine.pending import SEAT, top
 from spinney.engine.telling import Teller
+from spinney.games.reforest import phases, steps
 from spinney.games.reforest.box import FIRST_EVENT, EventCard, Plant, Step, named
-from spinney.games.reforest.steps import hand_limit
-from spinney.games.reforest.table import (
-    BURN,
-    DRAW,
-    GATHER,
-    LIMIT,
-    MOVE,
-    NONE,
-    PAY,
-    PHASES,
-    PRICE,
-    RECLAIM,
-    REFRESH,
-    STORE,
-    STOW,
-    UNDER,
-)
+from spinney.games.reforest.table import NONE, Table
 from spinney.games.reforest.texts import step_text
 
-BY_AN_EFFECT = (DRAW, PRICE, UNDER, STORE, STOW, RECLAIM, REFRESH, MOVE, BURN)
+BY_AN_EFFECT = (
+    phases.DRAW,
+    phases.PRICE,
+    phases.UNDER,
+    phases.STORE,
+    phases.STOW,
+    phases.RECLAIM,
+    phases.REFRESH,
+    phases.MOVE,
+    phases.BURN,
+)
 """Phases that a step of an effect asks for: the effect lies below it on the stack."""
 
 
 def prompt(teller: Teller, view: Table) -> str:
     """What is asked of whoever is to decide."""
-    say, phase, at = teller.words.say, view.phase, view.steps - 1
-    if phase == PAY:
-        return say("prompt-pay", plant=teller.thing("card", view.growing), left=view.step_a[at])
-    if phase == GATHER:
-        return say("prompt-gather", left=view.step_a[at])
-    if phase == LIMIT:
-        seat = view.step_seat[at]
-        limit = hand_limit(teller.game.box, view, seat)
-        return say("prompt-limit", limit=limit, left=view.hand_size[seat] - limit)
+    say, phase, row = teller.words.say, view.phase, top(view)
+    if phase == phases.PAY:
+        return say("prompt-pay", plant=teller.thing("card", view.growing), left=row[steps.AMOUNT])
+    if phase == phases.GATHER:
+        return say("prompt-gather", left=row[steps.AMOUNT])
+    if phase == phases.LIMIT:
+        left = row[steps.AMOUNT]
+        return say("prompt-limit", limit=view.hand_size[row[SEAT]] - left, left=left)
     if phase in BY_AN_EFFECT:
         card, step = asking(teller, view)
         return say(
-            f"prompt-{PHASES[phase]}",
+            f"prompt-{teller.game.phases[phase]}",
             whose=say("event" if isinstance(card, EventCard) else "plant-name", **named(card)),
-            left=view.step_a[at],
-            may_stop="yes" if view.step_c[at] > 0 else "no",
+            left=row[steps.AMOUNT],
+            may_stop="yes" if row[steps.MAY_STOP] else "no",
             source=say(f"source-{step.from_}"),
             step=step_text(teller.words, step),
         )
-    return say(f"ask-{PHASES[phase]}")
+    return say(f"ask-{teller.game.phases[phase]}")
 
 
 def asking(teller: Teller, view: Table) -> tuple[Plant | EventCard, Step]:
     """The plant or event whose effect is being carried out, and the step of it that asks."""
-    box, pack, below = teller.game.box, teller.game.pack, view.steps - 2
-    row, end = view.step_a[below] - 1, view.step_b[below]
+    box, pack, below = teller.game.box, teller.game.pack, view.steps[view.depth - 2]
+    row, end = below[steps.ROW] - 1, below[steps.END]
     effect = next(e for e in range(len(box.timing)) if box.first_step[e] <= row and box.first_step[e + 1] == end)
     if effect >= FIRST_EVENT:
         event = pack.event[effect - FIRST_EVENT]
@@ -74,7 +68,7 @@ def name(teller: Teller, view: Table, kind: str, number: int, seat: int) -> str:
     if kind == "nursery" and view.nursery[number] != NONE:
         return teller.thing("card", view.nursery[number])
     if kind == "effect":
-        return effect_name(teller, view, view.step_a[view.steps - 1] + number)
+        return effect_name(teller, view, top(view)[steps.FIRST] + number)
     if kind == "stack" and seat >= 0:
         return stack_name(teller, view, seat, number)
     return ""

@@ -9,14 +9,14 @@
 
 from __future__ import annotations
 
-from spinney.engine.layout import Record
+from spinney.games.reforest.box import Box
 from spinney.games.reforest.counting import count
+from spinney.games.reforest.ending import hand_limit
 from spinney.games.reforest.scoring import ROW_COUNT, points_to_beat, scoring_effect, smallest_stack
-from spinney.games.reforest.steps import hand_limit
-from spinney.games.reforest.table import CHALLENGE, NONE, SEVERAL, SPACES
+from spinney.games.reforest.table import CHALLENGE, NONE, SEVERAL, SPACES, Table
 
 
-def worth(box: Record, table: Record, seat: int) -> dict[str, int]:
+def worth(box: Box, table: Table, seat: int) -> dict[str, int]:
     found = plants(box, table, seat)
     for visitor in table.visitor[: table.visitors_up]:
         found[f"visitor/{visitor}/{seat}"] = count(box, table, seat, box.goal[visitor], 0)
@@ -28,7 +28,7 @@ def worth(box: Record, table: Record, seat: int) -> dict[str, int]:
     return {thing: int(number) for thing, number in found.items()}
 
 
-def plants(box: Record, table: Record, seat: int) -> dict[str, int]:
+def plants(box: Box, table: Table, seat: int) -> dict[str, int]:
     """Every face-up plant; the top one of a stack with its effect."""
     found: dict[str, int] = {}
     for space in range(SPACES):

@@ -1,31 +1,13 @@
 /** What is printed on the cards of Dartmoor: species, halves, tree symbols, and points as signs. */
 
-import type { Components } from "../../messages";
+import { NONE, SYMBOLS, TREE_SYMBOLS, WHOLE, type Game, type Species as PackSpecies } from "../../games/dartmoor";
+import type { GameComponents } from "../typed";
 
-export const SPECIES = 66;
-export const UNIVERSAL = SPECIES;
-export const WHOLE = 71;
-export const NONE = -1;
-/** A card that the viewer has not seen. */
-export const UNKNOWN = -2;
-
-export type Kind =
-  | "tree"
-  | "shrub"
-  | "moor"
-  | "bird"
-  | "bat"
-  | "insect"
-  | "dragonfly"
-  | "mouse"
-  | "paw"
-  | "hoof"
-  | "amphibian"
-  | "plant";
+/** The kinds of card: to lie below a stand is none. */
+export type Kind = Exclude<(typeof SYMBOLS)[number], "card below">;
 
 /** The signs of the tree symbols, in the order in which they are numbered: CA, BA, SO, GW, AS, MB. */
 export const TREE_SIGNS = ["t-apple", "t-alder", "t-oak", "t-willow", "t-ash", "t-birch"] as const;
-const TREE_CODES = ["CA", "BA", "SO", "GW", "AS", "MB"];
 
 /**
  * A part of a card's points: "3 / bat" is 3 for each bat, "10 | 5 insect" is 10 if there are 5 insects; "≠" says
@@ -64,40 +46,14 @@ export interface Card {
   halves: Half[];
 }
 
-interface PackSpecies {
-  id: string;
-  part: string;
-  symbols: string[];
-  cost: number;
-  points: string;
-  permanent: string;
-}
-
-export interface DartmoorBox {
-  half_species: number[];
-  half_colour: number[];
-  bonus: number[][];
-  effect_or_bonus: number[];
-  triggers: number;
-  trigger_species: number[];
-  trigger_what: number[];
-  trigger_draw: number[];
-  opens_top: number[];
-  opens_sides: number[];
-  doubles: number[];
-}
-
-export const boxOf = (components: Components): DartmoorBox => components.box as unknown as DartmoorBox;
-
 /** The sign of a category, as drawn. */
 export const signOf = (kind: string): string => (kind === "card below" ? "below" : kind);
 
 const TINTS: Partial<Record<Kind, string>> = { dragonfly: "insect", mouse: "paw", amphibian: "amph" };
 
-export function speciesOf(components: Components): Species[] {
-  const pack = components.pack["species"] as PackSpecies[];
-  const kinds = new Map(pack.map((one) => [one.id, kindOf(one)]));
-  return pack.map((one, number) => {
+export function speciesOf({ pack }: GameComponents<Game>): Species[] {
+  const kinds = new Map(pack.species.map((one) => [one.id, kindOf(one)]));
+  return pack.species.map((one, number) => {
     const kind = kindOf(one);
     return {
       number,
@@ -117,9 +73,8 @@ function kindOf({ symbols }: PackSpecies): Kind {
 }
 
 /** All cards by number: one half or two. */
-export function cardsOf(components: Components, species: readonly Species[]): Card[] {
-  const box = boxOf(components);
-  const upright = WHOLE + (components.pack["vertical"] as unknown[]).length;
+export function cardsOf({ box, pack }: GameComponents<Game>, species: readonly Species[]): Card[] {
+  const upright = WHOLE + pack.vertical.length;
   const cards: Card[] = [];
   for (let number = 0; 2 * number < box.half_species.length; number++) {
     const form = number < WHOLE ? "whole" : number < upright ? "tb" : "lr";
@@ -169,19 +124,15 @@ function span(table: string): string {
   return `${steps[0]}–${steps.at(-1)}`;
 }
 
-const treeSign = (code: string): string => TREE_SIGNS[TREE_CODES.indexOf(code)] ?? "";
+const treeSign = (code: string): string => TREE_SIGNS[TREE_SYMBOLS.findIndex((one) => one === code)] ?? "";
 
 /** The sign of a category or of a species, which may be in the plural. */
 function thing(text: string, kind: KindOf): string {
   for (const name of [text, text.replace(/s$/, ""), text.replace(/ies$/, "y")]) {
     if (name === "black-rabbit") return "rabbit";
-    if (SIGNED.has(name)) return signOf(name);
+    if (SYMBOLS.some((symbol) => symbol === name)) return signOf(name);
     const found = kind(name);
     if (found) return signOf(found);
   }
   return "";
 }
-
-const SIGNED = new Set([
-  "tree", "shrub", "moor", "bird", "bat", "insect", "dragonfly", "mouse", "paw", "hoof", "amphibian", "plant", "card below",
-]);

@@ -1,7 +1,7 @@
 /** What has to be seen travelling: from the events of a move to places on the board. */
 
-import type { Deed } from "../../messages";
-import { NONE, WHOLE } from "./cards";
+import { WHOLE, type Events, type Game } from "../../games/dartmoor";
+import type { GameDeed } from "../typed";
 
 export const anchor = {
   deck: "table/deck/0",
@@ -24,36 +24,40 @@ export interface Way {
 
 const way = (from: string[], to: string[], ghost = false): Way => ({ from, to, ghost });
 
+const held = (seat: number, card: number): string[] => [anchor.hand(seat, card), anchor.hands(seat)];
+/** Where a card lies that was placed: a stand of its own, or a half beside one. */
+const placed = ({ seat, half, stand }: Events["placed"]): string =>
+  half < 2 * WHOLE ? anchor.stand(seat, stand) : anchor.half(seat, half);
+
 /** The ways of all cards that these moves have moved. */
-export function waysOf(deeds: readonly Deed[]): Way[] {
-  return deeds.flatMap((deed) => deed.events).flatMap(({ name, parts }) => {
-    const { seat = 0, card = NONE, half = NONE, stand = NONE } = parts;
-    const held = [anchor.hand(seat, card), anchor.hands(seat)];
+export function waysOf(deeds: readonly GameDeed<Game>[]): Way[] {
+  return deeds.flatMap((deed) => deed.events).flatMap(({ name, parts }): Way[] => {
     switch (name) {
       case "drew":
-        return card >= 0 ? [way([anchor.deck], [anchor.hand(seat, card)])] : [way([anchor.deck], [anchor.hands(seat)], true)];
+        return parts.card >= 0
+          ? [way([anchor.deck], [anchor.hand(parts.seat, parts.card)])]
+          : [way([anchor.deck], [anchor.hands(parts.seat)], true)];
       case "took":
-        return [way([anchor.clearing(card)], [anchor.hand(seat, card)]), way([anchor.clearing(card)], [anchor.hands(seat)], true)];
-      case "played":
         return [
-          way([anchor.hand(seat, half >> 1), anchor.clearing(half >> 1), anchor.hands(seat)], [anchor.playing(seat)]),
+          way([anchor.clearing(parts.card)], [anchor.hand(parts.seat, parts.card)]),
+          way([anchor.clearing(parts.card)], [anchor.hands(parts.seat)], true),
         ];
+      case "played": {
+        const card = parts.half >> 1;
+        const from = [anchor.hand(parts.seat, card), anchor.clearing(card), anchor.hands(parts.seat)];
+        return [way(from, [anchor.playing(parts.seat)])];
+      }
       case "paid":
       case "laid":
-        return [way(held, [anchor.clearing(card)])];
+        return [way(held(parts.seat, parts.card), [anchor.clearing(parts.card)])];
       case "placed":
-        return [
-          way(
-            [anchor.playing(seat), anchor.hand(seat, half >> 1), anchor.hands(seat)],
-            [half < 2 * WHOLE ? anchor.stand(seat, stand) : anchor.half(seat, half)],
-          ),
-        ];
+        return [way([anchor.playing(parts.seat), ...held(parts.seat, parts.half >> 1)], [placed(parts)])];
       case "covered":
-        return [way(held, [anchor.stand(seat, stand)])];
+        return [way(held(parts.seat, parts.card), [anchor.stand(parts.seat, parts.stand)])];
       case "revealed":
-        return [way([anchor.deck], [anchor.clearing(card)])];
+        return [way([anchor.deck], [anchor.clearing(parts.card)])];
       case "stored":
-        return [way([anchor.clearing(card), anchor.deck], [anchor.cave(seat)], true)];
+        return [way([anchor.clearing(parts.card), anchor.deck], [anchor.cave(parts.seat)], true)];
       default:
         return [];
     }
@@ -61,12 +65,10 @@ export function waysOf(deeds: readonly Deed[]): Way[] {
 }
 
 /** What came into forests, by anchor, and who brought it there. */
-export function arrivals(deeds: readonly Deed[]): [string, number][] {
+export function arrivals(deeds: readonly GameDeed<Game>[]): [string, number][] {
   return deeds.flatMap((deed) => deed.events).flatMap(({ name, parts }): [string, number][] => {
-    const { seat = 0, half = NONE, stand = NONE, card = NONE } = parts;
-    if (name === "covered") return [[anchor.stand(seat, stand), seat]];
-    if (name === "paid" || name === "laid") return [[anchor.clearing(card), seat]];
-    if (name !== "placed") return [];
-    return [[half < 2 * WHOLE ? anchor.stand(seat, stand) : anchor.half(seat, half), seat]];
+    if (name === "covered") return [[anchor.stand(parts.seat, parts.stand), parts.seat]];
+    if (name === "paid" || name === "laid") return [[anchor.clearing(parts.card), parts.seat]];
+    return name === "placed" ? [[placed(parts), parts.seat]] : [];
   });
 }

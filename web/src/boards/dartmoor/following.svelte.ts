@@ -2,7 +2,8 @@
 
 import { tick } from "svelte";
 import { measure } from "../../drawing/travel";
-import type { State } from "../../messages";
+import type { Game } from "../../games/dartmoor";
+import type { GameState } from "../typed";
 import { arrivals, waysOf } from "./flights";
 import { sweep, travel, wash } from "./motion";
 
@@ -18,7 +19,7 @@ export class Following {
   #flying: Animation[] = [];
 
   /** To be called before the page changes: what lies where is measured now. */
-  follow(board: HTMLElement | undefined, { ply, log }: State, viewer: number): void {
+  follow(board: HTMLElement | undefined, { ply, log }: GameState<Game>, viewer: number): void {
     const news = log.filter((deed) => deed.ply > this.#ply && deed.ply <= ply);
     const mine = news.findLastIndex((deed) => deed.seat === viewer);
     const kept = mine >= 0 || ply < this.#ply || ply - this.#ply > JUMP ? [] : [...this.fresh];

@@ -1,14 +1,15 @@
 /** Paying: which cards would earn the bonus. */
 
+import { NONE } from "../../games/dartmoor";
 import type { Half } from "./cards";
-import type { DartmoorView, Print } from "./view";
+import type { Print } from "./view";
 
 /** The tree symbol that the whole payment must show for the bonus of a half; nothing if it has none. */
 export function bonusColour(print: Print, half: Half | null, options: Readonly<Record<string, string>>): number | null {
   if (!half) return null;
   const { bonus, effect_or_bonus } = print.box;
   const asBonus = effect_or_bonus[half.species.number] === 1 && options["wheatear"] === "bonus";
-  return (bonus[half.species.number]?.[0] ?? 0) !== 0 || asBonus ? half.colour : null;
+  return (bonus[half.species.number]?.[0] ?? NONE) !== NONE || asBonus ? half.colour : null;
 }
 
 /** The halves of a card that show a tree symbol. */
@@ -23,6 +24,3 @@ export function bonusNow(print: Print, colour: number | null, paid: readonly num
   if (paid.some((card) => showing(print, card, colour).length === 0)) return "lost";
   return left === 0 ? "earned" : "open";
 }
-
-/** Whether a half that is being played is paid for now: what is played free costs nothing and has no bonus. */
-export const isPaid = (view: DartmoorView): boolean => view.playing >= 0 && view.depth === 0;

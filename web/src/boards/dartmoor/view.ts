@@ -1,53 +1,26 @@
 /** What the table of Dartmoor means: clearing and deck, hands, forests as plots with strips, permanent effects. */
 
-import type { Components } from "../../messages";
-import { boxOf, NONE, UNIVERSAL, type Card, type DartmoorBox, type Half, type Species } from "./cards";
-
-export const SLOTS = 6;
-export const MOST_CLEARING = 10;
-export const MOST_HAND = 10;
-export const WINTERS = 3;
-const SEATS = 5;
-const RETURNED = 15;
-/** The parts of a pending step. */
-const [FLAGS, ORIGIN] = [3, 4];
-const BONUS = 8;
-export const [TOP, BOTTOM, LEFT, RIGHT, SECOND_TOP, SECOND_BOTTOM] = [0, 1, 2, 3, 4, 5] as const;
-
-/** The fields of the table that the board shows; see the game's `table.py`. */
-export interface DartmoorView {
-  players: number;
-  turn: number;
-  winters: number;
-  playing: number;
-  target_stand: number;
-  target_slot: number;
-  unpaid: number;
-  picks: number;
-  picked: number;
-  depth: number;
-  steps: number[][];
-  deck_size: number;
-  deck: number[];
-  hand_size: number[];
-  hand: number[][];
-  clearing_size: number;
-  clearing: number[];
-  gone: number[];
-  offered: number[];
-  cave: number[];
-  cave_size: number[];
-  taken_by: number[];
-  taken_since: number[];
-  stands: number;
-  stand_owner: number[];
-  stand_species: number[];
-  stand_card: number[];
-  first: number[][];
-  dwelling: number[];
-  species: number[][];
-  symbols: number[][];
-}
+import {
+  BOTTOM,
+  LEFT,
+  NONE,
+  RETURNED,
+  RIGHT,
+  SEATS,
+  SECOND_BOTTOM,
+  SECOND_TOP,
+  SLOTS,
+  steps,
+  SYMBOLS,
+  TOP,
+  UNIVERSAL,
+  WINTER,
+  type Box,
+  type Game,
+  type View,
+} from "../../games/dartmoor";
+import type { GameComponents } from "../typed";
+import { signOf, type Card, type Half, type Species } from "./cards";
 
 export type Worth = Readonly<Record<string, number>>;
 
@@ -55,16 +28,16 @@ export type Worth = Readonly<Record<string, number>>;
 export interface Print {
   species: readonly Species[];
   cards: readonly Card[];
-  box: DartmoorBox;
+  box: Box;
   names: { card: readonly string[]; half: readonly string[]; species: readonly string[]; slot: readonly string[] };
 }
 
-export function printOf(components: Components, species: Species[], cards: Card[]): Print {
+export function printOf(components: GameComponents<Game>, species: Species[], cards: Card[]): Print {
   const names = (kind: string): string[] => components.things[kind] ?? [];
   return {
     species,
     cards,
-    box: boxOf(components),
+    box: components.box,
     names: { card: names("card"), half: names("half"), species: names("species"), slot: names("slot") },
   };
 }
@@ -78,24 +51,24 @@ export const treeName = (print: Print, colour: number): string =>
 
 // The middle.
 
-export const clearingOf = (view: DartmoorView): number[] => view.clearing.slice(0, view.clearing_size);
-export const handOf = (view: DartmoorView, seat: number): number[] => view.hand[seat]!.slice(0, view.hand_size[seat]);
-export const caveCards = (view: DartmoorView, seat: number): number[] =>
+export const clearingOf = (view: View): number[] => view.clearing.slice(0, view.clearing_size);
+export const handOf = (view: View, seat: number): number[] => view.hand[seat]!.slice(0, view.hand_size[seat]);
+export const caveCards = (view: View, seat: number): number[] =>
   view.gone.flatMap((where, card) => (where === seat ? [card] : []));
 
 /** Below the deck lie the cards that went back into the box. */
-const returned = (view: DartmoorView): number => RETURNED * (SEATS - view.players);
-export const deckLeft = (view: DartmoorView): number => view.deck_size - returned(view);
+const returned = (view: View): number => RETURNED * (SEATS - view.players);
+export const deckLeft = (view: View): number => view.deck_size - returned(view);
 
 /** How many cards lie above the first winter, of which all know the place; NONE once it was seen. */
-export function untilWinter(view: DartmoorView): number {
+export function untilWinter(view: View): number {
   if (view.winters > 0) return NONE;
-  const top = view.deck.slice(0, view.deck_size).lastIndexOf(view.gone.length);
+  const top = view.deck.slice(0, view.deck_size).lastIndexOf(WINTER);
   return top < 0 ? NONE : view.deck_size - 1 - top;
 }
 
 /** Which cards of a hand everybody knows: taken openly, and no universal moor laid since. */
-export function knownToAll(view: DartmoorView, seat: number): Set<number> {
+export function knownToAll(view: View, seat: number): Set<number> {
   let moor: number = NONE;
   for (let stand = 0; stand < view.stands; stand++) {
     if (view.stand_owner[stand] === seat && view.stand_species[stand] === UNIVERSAL) moor = stand;
@@ -106,11 +79,19 @@ export function knownToAll(view: DartmoorView, seat: number): Set<number> {
 }
 
 /** The species whose effect or bonus is pending, if it is a card's. */
-export function askedAbout(view: DartmoorView): { species: number; bonus: boolean } | null {
+export function askedAbout(view: View): { species: number; bonus: boolean } | null {
   const step = view.depth > 0 && view.playing < 0 ? view.steps[view.depth - 1] : undefined;
-  const species = step?.[ORIGIN] ?? NONE;
-  return species >= 0 ? { species, bonus: (step![FLAGS]! & BONUS) !== 0 } : null;
+  const species = (step?.[steps.ORIGIN] ?? 0) - steps.OF_SPECIES;
+  return species >= 0 ? { species, bonus: (step![steps.FLAGS]! & steps.BONUS) !== 0 } : null;
 }
+
+/** Whether a half that is being played is paid for: what is played free costs nothing and has no bonus. */
+export const isPaid = (view: View): boolean =>
+  view.playing >= 0 && (view.steps[0]![steps.FLAGS]! & steps.PAID) !== 0;
+
+/** Cards that are still to be paid. */
+export const unpaid = (view: View): number =>
+  view.steps.find((row) => row[steps.STEP] === steps.PAY)?.[steps.NUMBER] ?? 0;
 
 // Forests.
 
@@ -152,7 +133,7 @@ const MOOR_SIDES: [Side, number[]][] = [
 ];
 
 /** A forest: trees and shrubs in the order in which they were laid, then the moors. */
-export function plotsOf(view: DartmoorView, print: Print, worth: Worth, seat: number): Plot[] {
+export function plotsOf(view: View, print: Print, worth: Worth, seat: number): Plot[] {
   const dwellers = new Map<number, number[]>();
   view.dwelling.forEach((at, card) => {
     if (at >= 0) dwellers.set(at, [...(dwellers.get(at) ?? []), card]);
@@ -193,16 +174,15 @@ function groupsOf(cards: number[], slot: number, first: number, print: Print, wo
 }
 
 /** The half that is being played, not yet in the forest. */
-export function playingOf(view: DartmoorView, print: Print): Half | null {
+export function playingOf(view: View, print: Print): Half | null {
   if (view.playing < 0) return null;
   return print.cards[view.playing >> 1]?.halves.find((half) => half.number === view.playing) ?? null;
 }
 
 /** How many of each category a forest has, in the order of the tally. */
 export const TALLY = ["bird", "bat", "insect", "amphibian", "hoof", "paw", "plant"] as const;
-const KINDS = ["tree", "shrub", "moor", "bird", "bat", "insect", "dragonfly", "mouse", "paw", "hoof", "amphibian", "plant"];
-export const tallyOf = (view: DartmoorView, seat: number): number[] =>
-  TALLY.map((kind) => view.symbols[seat]![KINDS.indexOf(kind)]!);
+export const tallyOf = (view: View, seat: number): number[] =>
+  TALLY.map((kind) => view.symbols[seat]![SYMBOLS.indexOf(kind)]!);
 
 /** What works from now on in a forest: how many of which species, and what they do. */
 export interface Lasting {
@@ -215,7 +195,7 @@ export interface Lasting {
   draws: number;
 }
 
-export function lastingOf(view: DartmoorView, print: Print, seat: number, signOfWhat: (what: number) => string): Lasting[] {
+export function lastingOf(view: View, print: Print, seat: number, signOfWhat: (what: number) => string): Lasting[] {
   const { box, species } = print;
   return species.flatMap((one): Lasting[] => {
     const count = view.species[seat]![one.number]!;
@@ -235,5 +215,5 @@ export function lastingOf(view: DartmoorView, print: Print, seat: number, signOf
 /** The sign of what an effect is about: bits of categories, or a species. */
 export function signOfWhat(what: number, species: readonly Species[]): string {
   if (what < 0) return species[-1 - what]?.id === "black-rabbit" ? "rabbit" : (species[-1 - what]?.kind ?? "");
-  return KINDS.find((_, bit) => (what >> bit) & 1) ?? "";
+  return signOf(SYMBOLS.find((_, bit) => (what >> bit) & 1) ?? "");
 }

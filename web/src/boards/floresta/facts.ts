@@ -1,12 +1,13 @@
 /** What the frame of the page is told: facts for the bar above the table, and the pictures of things for the glass. */
 
-import type { Components, State } from "../../messages";
+import { PATHS, SPACES, type Game } from "../../games/floresta";
 import type { BarFact, Words } from "../board";
-import { PATHS, printOf, SPACES, type Print } from "./print";
-import { burning, roundOf, type FlorestaView } from "./view";
+import type { GameComponents, GameState } from "../typed";
+import { printOf, type Print } from "./print";
+import { burning, roundOf } from "./view";
 
-export function facts(state: State, _components: Components, say: Words): BarFact[] {
-  const view = state.view as unknown as FlorestaView;
+export function facts(state: GameState<Game>, _: GameComponents<Game>, say: Words): BarFact[] {
+  const { view } = state;
   const [round, fires] = [roundOf(view, state.phase), burning(view)];
   return [
     { symbol: "round", value: String(round), label: say("floresta-fact-round", { count: round }) },
@@ -23,7 +24,7 @@ const PICTURES: Readonly<Record<string, (print: Print, number: number) => string
   tower: ({ towers }, number) => towers[number]?.id,
 };
 
-export function plateOf(kind: string, number: number, components: Components): string | null {
+export function plateOf(kind: string, number: number, components: GameComponents<Game>): string | null {
   const id = PICTURES[kind]?.(printOf(components), number);
   return id ? `plate-${id}` : null;
 }

@@ -5,9 +5,10 @@
  * worked out here move by move from the beginning, and with it why each path burns and whose trees it costs.
  */
 
-import type { Deed } from "../../messages";
-import { bits, has, sideAt, type FlorestaView } from "./view";
-import { ON_TOWER, PATHS, SPACES, VALUES, joined, pathsAt, type Print, type Side } from "./print";
+import { ON_TOWER, PATHS, SPACES, VALUES, type Game, type View } from "../../games/floresta";
+import type { GameDeed } from "../typed";
+import { bits, has, sideAt } from "./view";
+import { joined, pathsAt, type Print, type Side } from "./print";
 
 /** What has to be known of a table to follow its fires: sets of bits by side, as in the view. */
 export interface Ledger {
@@ -94,7 +95,7 @@ const set = (row: number[], number: number, size: number, on: boolean): void => 
 };
 
 /** A table at its beginning; who sits where and which sides lie out never changes. */
-export function opening(view: FlorestaView): Ledger {
+export function opening(view: View): Ledger {
   const none = (): number[] => view.fire.map(() => 0);
   return {
     trees: view.trees.map(none),
@@ -162,7 +163,7 @@ class Teller {
   #afterTrucks: Ledger | null = null;
 
   constructor(
-    readonly view: FlorestaView,
+    readonly view: View,
     readonly print: Print,
     readonly felledSafe: boolean,
   ) {
@@ -253,64 +254,63 @@ class Teller {
     });
   }
 
-  tell({ ply, seat: mover, events }: Deed): void {
+  tell({ ply, events }: GameDeed<Game>): void {
     for (const { name, parts } of events) {
-      const { seat = mover, space = -1, from = -1, path = -1, side = -1, amount = 0, card = -1, tower = -1 } = parts;
       switch (name) {
         case "planted":
         case "rewarded":
         case "grew":
-          if (name === "planted") this.#inTurn = seat;
-          this.#plant(seat, space);
+          if (name === "planted") this.#inTurn = parts.seat;
+          this.#plant(parts.seat, parts.space);
           break;
         case "built":
-          this.#inTurn = seat;
-          if (this.ledger.truck[seat]! < 0 && tower >= 0) this.ledger.truck[seat] = ON_TOWER;
+          this.#inTurn = parts.seat;
+          if (this.ledger.truck[parts.seat]! < 0) this.ledger.truck[parts.seat] = ON_TOWER;
           break;
         case "threw":
-          this.#inTurn = seat;
+          this.#inTurn = parts.seat;
           break;
         case "transplanted":
         case "moved":
-          set(this.ledger.trees[seat]!, from, SPACES, false);
-          this.#plant(seat, space);
+          set(this.ledger.trees[parts.seat]!, parts.from, SPACES, false);
+          this.#plant(parts.seat, parts.space);
           break;
         case "doubled":
-          set(this.ledger.doubled, space, SPACES, true);
+          set(this.ledger.doubled, parts.space, SPACES, true);
           break;
         case "felled":
-          this.#fell(this.print.sides[side]!);
+          this.#fell(this.print.sides[parts.side]!);
           break;
         case "broke":
-          set(this.ledger.breaks, path, PATHS, true);
-          set(this.ledger.fire, path, PATHS, false);
+          set(this.ledger.breaks, parts.path, PATHS, true);
+          set(this.ledger.fire, parts.path, PATHS, false);
           break;
         case "took":
           this.#inTurn = -1;
           break;
         case "drove":
           this.#inTurn = -1;
-          this.#driveOf(seat, side);
-          this.ledger.truck[seat] = side;
+          this.#driveOf(parts.seat, parts.side);
+          this.ledger.truck[parts.seat] = parts.side;
           break;
         case "quenched":
-          set(this.ledger.fire, path, PATHS, false);
-          if (this.#inTurn !== seat) {
-            this.#driveOf(seat, Math.floor(path / PATHS)).paths.push(path);
-            this.#gone.push(path);
+          set(this.ledger.fire, parts.path, PATHS, false);
+          if (this.#inTurn !== parts.seat) {
+            this.#driveOf(parts.seat, Math.floor(parts.path / PATHS)).paths.push(parts.path);
+            this.#gone.push(parts.path);
           }
           break;
         case "burned":
-          this.#burned(this.#phase(ply), seat, amount);
+          this.#burned(this.#phase(ply), parts.seat, parts.amount);
           break;
         case "spread":
-          this.#spread(this.#phase(ply), side);
+          this.#spread(this.#phase(ply), parts.side);
           break;
         case "turned":
-          this.#phase(ply).turned.push(card);
+          this.#phase(ply).turned.push(parts.card);
           break;
         case "rolled":
-          this.#rolled(this.#phase(ply), card, amount);
+          this.#rolled(this.#phase(ply), parts.card, parts.amount);
           break;
         case "began":
           this.#phase(ply);
@@ -329,8 +329,8 @@ class Teller {
 
 /** The ledger at the end of a log that goes back to the beginning, and the newest fire phase in it, if there was one. */
 export function retold(
-  log: readonly Deed[],
-  view: FlorestaView,
+  log: readonly GameDeed<Game>[],
+  view: View,
   print: Print,
   felledSafe: boolean,
 ): { ledger: Ledger; story: Story | null } {
@@ -340,4 +340,4 @@ export function retold(
 }
 
 /** A view as it was in a frame of the story. */
-export const viewed = (view: FlorestaView, { ledger }: Frame): FlorestaView => ({ ...view, ...ledger, neutral: view.neutral });
+export const viewed = (view: View, { ledger }: Frame): View => ({ ...view, ...ledger, neutral: view.neutral });

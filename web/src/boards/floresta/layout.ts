@@ -1,9 +1,10 @@
 /** The nine cells of the table, and what there is to point at on each. */
 
-import type { LegalMove } from "../../messages";
+import { CELLS, SPACES, type Game, type Phase } from "../../games/floresta";
+import type { GameMove } from "../typed";
 import type { Play } from "./play";
-import { CELLS, SPACES, type Cell, type Corner, type Side, type Tower } from "./print";
-import { sideAt, towerAt } from "./view";
+import type { Cell, Corner, Side, Tower } from "./print";
+import { sideAt, towerAt, treeAsked } from "./view";
 
 export const GRID = ["NW", "N", "NE", "W", "C", "E", "SW", "S", "SE"] as const;
 export type Place = (typeof GRID)[number];
@@ -37,7 +38,16 @@ export function litOn({ pointing, frame }: Play, { side, tower }: Lot): number {
 
 
 /** Phases in which all there is to point at may lie on boards other than the one that is looked at. */
-const FREE = ["turn", "bonus", "draw", "reserved", "over"];
+const FREE: readonly Phase[] = ["turn", "bonus", "draw", "reserved", "over"];
+
+/** Phases about a tree in which there is nothing to point at. */
+const ABOUT_TREE: readonly Phase[] = ["lay", "fell", "help"];
+
+/** Whether what is asked concerns a tree of this side: the one that was put last. */
+function concerns({ view, phase, moved }: Play, side: Side): boolean {
+  if (ABOUT_TREE.includes(phase)) return Math.floor(treeAsked(view) / SPACES) === side.number;
+  return side.spaces.some(({ number }) => moved.has(`space ${number}`));
+}
 
 /** The board to show on a small screen: the one that was opened, unless what is asked lies elsewhere. */
 export function bestPlace(play: Play, opened: Place | null): Place {
@@ -47,15 +57,14 @@ export function bestPlace(play: Play, opened: Place | null): Place {
   if (wanted >= 0 && (lit[wanted]! > 0 || !play.mine || FREE.includes(play.phase))) return GRID[wanted]!;
   const most = Math.max(...lit);
   if (most > 0) return GRID[lit.indexOf(most)]!;
-  // What is asked concerns the tree that was put last.
-  const last = lots.find(({ side }) => play.mine && side?.number === Math.floor(play.view.space / SPACES));
+  const last = lots.find(({ side }) => play.mine && side && concerns(play, side));
   return last?.place ?? opened ?? "C";
 }
 
 /** What cannot be pointed at on a board: how many lynx to lay, and which of several bonus trees is meant. */
-export function choicesOf(moves: readonly LegalMove[]): { amounts: number[]; conditions: number[] } {
-  const values = (part: string): number[] =>
-    [...new Set(moves.flatMap(({ parts }) => (parts[part] === undefined ? [] : [parts[part]])))].sort((a, b) => a - b);
-  const conditions = values("condition");
-  return { amounts: values("lynx"), conditions: conditions.length > 1 ? conditions : [] };
+export function choicesOf(moves: readonly GameMove<Game>[]): { amounts: number[]; conditions: number[] } {
+  const values = (some: number[]): number[] => [...new Set(some)].sort((a, b) => a - b);
+  const amounts = values(moves.flatMap(({ parts }) => ("lynx" in parts ? [parts.lynx] : [])));
+  const conditions = values(moves.flatMap(({ parts }) => ("condition" in parts ? [parts.condition] : [])));
+  return { amounts, conditions: conditions.length > 1 ? conditions : [] };
 }

@@ -1,23 +1,23 @@
 /** What all parts of the board are given: what is printed, what lies out, who looks, and what may be pointed at. */
 
 import type { Say } from "../../drawing/words";
-import type { Components } from "../../messages";
+import type { Game, Phase, View } from "../../games/floresta";
 import type { Pointing, Words } from "../board";
+import type { GameComponents } from "../typed";
 import type { Frame } from "./fire";
 import type { Lightened } from "./lightened.svelte";
 import type { Print } from "./print";
-import type { FlorestaView } from "./view";
 
 export interface Play {
   print: Print;
-  view: FlorestaView;
-  components: Components;
+  view: View;
+  components: GameComponents<Game>;
   pointing: Pointing;
   words: Words;
   say: Say;
   /** Who looks; -1 for a spectator. */
   viewer: number;
-  phase: string;
+  phase: Phase;
   /** Whether the viewer is asked now. */
   mine: boolean;
   /** The card of the hand that was chosen, or -1. */

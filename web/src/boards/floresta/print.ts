@@ -1,24 +1,26 @@
 /** What is printed: sides with spaces and paths, towers, cards; read from the pack, numbered as the rules number it. */
 
-import type { Components } from "../../messages";
-
-export const SPACES = 12;
-export const PATHS = 16;
-export const CARDS = 60;
-export const VALUES = 6;
-export const CELLS = ["N", "W", "C", "E", "S"] as const;
-export const CORNERS = ["NW", "NE", "SW", "SE"] as const;
-export const TOKENS = ["igloo", "tent", "trailer", "motorhome"] as const;
-export const BOARDS = 5;
-export const PIECES = 3;
-/** Where a truck stands that has not driven out yet: on its tower. */
-export const ON_TOWER = 10;
+import {
+  CAMPING_TOKEN,
+  CELLS,
+  CORNERS,
+  PATHS,
+  SPACES,
+  TOKENS,
+  TOWER_ICON,
+  VALUES,
+  type Game,
+  type Side as PackSide,
+} from "../../games/floresta";
+import type { GameComponents } from "../typed";
 
 export type Cell = (typeof CELLS)[number];
 export type Corner = (typeof CORNERS)[number];
 export type Colour = "R" | "B" | "X";
-export type Token = (typeof TOKENS)[number];
-export type Gift = "vp" | "axe" | "lynx" | Token;
+export type Gift = (typeof TOKENS)[number];
+type Camping = Exclude<Gift, "vp" | "axe" | "lynx">;
+/** Camping tokens, as the table counts them. */
+export const CAMPING = TOKENS.slice(CAMPING_TOKEN) as Camping[];
 
 export interface Space {
   number: number;
@@ -81,7 +83,7 @@ export interface Card {
   value: number;
   colour: Colour;
   special: string;
-  /** A board, `BOARDS` for the towers, or -1. */
+  /** A board, `TOWER_ICON` for the towers, or -1. */
   icon: number;
   /** The cells that it kindles. */
   fire: readonly Cell[];
@@ -95,62 +97,22 @@ export interface Print {
   cards: readonly Card[];
 }
 
-interface PackSpace {
-  id: string;
-  print: string;
-  at: [number, number];
-  lay?: number;
-  leaf?: boolean;
-}
-interface PackSide {
-  id: string;
-  name: string;
-  board: string;
-  star?: boolean;
-  placement: string;
-  felling?: boolean;
-  end: { kind: string; points: number[] };
-  spaces: (PackSpace & Partial<Record<Gift, number>>)[];
-  starts?: string[];
-  solid?: string[];
-  arrows?: string[];
-  dotted?: string[];
-  zones?: { spaces: string[]; lynx_slots?: number; to?: string }[];
-}
-interface PackTower {
-  id: string;
-  name: string;
-  board: string;
-  star?: boolean;
-  print: string;
-  points: number[];
-  power: string;
-}
-interface PackCard {
-  id: string;
-  print: string;
-  special: string;
-  icon?: string;
-  fire?: string;
-}
-
-const GIFTS: readonly Gift[] = ["vp", "axe", "lynx", ...TOKENS];
 const face = (print: string): { value: number; colour: Colour } => ({ value: Number(print[0]), colour: print[1] as Colour });
 /** Board by board, the side with the star first. */
-const paired = <T extends { board: string; star?: boolean }>(entries: readonly T[]): T[] =>
-  [...entries].sort((a, b) => a.board.localeCompare(b.board) || Number(b.star ?? false) - Number(a.star ?? false));
+const paired = <T extends { board: string; star: boolean }>(entries: readonly T[]): T[] =>
+  [...entries].sort((a, b) => a.board.localeCompare(b.board) || Number(b.star) - Number(a.star));
 
 function sideOf(entry: PackSide, number: number, boards: readonly string[]): Side {
   const index = (id: string): number => entry.spaces.findIndex((space) => space.id === id);
-  const zones = (entry.zones ?? []).map((zone) => ({
+  const zones = entry.zones.map((zone) => ({
     spaces: zone.spaces.map(index),
-    slots: zone.lynx_slots ?? 0,
+    slots: zone.lynx_slots,
     to: zone.to ? boards.indexOf(zone.to) : -1,
   }));
   const kinds: [PathKind, string[]][] = [
-    ["solid", entry.solid ?? []],
-    ["arrow", entry.arrows ?? []],
-    ["dotted", entry.dotted ?? []],
+    ["solid", entry.solid],
+    ["arrow", entry.arrows],
+    ["dotted", entry.dotted],
   ];
   const paths = kinds.flatMap(([kind, list]) => list.map((text) => ({ kind, ends: text.split("-") })));
   return {
@@ -159,35 +121,33 @@ function sideOf(entry: PackSide, number: number, boards: readonly string[]): Sid
     name: entry.name,
     board: number >> 1,
     placement: entry.placement,
-    felling: entry.felling ?? false,
+    felling: entry.felling,
     end: entry.end,
     spaces: entry.spaces.map((space, i) => ({
       number: number * SPACES + i,
       id: space.id,
       ...face(space.print),
       at: space.at,
-      lay: space.lay ?? 0,
-      gifts: GIFTS.flatMap((gift) => (space[gift] ? [[gift, space[gift]] as const] : [])),
-      leaf: space.leaf ?? false,
+      lay: space.lay,
+      gifts: TOKENS.flatMap((gift) => (space[gift] ? [[gift, space[gift]] as const] : [])),
+      leaf: space.leaf,
       zone: zones.findIndex((zone) => zone.spaces.includes(i)),
-      start: (entry.starts ?? []).includes(space.id),
+      start: entry.starts.includes(space.id),
     })),
     paths: paths.map(({ kind, ends: [from = "", to = ""] }, i) => ({ number: number * PATHS + i, kind, from: index(from), to: index(to) })),
     zones,
   };
 }
 
-export function printOf({ pack }: Components): Print {
-  const boards = pack["board"] as { id: string; symbol: string }[];
-  const ids = boards.map(({ id }) => id);
-  const cards = pack["card"] as PackCard[];
-  const iconOf = (icon: string): number => (icon === "T" ? BOARDS : ids.indexOf(icon));
+export function printOf({ pack }: GameComponents<Game>): Print {
+  const ids = pack.board.map(({ id }) => id);
+  const iconOf = (icon: string): number => (icon === "T" ? TOWER_ICON : ids.indexOf(icon));
   // The cards without a fire icon are numbered first.
-  const ordered = [...cards.filter(({ fire }) => !fire), ...cards.filter(({ fire }) => fire)];
+  const ordered = [...pack.card.filter(({ fire }) => !fire), ...pack.card.filter(({ fire }) => fire)];
   return {
-    symbols: boards.map(({ symbol }) => symbol),
-    sides: paired(pack["side"] as PackSide[]).map((side, i) => sideOf(side, i, ids)),
-    towers: paired(pack["tower"] as PackTower[]).map((tower, number) => ({
+    symbols: pack.board.map(({ symbol }) => symbol),
+    sides: paired(pack.side).map((side, i) => sideOf(side, i, ids)),
+    towers: paired(pack.tower).map((tower, number) => ({
       number,
       id: tower.id,
       name: tower.name,
@@ -201,7 +161,7 @@ export function printOf({ pack }: Components): Print {
       ...face(card.print),
       special: card.special,
       icon: card.icon ? iconOf(card.icon) : -1,
-      fire: CELLS.filter((cell) => card.fire?.includes(cell)),
+      fire: CELLS.filter((cell) => card.fire.includes(cell)),
     })),
   };
 }

@@ -1,7 +1,7 @@
 /** A planet laid flat: it is round, so it is cut open where nothing lies. */
 
 import type { TileFace } from "../../drawing/tiles";
-import { NONE, ROUND, type LegendaryView } from "./planet";
+import { NONE, ROUND, type View } from "../../games/legendary";
 
 /** A tile on a planet; x and y as it is drawn. */
 export interface Laid {
@@ -41,12 +41,12 @@ export function chartOf(places: readonly number[]): Chart {
   };
 }
 
-export function placesOf(view: LegendaryView, seat: number): number[] {
+export function placesOf(view: View, seat: number): number[] {
   return view.place[seat]!.filter((place) => place !== NONE);
 }
 
 export function planetOf(
-  view: LegendaryView,
+  view: View,
   tiles: ReadonlyMap<number, TileFace>,
   seat: number,
   chart: Chart,

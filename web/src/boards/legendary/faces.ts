@@ -1,30 +1,19 @@
 /** The faces of the tiles, as the pack has them. */
 
-import type { Components } from "../../messages";
 import type { TileFace } from "../../drawing/tiles";
+import { EDGE_LETTERS, LETTERS, type Game, type Tile } from "../../games/legendary";
+import type { GameComponents } from "../typed";
 
-const LETTERS = "NESW";
-const COLOURS = "PRYG";
-
-/** A tile as it stands in the pack. */
-export interface TileEntry {
-  id: string;
-  edges: string;
-  areas: string[];
-  light: boolean;
-}
-
-export const faceOf = ({ id, edges, areas, light }: TileEntry): TileFace => ({
+export const faceOf = ({ id, edges, areas, light }: Omit<Tile, "source">): TileFace => ({
   number: Number(id),
-  colours: [...edges].map((letter) => COLOURS.indexOf(letter)),
-  areas: areas.map((area) => [...area].map((letter) => LETTERS.indexOf(letter))),
+  colours: [...edges].map((letter) => LETTERS.indexOf(letter)),
+  areas: areas.map((area) => [...area].map((letter) => EDGE_LETTERS.indexOf(letter))),
   light,
 });
 
 /** The faces of the tiles by number; there is no tile 0. */
-export function tilesOf(components: Components): Map<number, TileFace> {
-  const entries = components.pack["tile"] as TileEntry[];
-  return new Map(entries.map((entry) => [Number(entry.id), faceOf(entry)]));
+export function tilesOf({ pack }: GameComponents<Game>): Map<number, TileFace> {
+  return new Map(pack.tile.map((entry) => [Number(entry.id), faceOf(entry)]));
 }
 
 /** The picture of a tile: a tile of another pack that bears the same number has another name. */

@@ -1,7 +1,8 @@
 /** What a tile would bring where it is held: which zones it would join, how many runes they would have, and what for. */
 
-import { colourOn, OFF, printed, SIDES, sidesOf, type TileFace } from "../../drawing/tiles";
-import { NONE, pointsOf, ROUND, treesOf, type LegendaryView } from "./planet";
+import { colourOn, OFF, printed, sidesOf, type TileFace } from "../../drawing/tiles";
+import { NONE, ROUND, SIDES, type View } from "../../games/legendary";
+import { pointsOf, treesOf } from "./planet";
 
 export interface Join {
   colour: number;
@@ -23,7 +24,7 @@ export function besidePlace(place: number, side: number): number {
 }
 
 /** The zone that lies on the other side of each side of a place, if there is one. */
-function zonesAround(view: LegendaryView, seat: number, place: number): number[] {
+function zonesAround(view: View, seat: number, place: number): number[] {
   return OFF.map((_, side) => {
     const mate = view.place[seat]!.indexOf(besidePlace(place, side));
     if (mate < 0) return NONE;
@@ -52,7 +53,7 @@ function groupsOf(tile: TileFace, turn: number, around: readonly number[]): Grou
   return groups;
 }
 
-export function joinsOf(view: LegendaryView, seat: number, tile: TileFace, place: number, turn: number): Join[] {
+export function joinsOf(view: View, seat: number, tile: TileFace, place: number, turn: number): Join[] {
   const around = zonesAround(view, seat, place);
   const planted = new Set(treesOf(view, seat).map((edge) => view.zone[seat]![edge]!));
   return groupsOf(tile, turn, around)

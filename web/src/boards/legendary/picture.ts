@@ -1,18 +1,9 @@
 /** What there is to draw of a planet, in its own units: a tile is 100 x 100. */
 
-import {
-  colourOn,
-  GRASS,
-  heartOf,
-  OFF,
-  printed,
-  shapesOf,
-  SIDES,
-  type AreaShape,
-  type TileFace,
-} from "../../drawing/tiles";
+import { colourOn, heartOf, OFF, printed, shapesOf, type AreaShape, type TileFace } from "../../drawing/tiles";
+import { GRASS, SIDES, type View } from "../../games/legendary";
 import type { Laid } from "./chart";
-import { colourOf, isClosed, treesOf, zoneOf, type LegendaryView } from "./planet";
+import { colourOf, isClosed, treesOf, zoneOf } from "./planet";
 
 export const SIZE = 100;
 
@@ -65,7 +56,7 @@ export function boxOf(cells: readonly Cell[], rim: number, [columns, rows]: read
   return [left - (room - wide) / 2, top - (rise - high) / 2, room, rise].map((value) => value * SIZE);
 }
 
-export function patchesOf(planet: readonly Laid[], view: LegendaryView, seat: number): Patch[] {
+export function patchesOf(planet: readonly Laid[], view: View, seat: number): Patch[] {
   return planet.flatMap((laid) =>
     shapesOf(laid.tile, laid.turn).map((shape, area) => {
       const zone = zoneOf(view, seat, laid.tile, area);
@@ -82,7 +73,7 @@ export const edgeAt = ({ x, y }: Cell, side: number): [number, number] => [
   (y + 0.5 + OFF[side]![1] / 2) * SIZE,
 ];
 
-export function runesOf(planet: readonly Laid[], view: LegendaryView, seat: number): Rune[] {
+export function runesOf(planet: readonly Laid[], view: View, seat: number): Rune[] {
   const at = new Map(planet.map((laid) => [key(laid), laid.tile.number]));
   return planet.flatMap((laid) =>
     OFF.flatMap((_, side) => {
@@ -130,7 +121,7 @@ export function standOf(stands: readonly Stand[], order: number): { x: number; y
 /** The trees of a seat, from the back of the picture to its front. */
 export function treesAt(
   patches: readonly Patch[],
-  view: LegendaryView,
+  view: View,
   tiles: ReadonlyMap<number, TileFace>,
   seat: number,
 ): Tree[] {

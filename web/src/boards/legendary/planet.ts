@@ -1,32 +1,10 @@
 /** What the table of Legendary Forests means: tiles, places on a round planet, zones and trees. */
 
-import type { Deed, LegalMove } from "../../messages";
-import type { BarFact, Words } from "../board";
-import { GRASS, SIDES, type TileFace } from "../../drawing/tiles";
+import type { TileFace } from "../../drawing/tiles";
 import type { Flight } from "../../drawing/travel";
-
-/** Columns and rows: beyond the last comes the first. */
-export const ROUND = 21;
-/** Tiles of the pile that are never reached. */
-export const NEVER = 5;
-export const NONE = -1;
-
-/** The fields of the table that the board shows; see the game's `table.py`. */
-export interface LegendaryView {
-  architect: number;
-  token: number;
-  supply: number[];
-  undrawn: number;
-  pile: number[];
-  chosen: number[];
-  place: number[][];
-  turned: number[][];
-  zone: number[][];
-  runes: number[][];
-  halves: number[][];
-  tree_count: number[];
-  tree: number[][];
-}
+import { GRASS, NONE, PLACES, ROUND, SIDES, UNSEEN, type Game, type Moves, type View } from "../../games/legendary";
+import type { BarFact, Words } from "../board";
+import type { GameDeed, GameEvent, GameMove } from "../typed";
 
 export interface Zone {
   number: number;
@@ -38,25 +16,25 @@ export interface Zone {
 }
 
 /** The zone to which an area of a tile belongs. */
-export function zoneOf(view: LegendaryView, seat: number, tile: TileFace, area: number): number {
+export function zoneOf(view: View, seat: number, tile: TileFace, area: number): number {
   return view.zone[seat]![tile.number * SIDES + tile.areas[area]![0]!]!;
 }
 
-export const isClosed = (view: LegendaryView, seat: number, zone: number): boolean => view.halves[seat]![zone] === 0;
+export const isClosed = (view: View, seat: number, zone: number): boolean => view.halves[seat]![zone] === 0;
 
 export function colourOf(tiles: ReadonlyMap<number, TileFace>, edge: number): number {
   return tiles.get(Math.floor(edge / SIDES))?.colours[edge % SIDES] ?? GRASS;
 }
 
 /** The edges on which a seat's trees stand. */
-export const treesOf = (view: LegendaryView, seat: number): number[] =>
+export const treesOf = (view: View, seat: number): number[] =>
   view.tree[seat]!.slice(0, view.tree_count[seat]!);
 
 /** What a zone with a tree is worth. */
 export const pointsOf = (runes: number, closed: boolean): number => runes * (closed ? 2 : 1);
 
 /** Zones that bear trees, the best first. Two trees on one zone count once. */
-export function woods(view: LegendaryView, tiles: ReadonlyMap<number, TileFace>, seat: number): Zone[] {
+export function woods(view: View, tiles: ReadonlyMap<number, TileFace>, seat: number): Zone[] {
   const zones = new Map<number, Zone>();
   for (const edge of treesOf(view, seat)) {
     const number = view.zone[seat]![edge]!;
@@ -76,37 +54,35 @@ export function woods(view: LegendaryView, tiles: ReadonlyMap<number, TileFace>,
 }
 
 /** The tile of this turn; 0 if there is none. */
-export function drawn(view: LegendaryView): number {
+export function drawn(view: View): number {
   return view.pile[view.undrawn] ?? 0;
 }
 
 /** Tiles that have been drawn so far. */
-export function played(view: LegendaryView): Set<number> {
+export function played(view: View): Set<number> {
   return new Set(view.pile.slice(view.undrawn));
 }
 
 /** The places where the tile fits, each with its turns. */
-export function fitsOf(moves: readonly LegalMove[]): Map<number, number[]> {
+export function fitsOf(moves: readonly GameMove<Game>[]): Map<number, number[]> {
   const fits = new Map<number, number[]>();
   for (const { kind, parts } of moves) {
     if (kind !== "place") continue;
-    const place = parts["column"]! * ROUND + parts["row"]!;
-    fits.set(place, [...(fits.get(place) ?? []), parts["turn"]!]);
+    const place = parts.column * ROUND + parts.row;
+    fits.set(place, [...(fits.get(place) ?? []), parts.turn]);
   }
   return fits;
 }
 
 /** The zones where a tree may be planted: a zone is named after its first edge. */
-export function plantable(moves: readonly LegalMove[]): Map<number, Record<string, number>> {
-  return new Map(
-    moves.filter(({ kind }) => kind === "plant").map(({ parts }) => [parts["tile"]! * SIDES + parts["edge"]!, parts]),
-  );
+export function plantable(moves: readonly GameMove<Game>[]): Map<number, Moves["plant"]> {
+  return new Map(moves.flatMap(({ kind, parts }) => (kind === "plant" ? [[parts.tile * SIDES + parts.edge, parts]] : [])));
 }
 
 /** The placement that waits until all have chosen: moves of the first kind are numbered from 0. */
-export function waiting(view: LegendaryView, seat: number): { place: number; turn: number } | null {
+export function waiting(view: View, seat: number): { place: number; turn: number } | null {
   const move = view.chosen[seat] ?? NONE;
-  if (move < 0 || move >= ROUND * ROUND * SIDES) return null;
+  if (move < 0 || move >= PLACES * SIDES) return null;
   return { place: Math.floor(move / SIDES), turn: move % SIDES };
 }
 
@@ -126,33 +102,31 @@ export function nextTurn(turn: number, by: number, able: readonly number[]): num
   return turn;
 }
 
-const told = (deeds: readonly Deed[], name: string): Record<string, number>[] =>
-  deeds
-    .flatMap((deed) => deed.events)
-    .filter((event) => event.name === name)
-    .map(({ parts }) => parts);
+const eventsOf = (deeds: readonly GameDeed<Game>[]): GameEvent<Game>[] => deeds.flatMap((deed) => deed.events);
 
 /** The seats that did something: all tiles are laid by the move of whoever was last. */
-export const seatsThat = (deeds: readonly Deed[], did: "placed" | "planted"): Set<number> =>
-  new Set(told(deeds, did).map((parts) => parts["seat"] ?? NONE));
+export const seatsThat = (deeds: readonly GameDeed<Game>[], did: "placed" | "planted"): Set<number> =>
+  new Set(eventsOf(deeds).flatMap(({ name, parts }) => (name === did ? [parts.seat] : [])));
 
 /** The zones that were closed, by seat. */
-export const closedBy = (deeds: readonly Deed[]): { seat: number; zone: number }[] =>
-  told(deeds, "closed").map((parts) => ({ seat: parts["seat"] ?? NONE, zone: parts["zone"] ?? NONE }));
+export const closedBy = (deeds: readonly GameDeed<Game>[]): { seat: number; zone: number }[] =>
+  eventsOf(deeds).flatMap(({ name, parts }) => (name === "closed" ? [{ seat: parts.seat, zone: parts.zone }] : []));
 
 /** What has to be seen travelling after these moves; the tile of the seat that `waited` lay there already. */
 export function flightsOf(
-  after: LegendaryView,
+  after: View,
   tiles: ReadonlyMap<number, TileFace>,
-  deeds: readonly Deed[],
-  waited = NONE,
+  deeds: readonly GameDeed<Game>[],
+  waited: number = NONE,
 ): Flight[] {
   const flights: Flight[] = [];
-  for (const { name, parts } of deeds.flatMap((deed) => deed.events)) {
-    const { seat = 0, place = NONE, zone = 0 } = parts;
-    const tile = name === "placed" ? after.place[seat]!.indexOf(place) : NONE;
-    if (tile > 0 && seat !== waited) flights.push({ from: anchor.tile, to: anchor.laid(seat, tile) });
+  for (const { name, parts } of eventsOf(deeds)) {
+    if (name === "placed" && parts.seat !== waited) {
+      const tile = after.place[parts.seat]!.indexOf(parts.place);
+      if (tile > 0) flights.push({ from: anchor.tile, to: anchor.laid(parts.seat, tile) });
+    }
     if (name === "planted") {
+      const { seat, zone } = parts;
       flights.push({ from: anchor.supply(colourOf(tiles, zone)), to: anchor.tree(seat, after.tree_count[seat]! - 1) });
     }
   }
@@ -160,9 +134,9 @@ export function flightsOf(
 }
 
 /** What stands in the bar above the table. */
-export function factsOf(view: LegendaryView, say: Words): BarFact[] {
+export function factsOf(view: View, say: Words): BarFact[] {
   const trees = view.supply.reduce((all, count) => all + count, 0);
-  const tiles = view.undrawn - NEVER;
+  const tiles = view.undrawn - UNSEEN;
   return [
     { symbol: "deck", value: String(tiles), label: say("legendary-bar-tiles", { tiles }) },
     { symbol: "tree", value: String(trees), label: say("legendary-bar-trees", { trees }) },

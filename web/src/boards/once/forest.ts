@@ -1,30 +1,9 @@
 /** What the table of Once Upon a Forest means: faces, forests, piles, and what they count. */
 
-import type { Components, Deed } from "../../messages";
-import type { BarFact, Words } from "../board";
 import type { Flight } from "../../drawing/travel";
-
-export const LEVELS = 4;
-export const CARDS = 64;
-export const COLUMNS = 16;
-/** Piles from which nobody draws: the obligatory pile of solo play. */
-export const OBLIGATORY = 3;
-const NONE = -1;
-
-/** The fields of the table that the board shows; see the game's `table.py`. */
-export interface OnceView {
-  players: number;
-  given: number;
-  discard: number;
-  bottom: number[];
-  height: number[];
-  deck: number[];
-  hand_size: number[];
-  hand: number[][];
-  columns: number[];
-  forest: number[][][];
-  beneath: number[];
-}
+import { CARDS, LEVEL_CARDS, LEVEL_NAMES, LEVELS, NONE, OBLIGATORY_PILE, type Game, type View } from "../../games/once";
+import type { BarFact, Words } from "../board";
+import type { GameComponents, GameDeed } from "../typed";
 
 export interface Face {
   number: number;
@@ -35,61 +14,50 @@ export interface Face {
   start: boolean;
 }
 
-interface OnceBox {
-  level: number[];
-  animals: [number, number][];
-  saw: number[];
-  is_start: number[];
-}
-
-const LEVEL_NAMES = ["ground", "level1", "level2", "canopy"];
-
 /** The faces of the cards, by number. */
-export function facesOf(components: Components): Face[] {
-  const box = components.box as unknown as OnceBox;
-  return box.animals.slice(0, CARDS).map((animals, number) => ({
+export function facesOf({ box }: GameComponents<Game>): Face[] {
+  return box.animals.map(([first = 0, second = 0], number) => ({
     number,
     level: box.level[number]!,
-    animals,
+    animals: [first, second],
     saw: box.saw[number] === 1,
     start: box.is_start[number] === 1,
   }));
 }
 
 /** The two species of each level. */
-export function speciesOf(components: Components): string[][] {
-  const species = components.pack["species"] as { id: string; level: string; letter: string }[];
+export function speciesOf({ pack }: GameComponents<Game>): string[][] {
   return LEVEL_NAMES.map((level) =>
-    ["a", "b"].map((letter) => species.find((one) => one.level === level && one.letter === letter)?.id ?? ""),
+    ["a", "b"].map((letter) => pack.species.find((one) => one.level === level && one.letter === letter)?.id ?? ""),
   );
 }
 
 /** The level of a card, from its face or its back; -1 if not even the back can be seen. */
 export function levelOf(card: number): number {
   if (card < 0 || card >= CARDS + LEVELS) return NONE;
-  return card < CARDS ? Math.floor(card / (CARDS / LEVELS)) : card - CARDS;
+  return card < CARDS ? Math.floor(card / LEVEL_CARDS) : card - CARDS;
 }
 
 export const isFace = (card: number): boolean => card >= 0 && card < CARDS;
 
 /** The top of a pile, as far as one can see it; `NONE` if the pile is empty. */
-export function topOf(view: OnceView, pile: number): number {
+export function topOf(view: View, pile: number): number {
   const height = view.height[pile]!;
   return height > 0 ? view.deck[view.bottom[pile]! + height - 1]! : NONE;
 }
 
-export function isFull(view: OnceView, seat: number, column: number): boolean {
+export function isFull(view: View, seat: number, column: number): boolean {
   return view.forest[seat]![column]!.every((card) => card !== NONE);
 }
 
 /** Only the last column can have gaps. */
-export function fullColumns(view: OnceView, seat: number): number {
+export function fullColumns(view: View, seat: number): number {
   const columns = view.columns[seat]!;
   return columns > 0 && !isFull(view, seat, columns - 1) ? columns - 1 : columns;
 }
 
 /** Animals of each species on the full columns, level by level. */
-export function tally(view: OnceView, faces: readonly Face[], seat: number): [number, number][] {
+export function tally(view: View, faces: readonly Face[], seat: number): [number, number][] {
   const counts: [number, number][] = Array.from({ length: LEVELS }, () => [0, 0]);
   for (const column of view.forest[seat]!.slice(0, fullColumns(view, seat))) {
     column.forEach((card, level) => {
@@ -111,7 +79,7 @@ export interface Place {
 }
 
 /** The places of a forest, column by column from the ground up. */
-export function placesOf(view: OnceView, seat: number, columns: number): Place[] {
+export function placesOf(view: View, seat: number, columns: number): Place[] {
   return Array.from({ length: columns * LEVELS }, (_, i) => {
     const [column, level] = [Math.floor(i / LEVELS), i % LEVELS];
     const card = view.forest[seat]![column]![level]!;
@@ -121,19 +89,19 @@ export function placesOf(view: OnceView, seat: number, columns: number): Place[]
 }
 
 /** The cards that moves have brought into forests. */
-export function placedBy(deeds: readonly Deed[]): Set<number> {
+export function placedBy(deeds: readonly GameDeed<Game>[]): Set<number> {
   const events = deeds.flatMap((deed) => deed.events);
-  return new Set(events.filter(({ name }) => name === "placed").map(({ parts }) => parts["card"] ?? NONE));
+  return new Set(events.flatMap(({ name, parts }) => (name === "placed" ? [parts.card] : [])));
 }
 
 /** What stands in the bar above the table. */
-export function factsOf(view: OnceView, say: Words): BarFact[] {
+export function factsOf(view: View, say: Words): BarFact[] {
   const cards = view.height.reduce((all, height) => all + height, 0);
   return [{ symbol: "deck", value: String(cards), label: say("once-bar-cards", { cards }) }];
 }
 
 /** How many cards lie beneath a card. */
-export function depth(view: OnceView, card: number): number {
+export function depth(view: View, card: number): number {
   let count = 0;
   for (let under = view.beneath[card] ?? NONE; under !== NONE && count < CARDS; under = view.beneath[under]!) count++;
   return count;
@@ -148,7 +116,7 @@ export const anchor = {
 };
 
 /** Where a card was in a hand, or else the card that was given. */
-function whence(before: OnceView, seat: number, card: number): string {
+function whence(before: View, seat: number, card: number): string {
   const slot = before.hand[seat]!.indexOf(card);
   if (slot >= 0) return anchor.hand(seat, slot);
   if (before.given === card) return anchor.given(seat);
@@ -157,16 +125,16 @@ function whence(before: OnceView, seat: number, card: number): string {
 }
 
 /** What has to be seen travelling after these moves. */
-export function flightsOf(before: OnceView, after: OnceView, deeds: readonly Deed[]): Flight[] {
+export function flightsOf(before: View, after: View, deeds: readonly GameDeed<Game>[]): Flight[] {
   const flights: Flight[] = [];
   for (const { name, parts } of deeds.flatMap((deed) => deed.events)) {
-    const { seat = 0, card = NONE, column = 0, pile = 0, to = 0 } = parts;
+    const go = (from: string, to: string): void => void flights.push({ from, to });
     if (name === "placed")
-      flights.push({ from: whence(before, seat, card), to: anchor.cell(seat, column, levelOf(card)) });
-    if (name === "gave") flights.push({ from: whence(before, seat, card), to: anchor.given(to) });
-    if (name === "drew") flights.push({ from: anchor.pile(pile), to: anchor.hand(seat, after.hand_size[seat]! - 1) });
-    if (name === "discarded") flights.push({ from: whence(before, seat, card), to: anchor.discard });
-    if (name === "turned") flights.push({ from: anchor.pile(OBLIGATORY), to: anchor.given(seat) });
+      go(whence(before, parts.seat, parts.card), anchor.cell(parts.seat, parts.column, levelOf(parts.card)));
+    if (name === "gave") go(whence(before, parts.seat, parts.card), anchor.given(parts.to));
+    if (name === "drew") go(anchor.pile(parts.pile), anchor.hand(parts.seat, after.hand_size[parts.seat]! - 1));
+    if (name === "discarded") go(whence(before, parts.seat, parts.card), anchor.discard);
+    if (name === "turned") go(anchor.pile(OBLIGATORY_PILE), anchor.given(parts.seat));
   }
   return flights;
 }

@@ -1,17 +1,15 @@
 /** Legendary Forests: the tile of this turn, the ways to turn it, the trees, and planets tile by tile. */
 
+import { ROUND, SIDES, UNSEEN, type Game } from "../../games/legendary";
 import type { Item, Reading, Zone } from "./zones";
 
-const ROUND = 21;
-const SIDES = 4;
-
-export function legendary(reading: Reading): Zone[] {
+export function legendary(reading: Reading<Game>): Zone[] {
   const { words, state } = reading;
-  const undrawn = reading.number("undrawn");
-  const tile = reading.numbers("pile")[undrawn] ?? 0;
+  const { undrawn, pile } = reading.view;
+  const tile = pile[undrawn] ?? 0;
   const zones: Zone[] = [
-    { title: words("zone-tile"), items: tile > 0 ? [reading.item("tile", tile)] : [], facts: [words("plain-cards", { count: Math.max(undrawn - 5, 0) })] },
-    { title: words("zone-trees"), items: reading.numbers("supply").map((left, colour) => reading.item("colour", colour, { note: words("plain-left", { count: left }), parts: { colour } })) },
+    { title: words("zone-tile"), items: tile > 0 ? [reading.item("tile", tile)] : [], facts: [words("plain-cards", { count: Math.max(undrawn - UNSEEN, 0) })] },
+    { title: words("zone-trees"), items: reading.view.supply.map((left, colour) => reading.item("colour", colour, { note: words("plain-left", { count: left }), parts: { colour } })) },
   ];
   if (state.moves.some((move) => move.kind === "place")) {
     zones.push({ title: words("zone-rim"), seat: state.viewer, items: rim(reading) });
@@ -21,10 +19,10 @@ export function legendary(reading: Reading): Zone[] {
   return zones;
 }
 
-function rim(reading: Reading): Item[] {
+function rim(reading: Reading<Game>): Item[] {
   const places = new Set<number>();
   for (const move of reading.state.moves) {
-    if (move.kind === "place") places.add(move.parts.column! * ROUND + move.parts.row!);
+    if (move.kind === "place") places.add(move.parts.column * ROUND + move.parts.row);
   }
   return [...places]
     .sort((a, b) => a - b)
@@ -36,12 +34,11 @@ function rim(reading: Reading): Item[] {
     }));
 }
 
-function planet(reading: Reading, seat: number): Item[] {
-  const turned = reading.grid("turned")[seat]!;
-  const trees = reading.grid("tree")[seat]!.slice(0, reading.numbers("tree_count")[seat]);
+function planet(reading: Reading<Game>, seat: number): Item[] {
+  const turned = reading.view.turned[seat]!;
+  const trees = reading.view.tree[seat]!.slice(0, reading.view.tree_count[seat]);
   const own = seat === reading.state.viewer;
-  return reading
-    .grid("place")
+  return reading.view.place
     [seat]!.map((place, tile) => ({ place, tile }))
     .filter(({ place, tile }) => tile > 0 && place >= 0)
     .sort((a, b) => a.place - b.place)
@@ -55,15 +52,16 @@ function planet(reading: Reading, seat: number): Item[] {
 }
 
 /** Where a tree may be planted on a tile, and the trees that stand there; sides are named as the tile lies. */
-function edges(reading: Reading, tile: number, turn: number, trees: number[], own: boolean): Item[] {
+function edges(reading: Reading<Game>, tile: number, turn: number, trees: number[], own: boolean): Item[] {
   const side = (edge: number): string => reading.name("edge", (edge + turn) % SIDES);
   const planted = trees
     .filter((edge) => Math.floor(edge / SIDES) === tile)
     .map((edge): Item => ({ name: `${reading.words("plain-tree")}: ${side(edge)}` }));
   return reading.state.moves
-    .filter((move) => own && move.kind === "plant" && move.parts.tile === tile)
+    .filter((move) => move.kind === "plant")
+    .filter((move) => own && move.parts.tile === tile)
     .map((move): Item => ({
-      name: `${side(move.parts.edge!)}, ${reading.name("colour", move.parts.colour!)}`,
+      name: `${side(move.parts.edge)}, ${reading.name("colour", move.parts.colour)}`,
       parts: move.parts,
       kind: "plant",
       form: "place",

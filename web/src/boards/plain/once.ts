@@ -1,15 +1,13 @@
 /** Once Upon a Forest: piles, the card that was given, hands, and forests column by column. */
 
+import { CARDS, type Game } from "../../games/once";
 import type { Item, Reading, Zone } from "./zones";
 
-const CARDS = 64;
-
-export function once(reading: Reading): Zone[] {
+export function once(reading: Reading<Game>): Zone[] {
   const { words, state } = reading;
-  const given = reading.number("given");
+  const { given, discard } = reading.view;
   const zones: Zone[] = [{ title: words("zone-piles"), items: piles(reading) }];
   if (given >= 0 && given < CARDS) zones.push({ title: words("zone-given"), items: [reading.item("card", given)] });
-  const discard = reading.number("discard");
   if (discard >= 0) zones.push({ title: words("zone-discard"), items: [reading.item("card", discard)] });
   for (const seat of reading.seats) {
     zones.push({ title: words("zone-forest"), seat, items: forest(reading, seat) });
@@ -18,22 +16,20 @@ export function once(reading: Reading): Zone[] {
   return zones;
 }
 
-function piles(reading: Reading): Item[] {
-  const bottoms = reading.numbers("bottom");
-  const heights = reading.numbers("height");
-  const deck = reading.numbers("deck");
-  return heights.map((height, pile) => ({
-    ...(height > 0 ? reading.item("card", deck[bottoms[pile]! + height - 1]!) : { name: reading.words("plain-empty") }),
+function piles(reading: Reading<Game>): Item[] {
+  const { bottom, deck } = reading.view;
+  return reading.view.height.map((height, pile) => ({
+    ...(height > 0 ? reading.item("card", deck[bottom[pile]! + height - 1]!) : { name: reading.words("plain-empty") }),
     note: reading.words("plain-cards", { count: height }),
     parts: { pile },
     form: height > 0 ? ("back" as const) : ("place" as const),
   }));
 }
 
-function forest(reading: Reading, seat: number): Item[] {
-  const columns = reading.numbers("columns")[seat]!;
+function forest(reading: Reading<Game>, seat: number): Item[] {
+  const columns = reading.view.columns[seat]!;
   const own = seat === reading.state.viewer;
-  const items: Item[] = reading.deep("forest")[seat]!.slice(0, columns).map((cards, column) => ({
+  const items: Item[] = reading.view.forest[seat]!.slice(0, columns).map((cards, column) => ({
     name: reading.words("plain-column", { number: column + 1 }),
     ...(own ? { parts: { column } } : {}),
     inner: cards.toReversed().map((card) =>
@@ -44,10 +40,9 @@ function forest(reading: Reading, seat: number): Item[] {
   return items;
 }
 
-function hand(reading: Reading, seat: number, own: boolean): Item[] {
-  const size = reading.numbers("hand_size")[seat]!;
-  return reading
-    .grid("hand")
+function hand(reading: Reading<Game>, seat: number, own: boolean): Item[] {
+  const size = reading.view.hand_size[seat]!;
+  return reading.view.hand
     [seat]!.slice(0, size)
     .map((card, slot) => reading.item("card", card, own ? { parts: { hand: slot } } : { form: "back" }));
 }

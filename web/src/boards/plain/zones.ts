@@ -1,7 +1,8 @@
 /** Zones: what lies on a table, as lists of named things. Each game says in its own file what it has. */
 
-import type { Words } from "../board";
 import type { Components, LegalMove, State } from "../../messages";
+import type { Words } from "../board";
+import type { AnyGame, GameComponents, GameState } from "../typed";
 
 export interface Item {
   name: string;
@@ -26,35 +27,23 @@ export interface Zone {
   facts?: string[];
 }
 
-export type Numbers = number[];
-export type Grid = number[][];
+/** A table of one game, with the names of things at hand. */
+export class Reading<G extends AnyGame> {
+  readonly state: GameState<G>;
+  readonly components: GameComponents<G>;
 
-/** A view that can be read by field, with the names of things at hand. */
-export class Reading {
+  /** Readers are found by the name of the game, so they get messages of that game: the types are taken on trust here. */
   constructor(
-    readonly state: State,
-    readonly components: Components,
+    state: State,
+    components: Components,
     readonly words: Words,
-  ) {}
-
-  number(field: string): number {
-    return (this.state.view[field] as number | undefined) ?? 0;
+  ) {
+    this.state = state as GameState<G>;
+    this.components = components as GameComponents<G>;
   }
 
-  numbers(field: string): Numbers {
-    return (this.state.view[field] as Numbers | undefined) ?? [];
-  }
-
-  grid(field: string): Grid {
-    return (this.state.view[field] as Grid | undefined) ?? [];
-  }
-
-  deep(field: string): number[][][] {
-    return (this.state.view[field] as number[][][] | undefined) ?? [];
-  }
-
-  printed(field: string): Numbers {
-    return (this.components.box[field] as Numbers | undefined) ?? [];
+  get view(): G["view"] {
+    return this.state.view;
   }
 
   name(thing: string, number: number): string {
@@ -73,7 +62,13 @@ export class Reading {
   }
 }
 
-export type Reader = (reading: Reading) => Zone[];
+export type Reader = (state: State, components: Components, words: Words) => Zone[];
+
+/** A game's reader, to be found by the name of the game. */
+export const read =
+  <G extends AnyGame>(zonesOf: (reading: Reading<G>) => Zone[]): Reader =>
+  (state, components, words) =>
+    zonesOf(new Reading<G>(state, components, words));
 
 export const bits = (set: number, count: number): number[] =>
   Array.from({ length: count }, (_, i) => i).filter((i) => (set >> i) & 1);

@@ -2,12 +2,10 @@
 
 import type { SymbolName } from "../../drawing/symbols";
 import type { Say } from "../../drawing/words";
-import type { Effect, Selector, Step } from "./region";
+import { UNLIMITED, VERB_FIELDS, type Effect, type Selector, type Step } from "../../games/reforest";
 
 export type Bit = { text: string } | { symbol: SymbolName };
 
-const VERBS = ["look", "draw", "discard", "store", "reclaim", "refresh", "move", "burn", "hand_limit", "reach", "score"];
-const UNLIMITED = 99;
 const ROWS = { L: "low", M: "middle", H: "high" } as const;
 const mark = (symbol: string): string => `⟦${symbol}⟧`;
 
@@ -24,7 +22,7 @@ export function things(say: Say, selector: Selector, clear = false): string {
   const where = selector.zone === "region" ? "" : say(`reforest-in-${selector.zone}`);
   if (selector.of === "energy") return [mark("energy"), where].filter(Boolean).join(" ");
   if (selector.of === "empty_space") return say("reforest-empty-space");
-  const named = [selector.light, selector.trait, ...selector.kinds, selector.icon].filter((one): one is string => !!one);
+  const named = [selector.light, selector.trait, ...selector.kinds, selector.icon].filter((one) => one !== null);
   const symbols = named.map(mark).join(" ");
   const tall = selector.height_min > 0 ? `${mark("height")} ${say("reforest-tall", { metres: selector.height_min })}` : "";
   const below = clear && selector.layer === "understory";
@@ -35,24 +33,23 @@ export function things(say: Say, selector: Selector, clear = false): string {
 }
 
 const verbOf = (step: Step): string => {
-  if (step["visitor"]) return `visitor-${step["visitor"]}`;
-  if (typeof step["cost"] === "number") return step["per"] ? "cost-per" : step["when"] ? "cost-when" : "cost-for";
-  return (VERBS.find((verb) => step[verb] !== undefined && step[verb] !== null) ?? "").replace("_", "-");
+  if (step.visitor) return `visitor-${step.visitor}`;
+  if (step.cost !== undefined) return step.per ? "cost-per" : step.when ? "cost-when" : "cost-for";
+  return (VERB_FIELDS.find((verb) => step[verb] !== undefined) ?? "").replace("_", "-");
 };
 
 export function stepText(say: Say, step: Step): string {
   const verb = verbOf(step);
-  const selector = (step["for"] ?? step["per"] ?? step["when"] ?? null) as Selector | null;
-  const amount = step["cost"] ?? VERBS.map((name) => step[name]).find((value) => typeof value === "number") ?? 1;
-  const most = typeof step["max"] === "number" && step["max"] < UNLIMITED ? step["max"] : 0;
+  const selector = step.for ?? step.per ?? step.when;
+  const amount = VERB_FIELDS.map((name) => step[name]).find((value) => typeof value === "number") ?? 1;
   return say(`reforest-do-${verb}`, {
-    n: Math.abs(Number(amount)),
-    way: Number(amount) < 0 ? "less" : "more",
-    source: String(step["from"] ?? "any"),
-    where: step["to"] !== "any" ? "here" : selector && selector.rows.length < 3 ? "rows" : "any",
-    metres: Number(step["height_max"] ?? 0),
+    n: Math.abs(amount),
+    way: amount < 0 ? "less" : "more",
+    source: step.from,
+    where: step.to !== "any" ? "here" : selector && selector.rows.length < 3 ? "rows" : "any",
+    metres: step.height_max,
     things: selector ? things(say, selector, verb === "store") : "",
-    most,
+    most: step.max < UNLIMITED ? step.max : 0,
   });
 }
 

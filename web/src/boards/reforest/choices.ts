@@ -1,6 +1,7 @@
 /** What pointing at a space means: it depends on what is asked. */
 
-import type { LegalMove } from "../../messages";
+import type { Game, Phase } from "../../games/reforest";
+import type { GameMove } from "../typed";
 import type { Energy } from "./region";
 
 export interface Thing {
@@ -10,24 +11,25 @@ export interface Thing {
 }
 
 export interface Asked {
-  phase: string;
+  phase: Phase;
   /** The moves that are possible; of several things that are chosen together, without those that have been. */
-  moves: readonly LegalMove[];
+  moves: readonly GameMove<Game>[];
   /** The space of the plant that is to be moved, if it was chosen; else -1. */
   from: number;
   /** The spaces of the effects that may be used. */
   pool: readonly { space: number }[];
 }
 
-const EFFECTS = ["before", "after", "effects"];
-const ENERGY: Record<string, string> = { pay: "spend", reclaim: "reclaim" };
+const EFFECTS: readonly Phase[] = ["before", "after", "effects"];
+const ENERGY: Partial<Record<Phase, "spend" | "reclaim">> = { pay: "spend", reclaim: "reclaim" };
 
 /** The first energy of a space that occurs in a possible move. */
 function firstEnergy(asked: Asked, energy: readonly Energy[]): Thing | null {
-  const kind = ENERGY[asked.phase];
-  const slot = energy.find(({ slot }) => asked.moves.some((move) => move.kind === kind && move.parts["energy"] === slot))?.slot;
-  const first = slot ?? energy[0]?.slot;
-  return kind && first !== undefined ? { part: "energy", value: first, kind } : null;
+  const way = ENERGY[asked.phase];
+  if (!way) return null;
+  const slots = asked.moves.flatMap(({ kind, parts }) => (kind === way ? [parts.energy] : []));
+  const first = energy.find(({ slot }) => slots.includes(slot)) ?? energy[0];
+  return first ? { part: "energy", value: first.slot, kind: way } : null;
 }
 
 export function meaningOf(asked: Asked, space: number, energy: readonly Energy[]): Thing {
@@ -38,8 +40,8 @@ export function meaningOf(asked: Asked, space: number, energy: readonly Energy[]
     return effect >= 0 ? { part: "effect", value: effect, kind: "use" } : { part: "space", value: space };
   }
   if (phase === "move" && from >= 0 && from !== space) {
-    const movable = moves.some((move) => move.parts["space"] === space);
-    const reached = moves.some((move) => move.parts["space"] === from && move.parts["to"] === space);
+    const movable = moves.some(({ kind, parts }) => kind === "move" && parts.space === space);
+    const reached = moves.some(({ kind, parts }) => kind === "move" && parts.space === from && parts.to === space);
     return { part: reached || !movable ? "to" : "space", value: space, kind: "move" };
   }
   return { part: "space", value: space };

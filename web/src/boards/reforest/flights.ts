@@ -1,8 +1,8 @@
 /** Cards on their way: what has to be seen travelling after a move, from one named place to another. */
 
-import type { Deed } from "../../messages";
 import type { Flight } from "../../drawing/travel";
-import { NONE, SPACES, type ReforestView } from "./region";
+import { NONE, SPACES, type Game, type View } from "../../games/reforest";
+import type { GameDeed } from "../typed";
 
 export const anchor = {
   deck: "table/deck/0",
@@ -21,12 +21,12 @@ export const anchor = {
 /** Where cards were and are. Of seats that are not shown large a hand is one place. */
 class Places {
   constructor(
-    readonly before: ReforestView,
-    readonly after: ReforestView,
+    readonly before: View,
+    readonly after: View,
     readonly shown: number,
   ) {}
 
-  slot(view: ReforestView, seat: number, card: number): string {
+  slot(view: View, seat: number, card: number): string {
     if (seat !== this.shown) return anchor.hand(seat, 0);
     const found = card >= 0 ? view.hand[seat]!.indexOf(card) : NONE;
     return anchor.hand(seat, found >= 0 ? found : Math.max(0, view.hand_size[seat]! - 1));
@@ -43,7 +43,7 @@ class Places {
     return this.slot(this.before, seat, card);
   }
 
-  nursery(view: ReforestView, card: number): string {
+  nursery(view: View, card: number): string {
     return anchor.nursery(Math.max(0, view.nursery.indexOf(card)));
   }
 
@@ -69,30 +69,29 @@ class Places {
   }
 }
 
-export function flightsOf(before: ReforestView, after: ReforestView, deeds: readonly Deed[], shown: number): Flight[] {
+export function flightsOf(before: View, after: View, deeds: readonly GameDeed<Game>[], shown: number): Flight[] {
   const places = new Places(before, after, shown);
   const flights: Flight[] = [];
   let last = 0;
   for (const { name, parts } of deeds.flatMap((deed) => deed.events)) {
-    const { seat = 0, card = NONE, space = 0, visitor = 0 } = parts;
     const go = (from: string, to: string): void => void flights.push({ from, to });
-    if (name === "grew" || name === "moved") last = space;
-    if (name === "drew") go(anchor.deck, places.slot(after, seat, card));
-    if (name === "took") go(places.nursery(before, card), places.slot(after, seat, card));
-    if (name === "reclaimed") go(anchor.energy(seat, space), places.slot(after, seat, card));
-    if (name === "paid" || name === "discarded") go(places.payer(seat, card), anchor.discard);
-    if (name === "grew") go(places.grown(seat, card), anchor.space(seat, space));
-    if (name === "withered") go(anchor.space(seat, last), anchor.energy(seat, last));
-    if (name === "stored") go(places.store(seat, card), anchor.energy(seat, space));
-    if (name === "stowed") go(places.nursery(before, card), anchor.energy(seat, space));
-    if (name === "moved") go(places.top(seat, card), anchor.space(seat, space));
-    if (name === "burned") go(anchor.space(seat, space), anchor.energy(seat, space));
-    if (name === "cleared") go(places.nursery(before, card), anchor.discard);
-    if (name === "laid") go(anchor.deck, places.nursery(after, card));
+    if (name === "grew" || name === "moved") last = parts.space;
+    if (name === "drew") go(anchor.deck, places.slot(after, parts.seat, parts.card));
+    if (name === "took") go(places.nursery(before, parts.card), places.slot(after, parts.seat, parts.card));
+    if (name === "reclaimed") go(anchor.energy(parts.seat, parts.space), places.slot(after, parts.seat, parts.card));
+    if (name === "paid" || name === "discarded") go(places.payer(parts.seat, parts.card), anchor.discard);
+    if (name === "grew") go(places.grown(parts.seat, parts.card), anchor.space(parts.seat, parts.space));
+    if (name === "withered") go(anchor.space(parts.seat, last), anchor.energy(parts.seat, last));
+    if (name === "stored") go(places.store(parts.seat, parts.card), anchor.energy(parts.seat, parts.space));
+    if (name === "stowed") go(places.nursery(before, parts.card), anchor.energy(parts.seat, parts.space));
+    if (name === "moved") go(places.top(parts.seat, parts.card), anchor.space(parts.seat, parts.space));
+    if (name === "burned") go(anchor.space(parts.seat, parts.space), anchor.energy(parts.seat, parts.space));
+    if (name === "cleared") go(places.nursery(before, parts.card), anchor.discard);
+    if (name === "laid") go(anchor.deck, places.nursery(after, parts.card));
     if (name === "milled") go(anchor.deck, anchor.discard);
-    if (name === "visited") go(anchor.visitors, anchor.visitorsOf(seat));
-    if (name === "awarded") go(places.guest(visitor), anchor.visitorsOf(seat));
-    if (name === "invited") go(anchor.visitors, places.guest(visitor));
+    if (name === "visited") go(anchor.visitors, anchor.visitorsOf(parts.seat));
+    if (name === "awarded") go(places.guest(parts.visitor), anchor.visitorsOf(parts.seat));
+    if (name === "invited") go(anchor.visitors, places.guest(parts.visitor));
   }
   const seat = deeds.at(-1)?.seat ?? NONE;
   if (after.growing >= 0 && before.growing !== after.growing && seat >= 0)

@@ -1,98 +1,19 @@
 /** What the table of Reforest means: plants by card, stacks, energy, and heights to a scale. */
 
-import type { Components } from "../../messages";
+import { H1, L1, L2, L3, M1, M2, NONE, SPACES, steps, type Game, type Plant, type View } from "../../games/reforest";
+import type { GameComponents } from "../typed";
 
-export const NONE = -1;
-export const ROUNDS = 3;
 /** The mountain from its top: the spaces of each elevation. */
 export const PYRAMID = [
-  { row: 2, name: "high", spaces: [5] },
-  { row: 1, name: "middle", spaces: [3, 4] },
-  { row: 0, name: "low", spaces: [0, 1, 2] },
+  { row: 2, name: "high", spaces: [H1] },
+  { row: 1, name: "middle", spaces: [M1, M2] },
+  { row: 0, name: "low", spaces: [L1, L2, L3] },
 ] as const;
-export const SPACES = 6;
-
-/** The fields of the table that the board shows; see the game's `table.py`. */
-export interface ReforestView {
-  players: number;
-  round: number;
-  target: number;
-  growing: number;
-  growing_space: number;
-  steps: number;
-  step_a: number[];
-  step_b: number[];
-  pool_size: number;
-  pool_card: number[];
-  pool_space: number[];
-  deck_size: number;
-  deck: number[];
-  nursery: number[];
-  discard_size: number;
-  discard: number[];
-  tucked_size: number[];
-  hand_size: number[];
-  hand: number[][];
-  hand_known: number[][];
-  top: number[][];
-  beneath: number[];
-  stored: number[][];
-  energy_size: number[];
-  energy: number[][];
-  energy_space: number[][];
-  visitors_up: number;
-  visitor: number[];
-  visitor_place: number[];
-  visitor_due: number[];
-  visitor_owner: number[];
-  events_up: number;
-  event: number[];
-  lasting: number;
-}
-
-export interface Selector {
-  of: "plant" | "energy" | "empty_space";
-  kinds: string[];
-  icon: string | null;
-  trait: string | null;
-  light: string | null;
-  rows: string;
-  height_min: number;
-  layer: "both" | "canopy" | "understory";
-  zone: "region" | "near" | "stack" | "row";
-}
-
-/** A step of an effect as it stands in the pack: one verb, and what goes with it. */
-export type Step = Partial<Record<string, number | string | Selector | null>>;
-
-export interface Effect {
-  timing: string;
-  do: Step[];
-  play?: Selector | null;
-  cover?: Selector | null;
-  award?: string | null;
-}
-
-export interface Plant {
-  id: string;
-  name: string;
-  latin: string;
-  kind: string;
-  copies: number;
-  cost: number;
-  value: number;
-  height: number;
-  rows: string;
-  light: "sun" | "shade";
-  icons: string[];
-  traits: string[];
-  effect: Effect;
-}
 
 /** The plants by the numbers of their cards, under the names they have in the language of the table. */
-export function plantsOf(components: Components): Plant[] {
-  const names = components.things["plant"] ?? [];
-  return (components.pack["plant"] as Plant[])
+export function plantsOf({ pack, things }: GameComponents<Game>): Plant[] {
+  const names = things["plant"] ?? [];
+  return pack.plant
     .flatMap((plant) => Array.from({ length: plant.copies }, () => plant))
     .map((plant, card) => ({ ...plant, name: names[card] ?? plant.name }));
 }
@@ -112,7 +33,7 @@ export interface Stack {
   energy: Energy[];
 }
 
-export function stackOf(view: ReforestView, seat: number, space: number): Stack {
+export function stackOf(view: View, seat: number, space: number): Stack {
   const cards: number[] = [];
   for (let card = view.top[seat]![space]!; card !== NONE && cards.length < view.beneath.length; card = view.beneath[card]!)
     cards.push(card);
@@ -120,10 +41,10 @@ export function stackOf(view: ReforestView, seat: number, space: number): Stack 
   return { space, top, under, energy: energyIn(view, seat, space) };
 }
 
-export const stacksOf = (view: ReforestView, seat: number): Stack[] =>
+export const stacksOf = (view: View, seat: number): Stack[] =>
   Array.from({ length: SPACES }, (_, space) => stackOf(view, seat, space));
 
-export function energyIn(view: ReforestView, seat: number, space: number): Energy[] {
+export function energyIn(view: View, seat: number, space: number): Energy[] {
   return view.energy[seat]!.slice(0, view.energy_size[seat]!)
     .map((card, slot) => ({ slot, card }))
     .filter(({ slot }) => view.energy_space[seat]![slot] === space);
@@ -141,21 +62,27 @@ export const plateSize = (metres: number): number => Math.min(drawnHeight(metres
 export const metres = (height: number, language: string): string => height.toLocaleString(language);
 
 /** Whether others than the owner know a card in a hand. */
-export function isSeen(view: ReforestView, seat: number, slot: number): boolean {
+export function isSeen(view: View, seat: number, slot: number): boolean {
   const others = ((1 << view.players) - 1) & ~(1 << seat);
   return (view.hand_known[seat]![slot]! & others) !== 0;
 }
 
+/** A parameter of the step that is pending now. */
+const pending = (view: View, column: number): number => view.steps[view.depth - 1]?.[column] ?? 0;
+
+/** Cards that are still to be paid. */
+export const unpaid = (view: View): number => pending(view, steps.AMOUNT);
+
 /** The effects that may be used now, in the order in which moves number them. */
-export function pool(view: ReforestView): { card: number; space: number }[] {
-  const first = view.step_a[view.steps - 1] ?? 0;
+export function pool(view: View): { card: number; space: number }[] {
+  const first = pending(view, steps.FIRST);
   return view.pool_card
     .slice(first, view.pool_size)
     .map((card, i) => ({ card, space: view.pool_space[first + i]! }));
 }
 
 /** The top cards of the deck that the viewer has seen, the uppermost first. */
-export function knownTop(view: ReforestView): number[] {
+export function knownTop(view: View): number[] {
   const cards: number[] = [];
   for (let at = view.deck_size - 1; at >= 0 && view.deck[at]! >= 0; at--) cards.push(view.deck[at]!);
   return cards;

@@ -1,24 +1,26 @@
 /** What all parts of the board need: the table, what is printed, words, and how to point. */
 
+import {
+  ICONS,
+  KINDS_OF_PLANT,
+  LIGHTS,
+  TRAITS,
+  type EventCard,
+  type Game,
+  type Plant,
+  type View,
+  type Visitor,
+} from "../../games/reforest";
 import type { Pointing, Words } from "../board";
-import type { State } from "../../messages";
 import type { SymbolName } from "../../drawing/symbols";
 import type { Say } from "../../drawing/words";
-import type { Plant, ReforestView } from "./region";
-import type { Animal } from "./visitors";
-
-export interface EventCard {
-  id: string;
-  name: string;
-  when: "round_start" | "all_round";
-  do: import("./region").Step[];
-}
+import type { GameState } from "../typed";
 
 export interface Scene {
-  state: State;
-  view: ReforestView;
+  state: GameState<Game>;
+  view: View;
   plants: readonly Plant[];
-  animals: readonly Animal[];
+  animals: readonly Visitor[];
   events: readonly EventCard[];
   say: Say;
   words: Words;
@@ -33,15 +35,13 @@ export interface Scene {
   space(space: number): string;
 }
 
-const ICONS = ["flower", "fruit"];
-const TRAITS = ["evergreen", "conifer", "nitrogen", "edible", "poisonous", "pioneer", "wetland"];
-const KINDS = ["herb", "fern", "shrub", "tree"];
+const isOne = (symbol: SymbolName, names: readonly string[]): boolean => names.includes(symbol);
 
 /** What a symbol means, in words. */
 export function meant(words: Words, say: Say, symbol: SymbolName): string {
-  if (ICONS.includes(symbol)) return words(`icon-${symbol}`);
-  if (TRAITS.includes(symbol)) return words(`trait-${symbol}`);
-  if (KINDS.includes(symbol)) return words("kind", { kind: symbol, n: 2 });
-  if (symbol === "sun" || symbol === "shade") return words(`light-${symbol}`);
+  if (isOne(symbol, ICONS)) return words(`icon-${symbol}`);
+  if (isOne(symbol, TRAITS)) return words(`trait-${symbol}`);
+  if (isOne(symbol, KINDS_OF_PLANT)) return words("kind", { kind: symbol, n: 2 });
+  if (isOne(symbol, LIGHTS)) return words(`light-${symbol}`);
   return say(symbol === "height" ? "reforest-height" : `reforest-${symbol}`);
 }

@@ -1,8 +1,8 @@
 /** The end of a round, told step by step from what the log says of it. */
 
-import type { Deed, EventOf } from "../../messages";
-import { NONE } from "./region";
-import { countsOf, type Animal, type Worth } from "./visitors";
+import { NONE, type Game, type Visitor } from "../../games/reforest";
+import type { GameDeed, GameEvent } from "../typed";
+import { countsOf, type Worth } from "./visitors";
 
 /** A visitor was judged: who had how many (nothing where that is not known any more), and what became of it. */
 export interface Verdict {
@@ -23,38 +23,38 @@ export interface Story {
   event: number;
 }
 
-const OUTCOMES = ["awarded", "waits", "left"];
-
 /** What a move told about the end of a round, if one ended; `worth` is what is told at the same moment. */
-export function storyOf(deed: Deed, worth: Worth, players: number, animals: readonly Animal[]): Story | null {
+export function storyOf(deed: GameDeed<Game>, worth: Worth, players: number, animals: readonly Visitor[]): Story | null {
   const at = deed.events.findIndex((event) => event.name === "round-ended");
-  if (at < 0) return null;
+  const ended = deed.events[at];
+  if (ended?.name !== "round-ended") return null;
   const since = deed.events.slice(at + 1);
-  const verdicts = since
-    .filter((event) => OUTCOMES.includes(event.name))
-    .map((event) => verdictOf(event, since, worth, players, animals));
   return {
     ply: deed.ply,
-    round: deed.events[at]!.parts["round"]! + 1,
-    verdicts,
-    deck: since.find((event) => event.name === "reset")?.parts["cards"] ?? 0,
-    event: since.find((event) => event.name === "occurred")?.parts["event"] ?? NONE,
+    round: ended.parts.round + 1,
+    verdicts: since.filter(isJudged).map((event) => verdictOf(event, since, worth, players, animals)),
+    deck: since.find((event) => event.name === "reset")?.parts.cards ?? 0,
+    event: since.find((event) => event.name === "occurred")?.parts.event ?? NONE,
   };
 }
 
+type Judged = Extract<GameEvent<Game>, { name: Verdict["outcome"] }>;
+const isJudged = (event: GameEvent<Game>): event is Judged =>
+  event.name === "awarded" || event.name === "waits" || event.name === "left";
+
 function verdictOf(
-  event: EventOf,
-  since: readonly EventOf[],
+  event: Judged,
+  since: readonly GameEvent<Game>[],
   worth: Worth,
   players: number,
-  animals: readonly Animal[],
+  animals: readonly Visitor[],
 ): Verdict {
-  const { visitor = 0, seat = NONE, matches = 0 } = event.parts;
+  const { visitor } = event.parts;
   const counts = countsOf(worth, visitor, players);
   // What was interrupted goes on in the same move: energy that was stored afterwards did not count yet.
   if (animals[visitor]?.most.of === "energy")
-    for (const { name, parts } of since) if (name === "stored" && counts.length > 0) counts[parts["seat"]!]! -= 1;
-  const winner = event.name === "awarded" ? seat : NONE;
-  if (winner >= 0 && counts.length > 0) counts[winner] = matches;
-  return { visitor, counts, winner, outcome: event.name as Verdict["outcome"] };
+    for (const { name, parts } of since) if (name === "stored" && counts.length > 0) counts[parts.seat]! -= 1;
+  if (event.name !== "awarded") return { visitor, counts, winner: NONE, outcome: event.name };
+  if (counts.length > 0) counts[event.parts.seat] = event.parts.matches;
+  return { visitor, counts, winner: event.parts.seat, outcome: event.name };
 }

@@ -1,6 +1,7 @@
 /** What a mountain has in all, by the symbols that visitors most often count. */
 
-import { NONE, type Plant, type Stack } from "./region";
+import { NONE, type Plant } from "../../games/reforest";
+import type { Stack } from "./region";
 
 export const TALLIED = ["flower", "fruit", "tree", "evergreen", "understory", "energy"] as const;
 export type Tally = Record<(typeof TALLIED)[number], number>;

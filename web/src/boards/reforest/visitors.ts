@@ -1,23 +1,12 @@
 /** Visitors: when each is judged, what it counts, and who leads. */
 
-import type { Components } from "../../messages";
-import { NONE, ROUNDS, type ReforestView, type Selector } from "./region";
+import { GONE, IN_ROW, NONE, ROUNDS, TAKEN, type Game, type View, type Visitor } from "../../games/reforest";
+import type { GameComponents } from "../typed";
 
-export const IN_ROW = 1;
-export const TAKEN = 2;
-export const GONE = 3;
-
-export interface Animal {
-  id: string;
-  name: string;
-  value: number;
-  most: Selector;
-  solo: number[];
-}
-
-export function animalsOf(components: Components): Animal[] {
-  const names = components.things["guest"] ?? [];
-  return (components.pack["visitor"] as Animal[]).map((animal, i) => ({ ...animal, name: names[i] ?? animal.name }));
+/** The visitors as they are printed, under the names they have in the language of the table. */
+export function animalsOf({ pack, things }: GameComponents<Game>): Visitor[] {
+  const names = things["guest"] ?? [];
+  return pack.visitor.map((animal, i) => ({ ...animal, name: names[i] ?? animal.name }));
 }
 
 export type Worth = Readonly<Record<string, number>>;
@@ -48,7 +37,7 @@ export interface Guest {
 }
 
 /** All visitors that were turned up: those to be judged first, then those that were; drawn ones were never judged. */
-export function guestsOf(view: ReforestView): Guest[] {
+export function guestsOf(view: View): Guest[] {
   const guests = Array.from({ length: view.visitors_up }, (_, at): Guest => {
     const place = view.visitor_place[at]!;
     const due = view.visitor_due[at]!;
@@ -61,7 +50,7 @@ export function guestsOf(view: ReforestView): Guest[] {
 }
 
 /** The visitors that a seat has won or drawn. */
-export const visitorsOf = (view: ReforestView, seat: number): number[] =>
+export const visitorsOf = (view: View, seat: number): number[] =>
   Array.from({ length: view.visitors_up }, (_, at) => at)
     .filter((at) => view.visitor_place[at] === TAKEN && view.visitor_owner[at] === seat)
     .map((at) => view.visitor[at]!);

@@ -1,0 +1,61 @@
+"""The end of the game: zones are counted, then the trees of Espinhal may move [35, 54]."""
+
+from __future__ import annotations
+
+from spinney.engine.header import count_turn, tell
+from spinney.engine.pending import pop, push, top
+from spinney.games.floresta import events, phases, steps
+from spinney.games.floresta.box import Box
+from spinney.games.floresta.placing import legal_spaces
+from spinney.games.floresta.planting import move_target
+from spinney.games.floresta.scoring import leaves_at_end, points_of_zones
+from spinney.games.floresta.table import BOARDS, NONE, SPACES, Table
+
+
+def supply_ran_out(table: Table) -> bool:
+    for seat in range(table.players):
+        if table.supply[seat] == 0:
+            return True
+    return False
+
+
+def begin_ending(box: Box, table: Table) -> None:
+    """Espinhal comes first: its zones count as they are before trees leave them."""
+    for seat in range(table.players):
+        table.zone_points[seat] = points_of_zones(box, table, seat)
+    table.counted = 1
+    push(table, steps.MOVES, table.first)[steps.LEFT] = BOARDS * SPACES
+
+
+def next_move(box: Box, table: Table) -> None:
+    """The trees that may move, zone by zone, each in the order of the arrows; after the last the game is over."""
+    row = top(table)
+    while row[steps.LEFT] > 0:
+        place = BOARDS * SPACES - row[steps.LEFT]
+        row[steps.LEFT] -= 1
+        side = table.side[place // SPACES]
+        i = box.movers[side][place % SPACES]
+        if i != NONE and leaves_at_end(box, side):
+            space = side * SPACES + i
+            seat = owner(table, space)
+            if seat != NONE and legal_moves(box, table, seat, space) != 0:
+                count_turn(table)
+                table.turn = seat
+                push(table, steps.MOVE, seat)[steps.SPACE] = space
+                return
+    pop(table)
+    table.phase = phases.OVER
+    table.over = 1
+    tell(table, events.ENDED, 0, 0, 0)
+
+
+def owner(table: Table, space: int) -> int:
+    for seat in range(table.players):
+        if table.trees[seat][space // SPACES] >> space % SPACES & 1:
+            return seat
+    return NONE
+
+
+def legal_moves(box: Box, table: Table, seat: int, space: int) -> int:
+    """The spaces of its target to which a tree may move; the lynx laid with it can pay there."""
+    return legal_spaces(box, table, seat, move_target(box, table, space), table.lynx[seat] + box.lay[space])

@@ -1,0 +1,7 @@
+"""What a player can be asked. A number is never given to another phase: tables and records know it."""
+
+from __future__ import annotations
+
+PLACE = 0
+TREE = 1
+OVER = 2

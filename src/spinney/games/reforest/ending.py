@@ -1,0 +1,62 @@
+"""The end of a turn [16 to 18], and of the game [55, 61]."""
+
+from __future__ import annotations
+
+from spinney.engine.header import tell
+from spinney.engine.pending import pop
+from spinney.games.reforest import events, phases, timings, verbs
+from spinney.games.reforest.box import Box
+from spinney.games.reforest.cards import lay_nursery_card, nursery_size
+from spinney.games.reforest.rounds import begin_turn
+from spinney.games.reforest.scoring import points_to_beat, total
+from spinney.games.reforest.table import CHALLENGE, HAND_LIMIT, NONE, NURSERY, ROUNDS, SEVERAL, SPACES, Table
+
+
+def hand_limit(box: Box, table: Table, seat: int) -> int:
+    """Seven, and what passive effects add."""
+    limit = HAND_LIMIT
+    for space in range(SPACES):
+        card = table.top[seat][space]
+        if card != NONE:
+            effect = box.effect[card]
+            if box.timing[effect] == timings.PASSIVE:
+                for row in range(box.first_step[effect], box.first_step[effect + 1]):
+                    if box.verb[row] == verbs.HAND_LIMIT:
+                        limit += box.amount[row]
+    return limit
+
+
+def refill(table: Table) -> None:
+    """One card at a time, until there are three or no more to be had."""
+    if table.deck_size > 0 and nursery_size(table) < NURSERY:
+        lay_nursery_card(table)
+    else:
+        pop(table)
+
+
+def next_player(box: Box, table: Table, seat: int) -> None:
+    """The next player clockwise; after the third round only until it would be the starter's turn [55, 61]."""
+    pop(table)
+    following = (seat + 1) % table.players
+    if table.round > ROUNDS:
+        if table.options[CHALLENGE] == SEVERAL:
+            if following == table.starter:
+                end_game(box, table)
+                return
+        elif table.more == 0:
+            end_game(box, table)
+            return
+        else:
+            table.more -= 1
+    begin_turn(table, following)
+
+
+def end_game(box: Box, table: Table) -> None:
+    table.acting = 0
+    table.phase = phases.OVER
+    table.over = 1
+    tell(table, events.ENDED, 0, 0, 0)
+    if table.options[CHALLENGE] != SEVERAL:
+        points = total(box, table, 0)
+        goal = points_to_beat(box, table)
+        tell(table, events.CHALLENGE, 1 if points > goal else 0, points, goal)

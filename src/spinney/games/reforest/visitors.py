@@ -1,0 +1,103 @@
+"""Visitors: drawn or added by an effect [45], awarded at the end of a round [48, 60], and what an award sets off."""
+
+from __future__ import annotations
+
+from spinney.engine.header import tell
+from spinney.engine.pending import push
+from spinney.games.reforest import events, phases, pool, steps, timings
+from spinney.games.reforest.box import ON_AWARD, Box
+from spinney.games.reforest.counting import count
+from spinney.games.reforest.table import (
+    CHALLENGE,
+    GONE,
+    IN_ROW,
+    NONE,
+    ROUNDS,
+    SEVERAL,
+    SPACES,
+    TAKEN,
+    VISITORS,
+    Table,
+)
+
+
+def draw_visitor(table: Table, seat: int) -> None:
+    """The top visitor, for its value; its goal does not matter."""
+    at = table.visitors_up
+    if at < VISITORS:
+        turn_up(table)
+        table.visitor_place[at] = TAKEN
+        table.visitor_owner[at] = seat
+        tell(table, events.VISITED, seat, table.visitor[at], 0)
+
+
+def add_visitor(table: Table) -> None:
+    """One more visitor is awarded at the end of this round."""
+    at = table.visitors_up
+    if at < VISITORS:
+        turn_up(table)
+        table.visitor_place[at] = IN_ROW
+        table.visitor_due[at] = table.round
+        tell(table, events.INVITED, table.visitor[at], 0, 0)
+
+
+def turn_up(table: Table) -> None:
+    table.visitors_up += 1
+    table.epoch += 1
+
+
+def award(box: Box, table: Table, at: int) -> None:
+    visitor = table.visitor[at]
+    if table.options[CHALLENGE] == SEVERAL:
+        seat = sole_best(box, table, box.goal[visitor])
+    else:
+        found = count(box, table, 0, box.goal[visitor], 0)
+        seat = 0 if found >= box.solitaire_goal[visitor][table.round - 1] else NONE
+    if seat != NONE:
+        table.visitor_place[at] = TAKEN
+        table.visitor_owner[at] = seat
+        table.won[seat] += 1
+        tell(table, events.AWARDED, seat, visitor, count(box, table, seat, box.goal[visitor], 0))
+    elif table.options[CHALLENGE] == SEVERAL and table.round < ROUNDS:
+        table.visitor_due[at] = table.round + 1
+        tell(table, events.WAITS, visitor, 0, 0)
+    else:
+        table.visitor_place[at] = GONE
+        tell(table, events.LEFT, visitor, 0, 0)
+
+
+def sole_best(box: Box, table: Table, goal: int) -> int:
+    """The seat that has most of something, alone; none if there is a tie."""
+    best = NONE
+    most = -1
+    for seat in range(table.players):
+        found = count(box, table, seat, goal, 0)
+        if found > most:
+            most = found
+            best = seat
+        elif found == most:
+            best = NONE
+    return best
+
+
+def reward(box: Box, table: Table, first_seat: int) -> None:
+    """Effects set off by an award wait until the deck is there again [51]; who is to act comes first."""
+    for back in range(table.players - 1, -1, -1):
+        seat = (first_seat + back) % table.players
+        first = table.pool_size
+        for _each in range(table.won[seat]):
+            react_to_award(box, table, seat)
+        table.won[seat] = 0
+        if table.pool_size > first:
+            row = push(table, steps.POOL, seat)
+            row[steps.FIRST] = first
+            row[steps.PHASE] = phases.EFFECTS
+
+
+def react_to_award(box: Box, table: Table, seat: int) -> None:
+    for space in range(SPACES):
+        card = table.top[seat][space]
+        if card != NONE:
+            effect = box.effect[card]
+            if box.timing[effect] == timings.REACTION and box.trigger[effect] == ON_AWARD:
+                pool.add(table, card, space)

@@ -1,1 +1,0 @@
-"""Games made up for the tests, each as small as its purpose allows."""

@@ -1,7 +1,0 @@
-"""How bots do best at this game."""
-
-from __future__ import annotations
-
-from spinney.engine.advice import Advice
-
-ADVICE = Advice(iterations=(50, 200, 800, 3200))
