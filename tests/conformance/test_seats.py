@@ -9,13 +9,13 @@ that are seats, and whose each pending step is. A game whose rules treat seats d
 from __future__ import annotations
 
 import pytest
+from toys.sealed import events
+from toys.sealed import rules as sealed
 
 from conformance.settings import TOY, settings
 from conformance.trial import told, variant
 from spinney.engine.header import tell
 from spinney.engine.pending import SEAT
-from toys.sealed import events
-from toys.sealed import rules as sealed
 
 
 def turned_seat(seat, players):

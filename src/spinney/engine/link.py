@@ -24,7 +24,7 @@ from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
 from typing import Any
 
-from spinney.engine import chance, pending
+from spinney.engine import chance
 from spinney.engine.contract import box_of, copy_table, table_of, tables_of
 
 Twin = Callable[..., Any]
