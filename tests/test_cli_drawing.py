@@ -106,7 +106,7 @@ def test_other_hands_show_backs_and_the_own_hand_faces() -> None:
     for seat, cards in enumerate((["G12", "C04"], ["F06", "S05"])):
         view.hand_size[seat] = 2
         view.hand[seat][:2] = [CARDS[card] for card in cards]
-    GAME.interpreted.hide(GAME.box, view, 0)
+    GAME.interpreted.conceal(GAME.box, view, 0)
     text = "\n".join(lines(view, 0, 80))
     assert "Ground 2E 1P   Canopy 1R" in text
     assert "1st 2nd" in text and "1C" not in text and "1L" not in text

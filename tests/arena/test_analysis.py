@@ -104,7 +104,7 @@ def test_a_decision_is_judged_alike_in_worlds_the_seat_cannot_tell_apart():
         match = middle(deal, 20 + 20 * deal, 3)
         seat = match.acting[0]
         other = rules.memory(match.view_bytes(seat))
-        rules.deal(rules.box, other, seat, rules.stream(deal))
+        rules.redeal(rules.box, other, seat, rules.stream(deal))
         world = match.at(len(match.played))
         world._memory = world.rules.memory(rules.to_bytes(other))
         differ += world.table.deck != match.table.deck and world.table.hand != match.table.hand

@@ -82,4 +82,4 @@ def test_preparing_compiles_all_that_is_needed():
     before = compiled()
     dealer.play(0)
     assert compiled() == before
-    assert set(before) == {"start", "moves_of", "decide", "tally", "rank_by", "hide"}
+    assert set(before) == {"setup", "legal", "decide", "score", "standing", "conceal"}

@@ -38,12 +38,12 @@ def test_a_bot_decides_alike_in_worlds_it_cannot_tell_apart(name):
     for match in some_positions(game):
         seat, truth = match.acting[0], match.to_bytes()
         world = rules.memory(match.view_bytes(seat))
-        rules.deal(rules.box, world, seat, rules.stream(len(match.played)))
+        rules.redeal(rules.box, world, seat, rules.stream(len(match.played)))
         differ += rules.to_bytes(world)[24:] != truth[24:]  # a new key alone is no other world
         out = rules.numbers(game.most_legal)
-        legal = [int(out[i]) for i in range(rules.moves_of(rules.box, world, seat, out))]
+        legal = [int(out[i]) for i in range(rules.legal(rules.box, world, seat, out))]
         assert legal == match.legal(seat)
-        rules.hide(rules.box, world, seat)
+        rules.conceal(rules.box, world, seat)
         for bot in bots:
             here = bot.choose(match.view_bytes(seat), seat, match.legal(seat), rules.stream(9))
             there = bot.choose(rules.to_bytes(world), seat, legal, rules.stream(9))

@@ -15,7 +15,7 @@ from conformance.settings import TOY
 from spinney.engine.forms import Compiled
 from spinney.engine.warm import small_arguments
 
-ENTRIES = ("start", "moves_of", "refusal", "decide", "tally", "rank_by", "hide", "deal")
+ENTRIES = ("setup", "legal", "refuse", "decide", "score", "standing", "conceal", "redeal")
 ALLOCATES = re.compile(rb"NRT_\w*alloc\w*", re.IGNORECASE)
 TAKES_ARRAYS = b"NRT_adapt_ndarray_from_python"
 

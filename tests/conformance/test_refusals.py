@@ -28,7 +28,7 @@ def unlike(trial, memory):
             if (reason == 0) != (move in allowed) or not 0 <= reason < reasons:
                 found.append((seat, move, reason))
         for first in (actions, 2**31, *STRANGE_MOVES):
-            reason = trial.rules.refusal(trial.rules.box, memory, seat, first)
+            reason = trial.rules.refuse(trial.rules.box, memory, seat, first)
             if not 0 < reason < reasons:
                 found.append((seat, first, reason))
     if trial.bytes(memory) != before:

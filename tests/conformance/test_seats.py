@@ -9,11 +9,11 @@ that are seats, and whose each pending step is. A game whose rules treat seats d
 from __future__ import annotations
 
 import pytest
-from toys.sealed import events
-from toys.sealed import rules as sealed
 
 from conformance.settings import TOY, settings
 from conformance.trial import told, variant
+from sealed import events
+from spinney.engine.contract import play
 from spinney.engine.header import tell
 from spinney.engine.pending import SEAT
 
@@ -117,8 +117,11 @@ def test_a_full_turn_changes_nothing(trial):
         assert trial.bytes(there) == trial.bytes(memory)
 
 
+play_sealed = TOY.meaning[play]
+
+
 def partial_to_seat_0(box, table, seat, move):
-    sealed.play(box, table, seat, move)
+    play_sealed(box, table, seat, move)
     if table.told > 1:
         tell(table, events.TOOK, 0, 0, 0)
         table.starter = 0

@@ -41,7 +41,7 @@ def sets_played(game, table, seat, several, named=frozenset()):
     """Every set that can be named one by one under the rules, from here to where something else is asked."""
     found = set()
     legal = game.interpreted.numbers(game.most_legal)
-    for move in legal[: game.interpreted.moves_of(game.box, table, seat, legal)]:
+    for move in legal[: game.interpreted.legal(game.box, table, seat, legal)]:
         if move == several.ends:
             found.add(named)
         elif game.moves.decode(move)[0] in {game.moves.decode(other)[0] for other in several.moves}:

@@ -64,7 +64,7 @@ class Trial:
     def begin(self, seed: object) -> Memory:
         """A new game after setup."""
         memory = self.rules.memory(self.setting.fresh(key_from(f"{self.setting} {seed}")))
-        self.rules.start(self.rules.box, memory)
+        self.rules.setup(self.rules.box, memory)
         return memory
 
     def stroll(self, memory: Memory, stream: Any, moves: int) -> int:
@@ -100,7 +100,7 @@ class Trial:
         return [seat for seat in range(MOST_SEATS) if acting >> seat & 1]
 
     def legal(self, memory: Memory, seat: int) -> list[int]:
-        count = self.rules.moves_of(self.rules.box, memory, seat, self.out)
+        count = self.rules.legal(self.rules.box, memory, seat, self.out)
         return [int(move) for move in self.out[:count]]
 
     def refusals(self, memory: Memory, seat: int, first: int = 0) -> list[int]:
@@ -115,20 +115,20 @@ class Trial:
         return after
 
     def sheet(self, memory: Memory, seat: int) -> tuple[int, list[int]]:
-        total = self.rules.tally(self.rules.box, memory, seat, self._sheet)
+        total = self.rules.score(self.rules.box, memory, seat, self._sheet)
         return int(total), [int(points) for points in self._sheet]
 
     def standing(self, memory: Memory, seat: int) -> int:
-        return int(self.rules.rank_by(self.rules.box, memory, seat))
+        return int(self.rules.standing(self.rules.box, memory, seat))
 
     def conceal(self, memory: Memory, viewer: int) -> Memory:
         view = self.rules.copy(memory)
-        self.rules.hide(self.rules.box, view, viewer)
+        self.rules.conceal(self.rules.box, view, viewer)
         return view
 
     def redeal(self, view: Memory, viewer: int, stream: Any) -> Memory:
         world = self.rules.copy(view)
-        self.rules.deal(self.rules.box, world, viewer, stream)
+        self.rules.redeal(self.rules.box, world, viewer, stream)
         return world
 
 

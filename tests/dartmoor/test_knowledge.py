@@ -171,7 +171,7 @@ def dealt(match, times):
     counts = Counter()
     for _ in range(times):
         world = rules.copy(view)
-        rules.deal(rules.box, world, 0, stream)
+        rules.redeal(rules.box, world, 0, stream)
         hand_of_1 = tuple(world.hand[1][: world.hand_size[1]])
         moors = tuple(world.stand_card[: world.stands])
         counts[hand_of_1, moors, tuple(world.deck[: world.deck_size]), world.picked] += 1

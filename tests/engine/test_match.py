@@ -147,7 +147,8 @@ def test_scores(match):
 
 
 def test_the_log_tells_each_what_they_may_know(match):
-    card = match.game.pack.card[match.table.hand[0][0]].id
+    bird = match.game.pack.card[match.table.hand[0][0]]
+    card = f"the {bird.id} ({bird.value})"
     match.play(0, seat=0)
     assert match.log(0) == [f"Player 1 lays {card}."]
     assert match.log(1) == match.log() == ["Player 1 lays a card."]

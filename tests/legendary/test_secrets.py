@@ -69,7 +69,7 @@ def deals(match: Match, viewer: int, times: int) -> Counter[Any]:
     found: Counter[Any] = Counter()
     for _ in range(times):
         world = rules.copy(view)
-        rules.deal(rules.box, world, viewer, stream)
+        rules.redeal(rules.box, world, viewer, stream)
         found[tuple(world.pile), tuple(world.chosen)] += 1
     return found
 
@@ -124,7 +124,7 @@ def test_a_dealt_world_is_played_to_the_end_with_every_tile_once() -> None:
     for match in random_match(4, seed=6):
         if len(match.played) % 9 == 0:
             world = rules.memory(match.view_bytes(1))
-            rules.deal(rules.box, world, 1, stream)
+            rules.redeal(rules.box, world, 1, stream)
             assert sorted(world.pile) == list(range(2, 26))
             assert list(world.pile[world.undrawn :][::-1]) == drawn(match)
             rules.wander(rules.box, world, rules.numbers(LEGENDARY.most_legal), stream, 1000)

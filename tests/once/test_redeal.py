@@ -90,7 +90,7 @@ def dealt(match: Match, viewer: int, slots: list[Slot], times: int) -> Counter[t
     found: Counter[bytes] = Counter()
     for _ in range(times):
         memory = rules.copy(view)
-        rules.deal(rules.box, memory, viewer, stream)
+        rules.redeal(rules.box, memory, viewer, stream)
         found[memory[places].tobytes()] += 1
     return Counter({tuple(CARDS[card] for card in cards): count for cards, count in found.items()})
 
@@ -255,12 +255,12 @@ def test_a_deal_fits_the_view_at_any_time_of_a_game(players: int, mode: str) -> 
                     slots = hidden_slots(match, viewer)
                     view = match.view_bytes(viewer)
                     memory = rules.memory(view)
-                    rules.deal(rules.box, memory, viewer, stream)
+                    rules.redeal(rules.box, memory, viewer, stream)
                     cards = [CARDS[memory[slot.at]] for slot in slots]
                     assert sorted(cards) == sorted(slot.truth for slot in slots)
                     assert all(fits(card, slot, slipped) for card, slot in zip(cards, slots, strict=True))
                     assert not any(rules.to_bytes(memory)[ROOM])
-                    rules.hide(rules.box, memory, viewer)
+                    rules.conceal(rules.box, memory, viewer)
                     assert rules.to_bytes(memory) == view
             played = play_on(match, chance)
             if played.kind == "slip":

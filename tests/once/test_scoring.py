@@ -158,10 +158,10 @@ def test_the_second_scorer_agrees_on_thousands_of_forests() -> None:
         table.forest[0] = [[cell(column, level) for level in LEVELS] for column in columns] + [[-1] * 4] * (
             16 - len(columns)
         )
-        total = rules.tally(rules.box, table, 0, lines)
+        total = rules.score(rules.box, table, 0, lines)
         expected = score_by_the_book(columns)
         assert dict(zip(ONCE.sheet, lines, strict=True)) == expected
-        assert total == sum(expected.values()) == rules.rank_by(rules.box, table, 0)
+        assert total == sum(expected.values()) == rules.standing(rules.box, table, 0)
         most_species = max(most_species, expected["species"])
     assert most_species >= 6
 

@@ -112,14 +112,14 @@ def deals(table: Any, viewer: int, times: int) -> Counter[tuple[int, ...]]:
     table.discard_size += len(absent)
     layout = REFOREST.table_layout
     view = layout.copy(table)
-    RULES.hide(RULES.box, view, viewer)
+    RULES.conceal(RULES.box, view, viewer)
     stream = RULES.stream(7)
     counts: Counter[tuple[int, ...]] = Counter()
     for _ in range(times):
         world = layout.copy(view)
-        RULES.deal(RULES.box, world, viewer, stream)
+        RULES.redeal(RULES.box, world, viewer, stream)
         counts[spots(world)] += 1
-        RULES.hide(RULES.box, world, viewer)
+        RULES.conceal(RULES.box, world, viewer)
         assert layout.to_bytes(world) == layout.to_bytes(view)
     return counts
 
@@ -146,7 +146,7 @@ def assert_even(counts: Counter[tuple[int, ...]], expected: set[tuple[int, ...]]
 def fitting(table: Any, viewer: int, allowed: Any) -> set[tuple[int, ...]]:
     """All ways to exchange the hidden cards of a table that `allowed` allows, counted out."""
     view = REFOREST.table_layout.copy(table)
-    RULES.hide(RULES.box, view, viewer)
+    RULES.conceal(RULES.box, view, viewer)
     seen, truth = spots(view), spots(table)
     hidden = [at for at, card in enumerate(seen) if card == -1]
     found = set()
@@ -234,7 +234,7 @@ def test_visitors_not_turned_up_are_dealt_in_any_order(viewer: int) -> None:
     seen = set()
     for _ in range(60):
         memory = RULES.memory(view)
-        RULES.deal(RULES.box, memory, viewer, stream)
+        RULES.redeal(RULES.box, memory, viewer, stream)
         assert sorted(memory.visitor) == list(range(10)) and memory.visitor[:3] == match.table.visitor[:3]
         assert sorted(memory.event) == list(range(5))
         seen.add(memory.visitor[3])

@@ -51,7 +51,7 @@ class World:
         course = self.table.course
         memory = course.positions.at(course.last)
         assert course.rules.decide(course.rules.box, memory, seat, move) == seat
-        course.rules.hide(course.rules.box, memory, viewer)
+        course.rules.conceal(course.rules.box, memory, viewer)
         return course.rules.to_bytes(memory)
 
 
@@ -86,8 +86,8 @@ def other_world(game, position, viewer, seed):
     """A position that may be the truth for all the viewer knows."""
     rules = game.interpreted
     memory = rules.memory(position)
-    rules.hide(rules.box, memory, viewer)
-    rules.deal(rules.box, memory, viewer, rules.stream(seed))
+    rules.conceal(rules.box, memory, viewer)
+    rules.redeal(rules.box, memory, viewer, rules.stream(seed))
     return rules.to_bytes(memory)
 
 

@@ -8,7 +8,7 @@ from spinney.engine.header import asked
 from spinney.engine.moves import Move
 from spinney.engine.telling import Teller
 
-from .scoring import cards_taken
+from .scoring import score_taken
 from .table import NONE, Table
 
 
@@ -19,7 +19,7 @@ def draw(teller: Teller, view: Table, viewer: int) -> Grid:
     for label in ("player", "laid", "hand", "taken"):
         grid.add_column(say(f"label-{label}"))
     for seat in range(view.players):
-        name, taken = teller.thing("seat", seat), str(cards_taken(view, seat))
+        name, taken = teller.thing("seat", seat), str(score_taken(teller.game.box, view, seat))
         grid.add_row(name, laid(teller, view, seat), hand(teller, view, seat, viewer), taken)
     return grid
 

@@ -184,7 +184,7 @@ class Gatherer:
         memory = rules.memory(self._dealt(number))
         uses = rules.numbers(self.plan.players, self.columns.width)
         streams = [rules.stream(self._seed(number, seat)) for seat in range(self.plan.players)]
-        rules.start(box, memory)
+        rules.setup(box, memory)
         self._note_laid(memory, uses)
         self._note(memory, self._wanted, self._listed, uses)
         moves = 0
@@ -196,24 +196,24 @@ class Gatherer:
             self._note(memory, self._wanted, self._listed, uses)
             moves += 1
         found.moves[row] = moves
-        found.turns[row] = rules.turns_of(box, memory)
-        found.targets[row] = rules.aim(box, memory)
+        found.turns[row] = rules.turns_begun(box, memory)
+        found.targets[row] = rules.points_to_beat(box, memory)
         found.stopped[row] = not rules.number(memory, "over")
         found.uses[row] = uses
         for seat in range(self.plan.players):
-            found.totals[row, seat] = rules.tally(box, memory, seat, self._sheet)
+            found.totals[row, seat] = rules.score(box, memory, seat, self._sheet)
             found.lines[row, seat] = self._sheet
-            found.standings[row, seat] = rules.rank_by(box, memory, seat)
+            found.standings[row, seat] = rules.standing(box, memory, seat)
 
     def _choice(self, memory: Any, seat: int, stream: Any) -> int:
         """What the bot at this seat does; where there is only one move, nobody needs to be asked."""
         rules = self.rules
-        count = rules.moves_of(rules.box, memory, seat, self._out)
+        count = rules.legal(rules.box, memory, seat, self._out)
         legal = [int(self._out[i]) for i in range(count)]
         if count == 1:
             return legal[0]
         view = rules.copy(memory)
-        rules.hide(rules.box, view, seat)
+        rules.conceal(rules.box, view, seat)
         return int(self._bots[seat].choose(rules.to_bytes(view), seat, legal, stream))
 
     def _dealt(self, number: int) -> bytes:

@@ -26,7 +26,7 @@ def seats_of(teller: Teller, table: Table, you: int = SPECTATOR) -> list[ScoredS
     seats = []
     for seat in range(table.players):
         numbers = rules.numbers(len(teller.game.sheet))
-        total = int(rules.tally(rules.box, table, seat, numbers))
+        total = int(rules.score(rules.box, table, seat, numbers))
         lines = dict(zip(teller.game.sheet, map(int, numbers), strict=True))
         name = teller.thing("seat", seat)
         seats.append(

@@ -20,7 +20,7 @@ def choice(game: Title, table: Record, seat: int) -> Several | None:
     if game.several is None or not table.acting >> seat & 1:
         return None
     view = game.table_layout.copy(table)
-    game.interpreted.hide(game.box, view, seat)
+    game.interpreted.conceal(game.box, view, seat)
     return game.several(game.box, view, seat)
 
 
@@ -47,7 +47,7 @@ def in_order(game: Title, table: Record, seat: int, chosen: Sequence[int]) -> li
     moves: list[Move] = []
     before: Several | None = several
     while things:
-        legal = out[: rules.moves_of(game.box, after, seat, out)]
+        legal = out[: rules.legal(game.box, after, seat, out)]
         move = next((move for move in legal if _thing(game, after, seat, move) in things), None)
         if move is None:
             raise Wrong("several-not-together")

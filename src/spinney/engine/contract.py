@@ -1,8 +1,8 @@
 """The contract: the functions every game has, and the few that the engine makes for it.
 
 Generic code (a playout, a search, the entries in `entries.py`) calls these by name. They do nothing themselves: when
-such code is linked to a game, the linker puts the game's own functions in their place. Two have an answer that holds
-for most games; a game has its own only where that answer is wrong.
+such code is linked to a game, the linker puts the game's own functions in their place. Three have an answer that
+holds for most games; a game has its own only where that answer is wrong.
 """
 
 from __future__ import annotations
@@ -37,9 +37,17 @@ def score(box: Record, table: Record, seat: int, sheet: Row) -> int:
     raise NotImplementedError
 
 
-def standing(box: Record, table: Record, seat: int) -> int:
-    """What the ranking compares, the higher the better: score, team's score, tie-break; equal means shared."""
+def total(box: Record, table: Record, seat: int) -> int:
+    """The sum of a seat's score sheet, without writing it."""
     raise NotImplementedError
+
+
+def standing(box: Record, table: Record, seat: int) -> int:
+    """What the ranking compares, the higher the better; equal means shared. In `scoring.py`.
+
+    It is the total, unless a game compares more: the points of a team, a tie-break, the distance to a target.
+    """
+    return total(box, table, seat)
 
 
 def points_to_beat(box: Record, table: Record) -> int:

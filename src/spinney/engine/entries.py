@@ -8,43 +8,29 @@ from __future__ import annotations
 
 from typing import Any
 
+from spinney.engine import contract
 from spinney.engine.chance import new_key, pick
-from spinney.engine.contract import (
-    box_of,
-    conceal,
-    copy_table,
-    legal,
-    play,
-    points_to_beat,
-    redeal,
-    refuse,
-    score,
-    setup,
-    standing,
-    table_of,
-    tables_of,
-    turns_begun,
-)
+from spinney.engine.contract import box_of, copy_table, table_of, tables_of
 from spinney.engine.header import first_asked
 from spinney.engine.layout import Record
 
 
-def start(box_memory: Any, table_memory: Any) -> None:
-    setup(box_of(box_memory), table_of(table_memory))
+def setup(box_memory: Any, table_memory: Any) -> None:
+    contract.setup(box_of(box_memory), table_of(table_memory))
 
 
-def moves_of(box_memory: Any, table_memory: Any, seat: int, out: Any) -> int:
+def legal(box_memory: Any, table_memory: Any, seat: int, out: Any) -> int:
     """The legal moves of a seat; of the first seat that is asked, if `seat` is negative."""
     table = table_of(table_memory)
     if seat < 0:
         seat = first_asked(table)
     if seat < 0:
         return 0
-    return legal(box_of(box_memory), table, seat, out)
+    return contract.legal(box_of(box_memory), table, seat, out)
 
 
-def refusal(box_memory: Any, table_memory: Any, seat: int, move: int) -> int:
-    return refuse(box_of(box_memory), table_of(table_memory), seat, move)
+def refuse(box_memory: Any, table_memory: Any, seat: int, move: int) -> int:
+    return contract.refuse(box_of(box_memory), table_of(table_memory), seat, move)
 
 
 def decide(box_memory: Any, table_memory: Any, seat: int, move: int) -> int:
@@ -56,40 +42,40 @@ def decide(box_memory: Any, table_memory: Any, seat: int, move: int) -> int:
     table = table_of(table_memory)
     if seat < 0:
         seat = max(first_asked(table), 0)
-    reason = refuse(box, table, seat, move)
+    reason = contract.refuse(box, table, seat, move)
     if reason != 0:
         return -reason
-    play(box, table, seat, move)
+    contract.play(box, table, seat, move)
     return seat
 
 
-def tally(box_memory: Any, table_memory: Any, seat: int, sheet: Any) -> int:
-    return score(box_of(box_memory), table_of(table_memory), seat, sheet)
+def score(box_memory: Any, table_memory: Any, seat: int, sheet: Any) -> int:
+    return contract.score(box_of(box_memory), table_of(table_memory), seat, sheet)
 
 
-def rank_by(box_memory: Any, table_memory: Any, seat: int) -> int:
-    return standing(box_of(box_memory), table_of(table_memory), seat)
+def standing(box_memory: Any, table_memory: Any, seat: int) -> int:
+    return contract.standing(box_of(box_memory), table_of(table_memory), seat)
 
 
-def aim(box_memory: Any, table_memory: Any) -> int:
+def points_to_beat(box_memory: Any, table_memory: Any) -> int:
     """The points that a solitaire has to beat."""
-    return points_to_beat(box_of(box_memory), table_of(table_memory))
+    return contract.points_to_beat(box_of(box_memory), table_of(table_memory))
 
 
-def turns_of(box_memory: Any, table_memory: Any) -> int:
+def turns_begun(box_memory: Any, table_memory: Any) -> int:
     """The turns so far, as players count them."""
-    return turns_begun(box_of(box_memory), table_of(table_memory))
+    return contract.turns_begun(box_of(box_memory), table_of(table_memory))
 
 
-def hide(box_memory: Any, table_memory: Any, viewer: int) -> None:
-    conceal(box_of(box_memory), table_of(table_memory), viewer)
+def conceal(box_memory: Any, table_memory: Any, viewer: int) -> None:
+    contract.conceal(box_of(box_memory), table_of(table_memory), viewer)
 
 
-def deal(box_memory: Any, table_memory: Any, viewer: int, stream: Any) -> None:
+def redeal(box_memory: Any, table_memory: Any, viewer: int, stream: Any) -> None:
     """Fills in a concealed table at random, with a fresh key from a stream."""
     table = table_of(table_memory)
     new_key(table, stream)
-    redeal(box_of(box_memory), table, viewer)
+    contract.redeal(box_of(box_memory), table, viewer)
 
 
 def playout(box: Record, table: Record, out: Any, stream: Any) -> int:
@@ -97,8 +83,8 @@ def playout(box: Record, table: Record, out: Any, stream: Any) -> int:
     moves = 0
     while table.over == 0:
         seat = first_asked(table)
-        n = legal(box, table, seat, out)
-        play(box, table, seat, out[pick(stream, n)])
+        n = contract.legal(box, table, seat, out)
+        contract.play(box, table, seat, out[pick(stream, n)])
         moves += 1
     return moves
 
@@ -132,15 +118,15 @@ def simulate(
     for game in range(games):
         copy_table(fresh, 0, tables, 0)
         new_key(table, stream)
-        setup(box, table)
+        contract.setup(box, table)
         played = playout(box, table, out, stream)
         lengths[game] = played
-        turns[game] = turns_begun(box, table)
-        targets[game] = points_to_beat(box, table)
+        turns[game] = contract.turns_begun(box, table)
+        targets[game] = contract.points_to_beat(box, table)
         moves += played
         for seat in range(table.players):
-            totals[game][seat] = score(box, table, seat, sheet)
-            standings[game][seat] = standing(box, table, seat)
+            totals[game][seat] = contract.score(box, table, seat, sheet)
+            standings[game][seat] = contract.standing(box, table, seat)
             for line in range(len(sheet)):
                 lines[game][seat][line] = sheet[line]
     return moves
@@ -156,7 +142,7 @@ def race(box_memory: Any, fresh_memory: Any, table_memory: Any, out: Any, stream
     for _game in range(games):
         copy_table(fresh, 0, tables, 0)
         new_key(table, stream)
-        setup(box, table)
+        contract.setup(box, table)
         moves += playout(box, table, out, stream)
     return moves
 
@@ -169,6 +155,6 @@ def wander(box_memory: Any, table_memory: Any, out: Any, stream: Any, moves: int
         if table.over != 0:
             return done
         seat = first_asked(table)
-        n = legal(box, table, seat, out)
-        play(box, table, seat, out[pick(stream, n)])
+        n = contract.legal(box, table, seat, out)
+        contract.play(box, table, seat, out[pick(stream, n)])
     return moves

@@ -1,4 +1,4 @@
-"""Grammar: `legal`, `refuse`, `play` and `setup` of a game, written by the engine from what the game declares.
+"""Grammar: `setup`, `legal`, `refuse`, `play`, `score` and `total` of a game, written by the engine.
 
 A game declares its kinds of move, each with its parts and the phases that ask for it (`moves.py`), and says of each
 kind, in functions that are named after it,
@@ -11,8 +11,16 @@ kind, in functions that are named after it,
   legal moves of the kind into `out` from `n` on, ascending, and gives the number after the last.
 
 `turn.py` may have `go_on(box, table)`: what happens after every move until somebody is asked; and `setup.py` has
-`setup`, before which every field of the table holds what its declaration says. The engine writes the rest as plain rule
-code: the same order of refusals in every game, and a legal move is one that is not refused.
+`setup`, before which every field of the table holds what its declaration says. `scoring.py` names the lines of the
+score sheet and has
+
+- `score_<line>(box, table, seat)`: what a seat has in that line; and `score_line(box, table, seat, line)` for the lines
+  without a function of their own, by their number;
+- `total(box, table, seat)`, only where the sum can be had faster than line by line; `standing(box, table, seat)`, where
+  the ranking compares more than that.
+
+The engine writes the rest as plain rule code: the same order of refusals in every game, a legal move is one that is not
+refused, and a score is the sum of its sheet.
 """
 
 from __future__ import annotations
@@ -32,10 +40,19 @@ INDENT = "    "
 
 
 class Grammar:
-    """The four functions of one game, as text and made."""
+    """The functions of one game that the engine writes, as text and made."""
 
-    def __init__(self, table: Layout, moves: Moves, legality: ModuleType, turn: ModuleType, setup: ModuleType) -> None:
+    def __init__(
+        self,
+        table: Layout,
+        moves: Moves,
+        legality: ModuleType,
+        turn: ModuleType,
+        setup: ModuleType,
+        scoring: ModuleType,
+    ) -> None:
         self.moves = moves
+        self.lines: tuple[str, ...] = scoring.SHEET
         self.names: dict[str, Any] = {"asked": asked, "begin_move": begin_move, "own_setup": setup.setup}
         for kind in moves.kinds:
             self._take(turn, f"play_{kind}", needed=True)
@@ -43,7 +60,14 @@ class Grammar:
             self._take(legality, f"list_{kind}")
         self.tells_unasked = self._take(legality, "refuse_unasked")
         self.goes_on = self._take(turn, "go_on")
+        for line in self.lines:
+            self._take(scoring, f"score_{line}")
+        alike = not all(f"score_{line}" in self.names for line in self.lines)
+        self._take(scoring, "score_line", needed=alike)
         source = [self.setup(table), self.refuse(), *map(self.lister, self._unlisted()), self.legal(), self.play()]
+        source.append(self.score())
+        if not self._take(scoring, "total"):
+            source.append(self.total())
         self.source = "\n\n".join("\n".join(lines) + "\n" for lines in source)
         self.functions = made(f"grammar of {table.name}", self.source, self.names)
 
@@ -52,7 +76,7 @@ class Grammar:
         if hasattr(module, name):
             self.names[name] = getattr(module, name)
         elif needed:
-            raise TypeError(f"{module.__name__} has no function {name}: a move of that kind would do nothing")
+            raise TypeError(f"{module.__name__} has no function {name}")
         return name in self.names
 
     def _unlisted(self) -> list[Kind]:
@@ -136,6 +160,21 @@ class Grammar:
                 f"        play_{kind.name}({', '.join(['box', 'table', 'seat', *self.parts(kind)])})",
             ]
         return [*lines, "    go_on(box, table)"] if self.goes_on else lines
+
+    def score(self) -> list[str]:
+        lines = ["def score(box, table, seat, sheet):"]
+        lines += [f"    sheet[{at}] = {self.points(at)}" for at in range(len(self.lines))]
+        return [*lines, "    return " + " + ".join(f"sheet[{at}]" for at in range(len(self.lines)))]
+
+    def total(self) -> list[str]:
+        lines = ["def total(box, table, seat):", "    points = 0"]
+        lines += [f"    points += {self.points(at)}" for at in range(len(self.lines))]
+        return [*lines, "    return points"]
+
+    def points(self, at: int) -> str:
+        """What a seat has in a line of the sheet."""
+        own = f"score_{self.lines[at]}"
+        return f"{own}(box, table, seat)" if own in self.names else f"score_line(box, table, seat, {at})"
 
 
 def phases(kind: Kind) -> int:

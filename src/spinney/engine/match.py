@@ -50,7 +50,7 @@ class Match:
         table.key[0] = int.from_bytes(self.key[:8], "little")
         table.key[1] = int.from_bytes(self.key[8:], "little")
         self._memory = self.rules.memory(self.game.table_layout.to_bytes(table))
-        self.rules.start(self._box, self._memory)
+        self.rules.setup(self._box, self._memory)
 
     # The table.
 
@@ -70,7 +70,7 @@ class Match:
         if not SPECTATOR <= seat < self.players:
             raise SpinneyError(f"there is no seat {seat}: seats are numbered from 0 to {self.players - 1}.")
         memory = self.rules.copy(self._memory)
-        self.rules.hide(self._box, memory, seat)
+        self.rules.conceal(self._box, memory, seat)
         return self.rules.to_bytes(memory)
 
     @property
@@ -87,13 +87,13 @@ class Match:
 
     def legal(self, seat: int = -1) -> list[Move]:
         """The legal moves of a seat; by default of the first that is asked."""
-        count = self.rules.moves_of(self._box, self._memory, seat, self._out)
+        count = self.rules.legal(self._box, self._memory, seat, self._out)
         move = self.game.moves.Move
         return [move(self._out[i]) for i in range(count)]
 
     def refusal(self, move: int, seat: int) -> str:
         """Why a seat may not make a move, as the name of a reason; `legal` if it may."""
-        return self.game.reasons[self.rules.refusal(self._box, self._memory, seat, int(move))]
+        return self.game.reasons[self.rules.refuse(self._box, self._memory, seat, int(move))]
 
     def play(self, move: int, seat: int = -1) -> None:
         """Makes a move, for the seat that is asked (the first, if several are). An illegal one is refused."""
@@ -170,9 +170,9 @@ class Match:
         """The score sheet of every seat as it would be now."""
         sheets = []
         for seat in range(self.players):
-            total = self.rules.tally(self._box, self._memory, seat, self._sheet)
+            total = self.rules.score(self._box, self._memory, seat, self._sheet)
             lines = {name: int(self._sheet[i]) for i, name in enumerate(self.game.sheet)}
-            sheets.append(Sheet(lines, int(total), int(self.rules.rank_by(self._box, self._memory, seat))))
+            sheets.append(Sheet(lines, int(total), int(self.rules.standing(self._box, self._memory, seat))))
         return sheets
 
     def winners(self) -> list[int]:
@@ -183,7 +183,7 @@ class Match:
         """The points that a solitaire has to beat, as they are now; nothing where there is no target."""
         if not self.game.has_target(self.choices):
             return None
-        return int(self.rules.aim(self.rules.box, self._memory))
+        return int(self.rules.points_to_beat(self.rules.box, self._memory))
 
     def teams(self) -> tuple[Team, ...]:
         """The seats that win together, team by team."""
@@ -191,7 +191,7 @@ class Match:
 
     def turns(self) -> int:
         """The turns so far, as players count them, with the one under way."""
-        return int(self.rules.turns_of(self.rules.box, self._memory))
+        return int(self.rules.turns_begun(self.rules.box, self._memory))
 
     def record(self) -> Record:
         """A short text from which the match can be played again, for ever, to the same bytes."""

@@ -30,7 +30,7 @@ class Menu:
 def menu_of(game: Title, table: Record, seat: int) -> Menu:
     """The menu of a seat; `table` is the truth."""
     out = game.interpreted.numbers(game.most_legal)
-    count = game.interpreted.moves_of(game.box, table, seat, out)
+    count = game.interpreted.legal(game.box, table, seat, out)
     legal = [game.moves.Move(move) for move in out[:count]]
     several = choice(game, table, seat)
     if several is None:

@@ -77,23 +77,20 @@ class Title:
         self.point: int = scoring.POINT
         self.points_to_beat: Callable[[Any, Any], int] | None = getattr(scoring, "points_to_beat", None)
         self.advice: Advice = import_module(f"{package}.advice").ADVICE
-        if find_spec(f"{package}.turn") is None:  # TEMPORARY: games not yet converted
-            rooms = [import_module(f"{package}.rules")] * 2
-            written = {name: getattr(rooms[0], name) for name in ("setup", "legal", "play", "refuse")}
-        else:
-            rooms = [import_module(f"{package}.{room}") for room in ("legality", "turn", "setup")]
-            written = Grammar(self.table_layout, self.moves, *rooms).functions
+        legality, turn, setup = (import_module(f"{package}.{room}") for room in ("legality", "turn", "setup"))
+        written = Grammar(self.table_layout, self.moves, legality, turn, setup, scoring).functions
         self.meaning: Mapping[Callable[..., Any], Callable[..., Any]] = {
             contract.setup: written["setup"],
             contract.legal: written["legal"],
             contract.play: written["play"],
             contract.refuse: written["refuse"],
-            contract.score: scoring.score,
-            contract.standing: scoring.standing,
+            contract.score: written["score"],
+            contract.total: written.get("total") or scoring.total,
+            contract.standing: getattr(scoring, "standing", contract.standing),
             contract.redeal: secrets.redeal,
             contract.conceal: concealer(self.table_layout, self.events, secrets.conceal),
             contract.points_to_beat: self.points_to_beat or contract.points_to_beat,
-            contract.turns_begun: getattr(rooms[1], "turns_begun", contract.turns_begun),
+            contract.turns_begun: getattr(turn, "turns_begun", contract.turns_begun),
         }
 
     def check(self, pack: Any) -> None:

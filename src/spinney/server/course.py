@@ -77,7 +77,7 @@ class Course:
     def view(self, viewer: int, ply: int) -> Table:
         """What a viewer may know of a position."""
         view = self.positions.at(ply)
-        self.rules.hide(self.rules.box, view, viewer)
+        self.rules.conceal(self.rules.box, view, viewer)
         return view
 
     def view_bytes(self, viewer: int) -> bytes:
@@ -88,7 +88,7 @@ class Course:
         if seat not in self.asked():
             return []
         out = self.rules.numbers(self.game.most_legal)
-        count = self.rules.moves_of(self.rules.box, self.positions.last, seat, out)
+        count = self.rules.legal(self.rules.box, self.positions.last, seat, out)
         return [self.game.moves.Move(out[i]) for i in range(count)]
 
     def several(self, seat: int) -> Several | None:
@@ -101,7 +101,7 @@ class Course:
 
     def refusal(self, seat: int, move: int) -> str:
         """Why a seat may not make a move, as the name of a reason; `legal` if it may."""
-        return self.game.reasons[self.rules.refusal(self.rules.box, self.positions.last, seat, int(move))]
+        return self.game.reasons[self.rules.refuse(self.rules.box, self.positions.last, seat, int(move))]
 
     def people(self) -> set[int]:
         """The seats at which people sit."""

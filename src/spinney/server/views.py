@@ -88,7 +88,7 @@ class Views:
             ply=at,
             last=last,
             epoch=view.epoch,
-            turn=course.rules.turns_of(course.rules.box, view),
+            turn=course.rules.turns_begun(course.rules.box, view),
             phase=course.game.phases[view.phase],
             acting=course.asked(at),
             thinking=sorted(thinking) if now else [],
@@ -194,7 +194,7 @@ class Views:
         sheets = []
         for seat in range(view.players):
             numbers = rules.numbers(len(game.sheet))
-            total = rules.tally(rules.box, table, seat, numbers)
+            total = rules.score(rules.box, table, seat, numbers)
             sheets.append(SheetOf(seat, dict(zip(game.sheet, numbers, strict=True)), total))
         return sheets
 
@@ -221,7 +221,7 @@ class Views:
     def _winners(self) -> list[int]:
         """The seats that have won: several if they share it, none if a solitaire missed its target."""
         rules, table = self._course.rules, self._course.positions.last
-        standings = [rules.rank_by(rules.box, table, seat) for seat in range(len(self._course.seats))]
+        standings = [rules.standing(rules.box, table, seat) for seat in range(len(self._course.seats))]
         return winners(standings, self._course.game.has_target(self._row.options))
 
     def _target(self, view: Table, ply: int) -> int | None:
@@ -229,7 +229,7 @@ class Views:
         rules = self._course.rules
         if not self._course.game.has_target(self._row.options):
             return None
-        return int(rules.aim(rules.box, self._course.positions.at(ply) if view.over else view))
+        return int(rules.points_to_beat(rules.box, self._course.positions.at(ply) if view.over else view))
 
     def _undoing(self, viewer: int) -> Undoing:
         course, asked = self._course, self._course.question

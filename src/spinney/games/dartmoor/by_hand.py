@@ -403,7 +403,7 @@ class Counting:
         return sizes
 
     def count_cave(self) -> None:
-        points = scoring.points_of_cave(self.box, self.table, self.number)
+        points = scoring.score_cave(self.box, self.table, self.number)
         extra = points - self.seat.cave_cards
         told = self.words.say("why-cave", n=self.seat.cave_cards)
         if extra:

@@ -136,7 +136,7 @@ class Drawing:
 
     def points(self, seat: int) -> int:
         rules = self.teller.game.interpreted
-        return int(rules.tally(rules.box, self.view, seat, rules.numbers(len(self.teller.game.sheet))))
+        return int(rules.score(rules.box, self.view, seat, rules.numbers(len(self.teller.game.sheet))))
 
     def belongings(self, seat: int) -> Text:
         view = self.view

@@ -6,7 +6,6 @@ Only newts and dragonflies are not counted card by card but together.
 
 from __future__ import annotations
 
-from spinney.engine.layout import Row
 from spinney.games.dartmoor import phrases
 from spinney.games.dartmoor.box import TERMS, Box
 from spinney.games.dartmoor.forest import count, is_named, moor_stand
@@ -37,8 +36,7 @@ SHEET = (
     "cave",
 )
 POINT = 1  # what a point weighs in `standing`
-LINES = len(SHEET)
-CAVE_LINE = LINES - 1
+ALL_LINES = -1
 
 # Measures.
 
@@ -183,7 +181,7 @@ def shared_points(box: Box, table: Table, seat: int, species: int) -> int:
     return points
 
 
-def points_of_cave(box: Box, table: Table, seat: int) -> int:
+def score_cave(box: Box, table: Table, seat: int) -> int:
     """A point for each card in the cave, and what the cave itself gives [45]."""
     points = table.cave_size[seat]
     if table.cave[seat] != NONE:
@@ -191,36 +189,26 @@ def points_of_cave(box: Box, table: Table, seat: int) -> int:
     return points
 
 
-# The sheet.
-
-
-def score(box: Box, table: Table, seat: int, sheet: Row) -> int:
-    for line in range(LINES):
-        sheet[line] = 0
+def score_line(box: Box, table: Table, seat: int, line: int) -> int:
+    """What the cards of a category are worth, or those of all of them."""
+    points = 0
     for stand in range(table.stands):
-        if table.stand_owner[stand] == seat:
-            sheet[box.line[table.stand_species[stand]]] += stand_points(box, table, stand)
+        if table.stand_owner[stand] == seat and counts_in(box, table.stand_species[stand], line):
+            points += stand_points(box, table, stand)
     for card in range(WHOLE, CARDS):
-        if dwells_with(table, seat, card):
-            sheet[box.line[box.half_species[half_of(table, card)]]] += dweller_points(box, table, card)
+        if dwells_with(table, seat, card) and counts_in(box, box.half_species[half_of(table, card)], line):
+            points += dweller_points(box, table, card)
     for species in range(SPECIES):
-        sheet[box.line[species]] += shared_points(box, table, seat, species)
-    sheet[CAVE_LINE] = points_of_cave(box, table, seat)
-    total = 0
-    for line in range(LINES):
-        total += sheet[line]
-    return total
+        if counts_in(box, species, line):
+            points += shared_points(box, table, seat, species)
+    return points
 
 
-def standing(box: Box, table: Table, seat: int) -> int:
-    """The sum of the sheet, without writing it; ties are shared [46]."""
-    total = points_of_cave(box, table, seat)
-    for stand in range(table.stands):
-        if table.stand_owner[stand] == seat:
-            total += stand_points(box, table, stand)
-    for card in range(WHOLE, CARDS):
-        if dwells_with(table, seat, card):
-            total += dweller_points(box, table, card)
-    for species in range(SPECIES):
-        total += shared_points(box, table, seat, species)
-    return total
+def counts_in(box: Box, species: int, line: int) -> bool:
+    """Whether the points of a species stand in a line of the sheet."""
+    return line == ALL_LINES or box.line[species] == line
+
+
+def total(box: Box, table: Table, seat: int) -> int:
+    """All cards in one pass; ties are shared [46]."""
+    return score_line(box, table, seat, ALL_LINES) + score_cave(box, table, seat)

@@ -88,10 +88,10 @@ def scored(game: Game, data: dict[str, Any], language: str = "en") -> Scored:
     seats = []
     for seat, name in enumerate(names):
         sheet = rules.numbers(len(game.sheet))
-        total = rules.tally(rules.box, table, seat, sheet)
+        total = rules.score(rules.box, table, seat, sheet)
         lines = dict(zip(game.sheet, sheet, strict=True))
         seats.append(ScoredSeat(name, lines, total, reasons(game, table, seat, words)))
-    standings = [rules.rank_by(rules.box, table, seat) for seat in range(len(names))]
+    standings = [rules.standing(rules.box, table, seat) for seat in range(len(names))]
     return Scored(seats, [names[seat] for seat in winners(standings, target=False)])
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spinney.engine.layout import Row
+from spinney.engine import contract
 from spinney.games.floresta.box import (
     CAMPING_SET,
     CHAIN,
@@ -19,49 +19,37 @@ from spinney.games.floresta.placing import count
 from spinney.games.floresta.table import BOARDS, CAMPING_ALWAYS, KINDS, NONE, SIDES, SPACES, ZONES, Table
 
 SHEET = ("vp", "river", "lynx", "grove", "mountain", "nursery", "tower", "axes", "camping")
-VP_LINE, FIRST_BOARD, TOWER_LINE, AXES_LINE, CAMPING_LINE = 0, 1, 6, 7, 8
-LINES = 9
+FIRST_BOARD = 1  # the line of the first board
 POINT = 256  # what a point weighs in `standing`, above the tie-break
 RANKS = 3
 
 
-def score(box: Box, table: Table, seat: int, sheet: Row) -> int:
-    total = 0
-    for line in range(LINES):
-        sheet[line] = line_points(box, table, seat, line)
-        total += sheet[line]
-    return total
-
-
 def standing(box: Box, table: Table, seat: int) -> int:
     """Points, and among equals those of the tower [58]."""
-    total = 0
-    for line in range(LINES):
-        total += line_points(box, table, seat, line)
-    return total * POINT + tower_points(box, table, seat)
+    return contract.total(box, table, seat) * POINT + score_tower(box, table, seat)
 
 
-def line_points(box: Box, table: Table, seat: int, line: int) -> int:
-    """What stands in a line of the sheet."""
-    if line == VP_LINE:
-        return table.vp[seat]
-    if line == TOWER_LINE:
-        return tower_points(box, table, seat)
-    if line == AXES_LINE:
-        return table.axes[seat]
-    if line == CAMPING_LINE:
-        return camping_points(box, table, seat)
+def score_vp(box: Box, table: Table, seat: int) -> int:
+    return table.vp[seat]
+
+
+def score_line(box: Box, table: Table, seat: int, line: int) -> int:
+    """A board: the side of it that is played."""
     return side_points(box, table, seat, table.side[line - FIRST_BOARD])
 
 
-def tower_points(box: Box, table: Table, seat: int) -> int:
+def score_axes(box: Box, table: Table, seat: int) -> int:
+    return table.axes[seat]
+
+
+def score_tower(box: Box, table: Table, seat: int) -> int:
     """Points for one, two or three pieces [56]."""
     if table.claimed[seat] == NONE:
         return 0
     return box.tower_worth[table.claimed[seat]][table.pieces[seat]]
 
 
-def camping_points(box: Box, table: Table, seat: int) -> int:
+def score_camping(box: Box, table: Table, seat: int) -> int:
     """Sets of four different tokens, where they pay, and a point for every other token [49, 57]."""
     tokens = 0
     sets = table.camping[seat][0]

@@ -276,7 +276,7 @@ def sheet(game: Game, planet: Planet, words: Words) -> ScoredSeat:
         plant_tree(table, 0, edge)
     rules = game.interpreted
     numbers = rules.numbers(len(game.sheet))
-    total = rules.tally(rules.box, table, 0, numbers)
+    total = rules.score(rules.box, table, 0, numbers)
     lines = dict(zip(game.sheet, numbers, strict=True))
     return ScoredSeat(planet.name, lines, total, reasons(game.box, table, words))
 

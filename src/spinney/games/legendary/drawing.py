@@ -143,7 +143,7 @@ class Drawing:
             return {}
         rules = self.teller.game.interpreted
         out = rules.numbers(self.teller.game.most_legal)
-        count = rules.moves_of(rules.box, self.view, self.viewer, out)
+        count = rules.legal(rules.box, self.view, self.viewer, out)
         numbers: dict[int, list[int]] = {}
         for number, move in enumerate(out[:count], 1):
             if self.teller.game.moves.decode(move)[0] == "place":
@@ -155,7 +155,7 @@ class Drawing:
     def framed(self, seat: int, text: Text, width: int) -> Panel:
         """A frame that says whose planet this is, and what it is worth now."""
         rules = self.teller.game.interpreted
-        points = rules.tally(rules.box, self.view, seat, rules.numbers(len(self.teller.game.sheet)))
+        points = rules.score(rules.box, self.view, seat, rules.numbers(len(self.teller.game.sheet)))
         return Panel(
             text,
             title=Text(self.title(seat)),

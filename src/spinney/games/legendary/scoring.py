@@ -1,8 +1,7 @@
-"""The score sheet of Legendary Forests [28 to 31]: closed zones with trees, and open ones."""
+"""The score sheet of Legendary Forests [28 to 31]: closed zones with trees, and open ones. A tie is shared."""
 
 from __future__ import annotations
 
-from spinney.engine.layout import Row
 from spinney.games.legendary.box import Box
 from spinney.games.legendary.table import Table
 
@@ -43,12 +42,9 @@ def points(table: Table, seat: int, closed: bool) -> int:
     return total
 
 
-def score(box: Box, table: Table, seat: int, sheet: Row) -> int:
-    sheet[0] = points(table, seat, True)
-    sheet[1] = points(table, seat, False)
-    return sheet[0] + sheet[1]
+def score_closed(box: Box, table: Table, seat: int) -> int:
+    return points(table, seat, True)
 
 
-def standing(box: Box, table: Table, seat: int) -> int:
-    """Most points win, a tie is a shared win [31]."""
-    return points(table, seat, True) + points(table, seat, False)
+def score_open(box: Box, table: Table, seat: int) -> int:
+    return points(table, seat, False)

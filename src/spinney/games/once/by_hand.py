@@ -174,7 +174,7 @@ def sheet(game: Game, forest: Forest, mode: int, words: Words) -> ScoredSeat:
         table.forest[0][column] = cards[:]
     rules = game.interpreted
     numbers = rules.numbers(len(game.sheet))
-    total = rules.tally(rules.box, table, 0, numbers)
+    total = rules.score(rules.box, table, 0, numbers)
     lines = dict(zip(game.sheet, numbers, strict=True))
     return ScoredSeat(forest.name, lines, total, reasons(game, forest, mode, words))
 

@@ -137,7 +137,7 @@ class Drawing:
 
     def points(self, seat: int) -> int:
         rules = self.teller.game.interpreted
-        return int(rules.tally(rules.box, self.view, seat, rules.numbers(len(self.teller.game.sheet))))
+        return int(rules.score(rules.box, self.view, seat, rules.numbers(len(self.teller.game.sheet))))
 
     def storeys(self, seat: int, width: int, roomy: bool) -> Text:
         """The columns, canopy on top, in as many blocks as the width asks for."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spinney.engine.layout import Row
+from spinney.engine import contract
 from spinney.games.once.box import Box
 from spinney.games.once.forest import complete
 from spinney.games.once.table import LEVELS, MODE, SOLO, TEAMS, Table
@@ -19,15 +19,22 @@ def complete_columns(table: Table, seat: int) -> int:
     return columns
 
 
-def column_points(box: Box, table: Table, full: int) -> int:
+def score_columns(box: Box, table: Table, seat: int) -> int:
     """Three points a complete column; in solo one [21, 31]."""
+    full = complete_columns(table, seat)
     if table.options[MODE] == SOLO:
         return full
     return 3 * full
 
 
-def species_points(box: Box, table: Table, seat: int, full: int) -> int:
+def score_incomplete(box: Box, table: Table, seat: int) -> int:
+    """A point less for an incomplete column [22]."""
+    return complete_columns(table, seat) - table.columns[seat]
+
+
+def score_species(box: Box, table: Table, seat: int) -> int:
     """A point for each species with as many animals as there are complete columns; none without a column [23, 24]."""
+    full = complete_columns(table, seat)
     if full == 0:
         return 0
     points = 0
@@ -45,34 +52,18 @@ def species_points(box: Box, table: Table, seat: int, full: int) -> int:
     return points
 
 
-def saws(box: Box, table: Table, seat: int, full: int) -> int:
-    """Chain saws on the visible cards of complete columns [25]."""
-    found = 0
-    for column in range(full):
+def score_saws(box: Box, table: Table, seat: int) -> int:
+    """A point less for each chain saw on the visible cards of complete columns [25]."""
+    points = 0
+    for column in range(complete_columns(table, seat)):
         for level in range(LEVELS):
-            found += box.saw[table.forest[seat][column][level]]
-    return found
-
-
-def score(box: Box, table: Table, seat: int, sheet: Row) -> int:
-    full = complete_columns(table, seat)
-    sheet[0] = column_points(box, table, full)
-    sheet[1] = full - table.columns[seat]
-    sheet[2] = species_points(box, table, seat, full)
-    sheet[3] = -saws(box, table, seat, full)
-    return forest_points(box, table, seat)
-
-
-def forest_points(box: Box, table: Table, seat: int) -> int:
-    """The sum of the sheet, without writing it."""
-    full = complete_columns(table, seat)
-    points = column_points(box, table, full) + full - table.columns[seat]
-    return points + species_points(box, table, seat, full) - saws(box, table, seat, full)
+            points -= box.saw[table.forest[seat][column][level]]
+    return points
 
 
 def standing(box: Box, table: Table, seat: int) -> int:
     """The points of a seat, in teams those of both partners, who face each other [26, 27]. Ties are shared."""
-    points = forest_points(box, table, seat)
+    points: int = contract.total(box, table, seat)
     if table.options[MODE] == TEAMS:
-        points += forest_points(box, table, (seat + 2) % table.players)
+        points += contract.total(box, table, (seat + 2) % table.players)
     return points

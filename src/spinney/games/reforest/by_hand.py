@@ -298,7 +298,7 @@ def sheet(game: Game, region: Region, teller: Teller) -> ScoredSeat:
     table = table_of(game, region)
     rules = game.interpreted
     numbers = rules.numbers(len(game.sheet))
-    total = rules.tally(rules.box, table, 0, numbers)
+    total = rules.score(rules.box, table, 0, numbers)
     lines = dict(zip(game.sheet, numbers, strict=True))
     return ScoredSeat(region.name, lines, total, reasons(game, table, region, teller))
 

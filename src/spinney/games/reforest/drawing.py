@@ -122,7 +122,7 @@ class Drawing:
 
     def points(self, seat: int) -> int:
         rules = self.game.interpreted
-        return int(rules.tally(rules.box, self.view, seat, rules.numbers(len(self.game.sheet))))
+        return int(rules.score(rules.box, self.view, seat, rules.numbers(len(self.game.sheet))))
 
     def pyramid(self, seat: int, width: int) -> Text:
         """The high row on top, each row centred, each space as many lines as the tallest of its row."""

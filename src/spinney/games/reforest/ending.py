@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from spinney.engine import contract
 from spinney.engine.header import tell
 from spinney.engine.pending import pop
 from spinney.games.reforest import events, phases, timings, verbs
 from spinney.games.reforest.box import Box
 from spinney.games.reforest.cards import lay_nursery_card, nursery_size
 from spinney.games.reforest.rounds import begin_turn
-from spinney.games.reforest.scoring import points_to_beat, total
+from spinney.games.reforest.scoring import points_to_beat
 from spinney.games.reforest.table import CHALLENGE, HAND_LIMIT, NONE, NURSERY, ROUNDS, SEVERAL, SPACES, Table
 
 
@@ -57,6 +58,6 @@ def end_game(box: Box, table: Table) -> None:
     table.over = 1
     tell(table, events.ENDED, 0, 0, 0)
     if table.options[CHALLENGE] != SEVERAL:
-        points = total(box, table, 0)
+        points = contract.total(box, table, 0)
         goal = points_to_beat(box, table)
         tell(table, events.CHALLENGE, 1 if points > goal else 0, points, goal)

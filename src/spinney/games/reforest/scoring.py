@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spinney.engine.layout import Row
+from spinney.engine import contract
 from spinney.games.reforest import timings
 from spinney.games.reforest.box import ROWS, Box
 from spinney.games.reforest.counting import count
@@ -13,7 +13,7 @@ POINT = 1  # what a point weighs in `standing`
 ROW_COUNT = len(ROWS)
 
 
-def plant_points(box: Box, table: Table, seat: int) -> int:
+def score_plants(box: Box, table: Table, seat: int) -> int:
     """The value of every face-up plant, canopy and understory."""
     points = 0
     for space in range(SPACES):
@@ -24,7 +24,7 @@ def plant_points(box: Box, table: Table, seat: int) -> int:
     return points
 
 
-def effect_points(box: Box, table: Table, seat: int) -> int:
+def score_effects(box: Box, table: Table, seat: int) -> int:
     points = 0
     for space in range(SPACES):
         points += scoring_effect(box, table, seat, space)
@@ -44,7 +44,12 @@ def scoring_effect(box: Box, table: Table, seat: int, space: int) -> int:
     return points
 
 
-def visitor_points(box: Box, table: Table, seat: int) -> int:
+def score_energy(box: Box, table: Table, seat: int) -> int:
+    """A point for each energy."""
+    return table.energy_size[seat]
+
+
+def score_visitors(box: Box, table: Table, seat: int) -> int:
     """The value of all visitors earned or drawn."""
     points = 0
     for at in range(table.visitors_up):
@@ -53,7 +58,7 @@ def visitor_points(box: Box, table: Table, seat: int) -> int:
     return points
 
 
-def elevation_bonus(box: Box, table: Table, seat: int) -> int:
+def score_elevation(box: Box, table: Table, seat: int) -> int:
     """Twice the number of plants in the smallest stack of each row; an empty space is a stack of none."""
     points = 0
     for row in range(ROW_COUNT):
@@ -69,25 +74,9 @@ def smallest_stack(box: Box, table: Table, seat: int, row: int) -> int:
     return smallest
 
 
-def hand_points(table: Table, seat: int) -> int:
+def score_hand(box: Box, table: Table, seat: int) -> int:
     """A point for every two cards."""
     return table.hand_size[seat] // 2
-
-
-def total(box: Box, table: Table, seat: int) -> int:
-    """The sum of the sheet, without writing it."""
-    points = plant_points(box, table, seat) + effect_points(box, table, seat) + visitor_points(box, table, seat)
-    return points + table.energy_size[seat] + elevation_bonus(box, table, seat) + hand_points(table, seat)
-
-
-def score(box: Box, table: Table, seat: int, sheet: Row) -> int:
-    sheet[0] = plant_points(box, table, seat)
-    sheet[1] = effect_points(box, table, seat)
-    sheet[2] = table.energy_size[seat]
-    sheet[3] = visitor_points(box, table, seat)
-    sheet[4] = elevation_bonus(box, table, seat)
-    sheet[5] = hand_points(table, seat)
-    return total(box, table, seat)
 
 
 def points_to_beat(box: Box, table: Table) -> int:
@@ -102,7 +91,7 @@ def points_to_beat(box: Box, table: Table) -> int:
 
 def standing(box: Box, table: Table, seat: int) -> int:
     """The points; ties are shared. In solitaire by how much they beat the target: 0 is a loss."""
-    points = total(box, table, seat)
+    points: int = contract.total(box, table, seat)
     if table.options[CHALLENGE] == SEVERAL:
         return points
     return points - points_to_beat(box, table)
