@@ -14,7 +14,8 @@ from spinney.engine.chance import draw, new_key, pick, shuffle, siphash, splitmi
 from spinney.engine.contract import table_of
 from spinney.engine.header import Header, table_layout
 from spinney.engine.layout import Field, Layout, int8
-from spinney.engine.link import Compiler, interpreted
+from spinney.engine.link import interpreted
+from spinney.engine.native import Compiler
 
 ALL = 2**64 - 1
 TABLE = Layout("chance", *table_layout("", Header, 1).fields, Field("cards", int8, (8,)))

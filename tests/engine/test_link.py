@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
+from threading import Event
 from types import FunctionType
 
 import numpy as np
@@ -14,7 +16,8 @@ from spinney.engine import contract
 from spinney.engine.contract import box_of, legal, table_of
 from spinney.engine.header import Header, table_layout
 from spinney.engine.layout import Field, Layout, int8, int32
-from spinney.engine.link import Compiler, interpreted
+from spinney.engine.link import interpreted
+from spinney.engine.native import Compiler
 
 BOX = Layout("box", Field("prices", int8, (4,)))
 TABLE = Layout("table", *table_layout("", Header, 1).fields, Field("points", int32, (4,)))
@@ -175,7 +178,7 @@ import numpy as np
 from spinney.engine.contract import table_of
 from spinney.engine.header import Header, table_layout
 from spinney.engine.layout import Field, Layout, int8
-from spinney.engine.link import Compiler
+from spinney.engine.native import Compiler
 
 BOX = Layout("box", Field("a", int8))
 
@@ -195,11 +198,10 @@ for game in sys.argv[1:]:
 def test_the_next_process_finds_the_machine_code_of_every_game(tmp_path):
     """Two games whose entries have the same name and type, each compiled by a process of its own: a third compiles
     nothing, and runs for each game what belongs to it."""
-    program = tmp_path / "program.py"
-    program.write_text(PROGRAM, encoding="utf-8")
 
-    def run(*games):
-        command = [sys.executable, str(program), *games]
+    def run(*games, program="program.py"):
+        (tmp_path / program).write_text(PROGRAM, encoding="utf-8")
+        command = [sys.executable, str(tmp_path / program), *games]
         environment = {**os.environ, "SPINNEY_CACHE": str(tmp_path / "cache")}
         done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
         assert done.returncode == 0, done.stderr
@@ -208,3 +210,23 @@ def test_the_next_process_finds_the_machine_code_of_every_game(tmp_path):
     assert run("oak") == ["300 0"]
     assert run("birch") == ["500 0"]
     assert run("oak", "birch") == ["300 1", "500 1"]
+    assert run("oak", program="other.py") == ["300 1"]  # the same code in another file
+
+
+def test_threads_may_link_at_the_same_time():
+    linker = interpreted({legal: priced}, lambda table, other: None)
+    entered, go_on = Event(), Event()
+
+    class Slow(type(linker)):
+        def finish(self, twin):
+            entered.set()
+            assert go_on.wait(10)
+            return twin
+
+    linker.__class__ = Slow
+    with ThreadPoolExecutor(2) as pool:
+        first = pool.submit(linker.twin, helper)
+        assert entered.wait(10)
+        second = pool.submit(linker.twin, helper)
+        go_on.set()
+        assert first.result() is second.result()

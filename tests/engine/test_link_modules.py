@@ -8,7 +8,8 @@ import pytest
 from engine import linked_words as words
 from spinney.engine.header import Header, table_layout
 from spinney.engine.layout import Field, Layout, int8, int32
-from spinney.engine.link import Compiler, interpreted
+from spinney.engine.link import interpreted
+from spinney.engine.native import Compiler
 
 BOX = Layout("box", Field("prices", int8, (4,)))
 TABLE = Layout("table", *table_layout("", Header, 1).fields, Field("points", int32, (4,)))

@@ -13,7 +13,8 @@ from typing import Any, Protocol
 from spinney.engine import entries
 from spinney.engine.advice import Advice
 from spinney.engine.layout import Layout
-from spinney.engine.link import Compiler, Twin, interpreted
+from spinney.engine.link import Twin, interpreted
+from spinney.engine.native import Compiler
 
 ENTRIES = (
     "setup",

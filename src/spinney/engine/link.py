@@ -3,37 +3,23 @@
 The linker looks up the names that a function uses. Where a name means another function, that one is linked first;
 where it means a function of the contract, the game's own takes its place. A name may stand in a module
 (`phases.PLACE`, `placing.reach(...)`): the module gets a twin, which has the twins of what is used of it. The code
-object is then bound to the new names, which makes a twin: left as it is for interpreted use, or compiled by Numba.
-
-Numba's cache does not notice a change in a *called* function. So every entry has a cache folder of its own, named by a
-hash of all code that went into it and of the layouts it works on: a stale binary cannot be loaded, and an edited
-docstring compiles nothing anew.
+object is then bound to the new names, which makes a twin: left as it is for interpreted use, or compiled by Numba, for
+the processor (`native.py`) or a graphics card (`cuda.py`).
 """
 
 from __future__ import annotations
 
 import hashlib
-import os
-import shutil
-import sys
-import time
 from collections.abc import Callable, Mapping
 from dis import get_instructions
 from functools import partial
-from pathlib import Path
+from threading import RLock
 from types import CodeType, FunctionType, ModuleType
 from typing import Any
 
-from spinney.engine import chance
 from spinney.engine.contract import box_of, copy_table, table_of, tables_of
 
 Twin = Callable[..., Any]
-UNUSED_DAYS = 30
-OPTIONS = {"nogil": True, "error_model": "numpy"}
-
-# What `_viewed` and `_cast` find under these names is put there by `_with`.
-RECORD: Any = None
-KIND: Any = None
 
 
 class Linker:
@@ -44,9 +30,14 @@ class Linker:
         self._twins: dict[FunctionType, Twin | None] = {}
         self._modules: dict[ModuleType, ModuleType] = {}
         self._fingerprints: dict[FunctionType, str] = {}
+        self._lock = RLock()
+        """A function is linked by one thread: another would take it for one that calls itself."""
 
     def twin(self, function: Twin) -> Twin:
-        function = self._meaning.get(function, function)
+        with self._lock:
+            return self._linked(self._meaning.get(function, function))
+
+    def _linked(self, function: Twin) -> Twin:
         if not isinstance(function, FunctionType):
             return function
         if function not in self._twins:
@@ -85,7 +76,7 @@ class Linker:
         return twin
 
     def fingerprint(self, function: Twin) -> str:
-        """A hash of a function's code, of all code it reaches, and of every number that code knows by name."""
+        """A hash of a function's code, of all code it reaches, and of the numbers that code knows by name."""
         function = self._meaning.get(function, function)
         if not isinstance(function, FunctionType):
             return ""
@@ -97,9 +88,11 @@ class Linker:
                     value = getattr(value, attribute)
                 if isinstance(value, FunctionType):
                     told.append(f"{name} {attribute} {self.fingerprint(value)}")
-                elif isinstance(value, int | float):
-                    told.append(f"{name} {attribute} {value:d}" if isinstance(value, int) else f"{name} {value}")
-            self._fingerprints[function] = _digest(*told)
+                elif isinstance(value, int):
+                    told.append(f"{name} {attribute} {value:d}")
+                elif isinstance(value, float | tuple):
+                    told.append(f"{name} {attribute} {value!r}")
+            self._fingerprints[function] = digest(*told)
         return self._fingerprints[function]
 
 
@@ -126,7 +119,7 @@ def _told(code: CodeType) -> str:
     return f"{code.co_code.hex()} {code.co_names} {code.co_varnames} {constants}"
 
 
-def _digest(*texts: str) -> str:
+def digest(*texts: str) -> str:
     return hashlib.blake2b("\n".join(texts).encode(), digest_size=12).hexdigest()
 
 
@@ -147,140 +140,3 @@ def _alone(memory: Any) -> Any:
 
 def _copied_plain(copy_into: Twin, tables: Any, at: int, others: Any, to: int) -> None:
     copy_into(tables[at], others[to])
-
-
-class Compiler(Linker):
-    """Links a game's functions and generic code to Numba twins; entries are kept in a cache on disk.
-
-    Rule functions are compiled without Numba's memory manager: they allocate nothing, and counting references that
-    nobody needs would cost them a third of their speed. Only entries, which look at raw memory, have it.
-    """
-
-    def __init__(self, name: str, meaning: Mapping[Twin, Twin], box: Any, table: Any) -> None:
-        import numba
-
-        self._numba: Any = numba
-        self._name = name
-        self._ground = _digest(sys.version, numba.__version__, str(OPTIONS), str(box), str(table))
-        super().__init__({})
-        self._entries: dict[FunctionType, Twin] = {}
-        self._meaning = {
-            box_of: self._viewer(_viewed_one, "box_of", box),
-            tables_of: self._viewer(_viewed, "tables_of", table),
-            table_of: self._viewer(_viewed_one, "table_of", table),
-            copy_table: self.finish(self._named(copied_record())),
-            chance.signed: self.finish(self._named(cast_to(numba.int64))),
-            chance.unsigned: self.finish(self._named(cast_to(numba.uint64))),
-            **meaning,
-        }
-
-    def entry(self, function: Twin) -> Twin:
-        """A compiled twin that Python calls, made once, and found again in the cache by the next process."""
-        assert isinstance(function, FunctionType)
-        if function not in self._entries:
-            self._entries[function] = self._made_entry(function)
-        return self._entries[function]
-
-    def _made_entry(self, function: FunctionType) -> Twin:
-        dispatcher = self._numba.njit(**OPTIONS)(self.bound(function))
-        folder = cache_folder(f"{self._name}-{function.__name__}-{_digest(self._ground, self.fingerprint(function))}")
-        config = self._numba.core.config
-        before = config.CACHE_DIR
-        config.CACHE_DIR = str(folder)
-        try:
-            dispatcher.enable_caching()
-        finally:
-            config.CACHE_DIR = before
-        found: Twin = dispatcher
-        return found
-
-    def finish(self, twin: FunctionType) -> Twin:
-        """A compiled twin for other compiled code."""
-        compiled = self._numba.njit(**OPTIONS, _nrt=False, inline=inlined(twin))(twin)
-        asked = compiled.get_call_template
-        compiled.get_call_template = lambda args, kws: asked(tuple(map(self._wide, args)), kws)
-        found: Twin = compiled
-        return found
-
-    def bound(self, function: FunctionType) -> FunctionType:
-        return self._named(super().bound(function), self.fingerprint(function))
-
-    def _named(self, twin: FunctionType, fingerprint: str = "") -> FunctionType:
-        """A twin whose name carries its game and all it is made of.
-
-        Machine code that comes from a cache is bound by name: of two twins of one name, made in two processes for two
-        games, the one loaded first would be run for both.
-        """
-        twin.__qualname__ = f"{self._name}.{_digest(self._ground, fingerprint)}.{twin.__qualname__}"
-        return twin
-
-    def _viewer(self, function: Twin, name: str, dtype: Any) -> Twin:
-        viewer: Twin = self._numba.njit(self._named(_with(function, name, RECORD=dtype)))
-        return viewer
-
-    def _wide(self, kind: Any) -> Any:
-        """Every signed number is passed as 64 bits, constants too: otherwise each mixture is compiled separately."""
-        types = self._numba.types
-        if isinstance(kind, types.Literal):
-            kind = kind.literal_type
-        return types.int64 if isinstance(kind, types.Integer) and kind.signed else kind
-
-
-def inlined(twin: FunctionType) -> str:
-    """Whether a twin becomes part of those that call it: one that gives a row of a table.
-
-    Without its memory manager Numba lets no function return an array, not even a part of one that it was given.
-    """
-    return "always" if twin.__annotations__.get("return") == "Row" else "never"
-
-
-def _with(function: Any, name: str, **names: Any) -> FunctionType:
-    """The same code with other names: how a dtype or a number type gets into a function.
-
-    Its qualified name is told apart too: cached machine code is bound by that, and would take one view for another.
-    """
-    made = FunctionType(function.__code__, {"__name__": __name__, **names}, name)
-    made.__qualname__ = name
-    return made
-
-
-def copied_record() -> FunctionType:
-    """`copy_table` for records."""
-    return _with(_copied, "copy_table")
-
-
-def cast_to(kind: Any) -> FunctionType:
-    """`signed` or `unsigned` for compiled code; `kind` is a number type of Numba's."""
-    return _with(_cast, f"cast_to_{kind}", KIND=kind)
-
-
-def _viewed(memory: Any) -> Any:
-    return memory.view(RECORD)
-
-
-def _viewed_one(memory: Any) -> Any:
-    return memory.view(RECORD)[0]
-
-
-def _cast(number: Any) -> Any:
-    return KIND(number)
-
-
-def _copied(tables: Any, at: int, others: Any, to: int) -> None:
-    others[to] = tables[at]
-
-
-def cache_folder(name: str) -> Path:
-    """A folder for compiled code, which no other code shares. `SPINNEY_CACHE` overrides where all of them lie.
-
-    Folders that nobody used for a month are removed.
-    """
-    base = os.environ.get("SPINNEY_CACHE") or os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    root = Path(base) / "spinney"
-    path = root / name
-    path.mkdir(parents=True, exist_ok=True)
-    os.utime(path)
-    for other in root.iterdir():
-        if time.time() - other.stat().st_mtime > UNUSED_DAYS * 86400:
-            shutil.rmtree(other, ignore_errors=True)
-    return path
