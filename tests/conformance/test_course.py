@@ -33,7 +33,7 @@ def breach(trial, games):
 
 
 def test_games_go_as_they_should(trial):
-    assert breach(trial, trial.many(interpreted=20, compiled=15000)) == ""
+    assert breach(trial, trial.many(15000)) == ""
 
 
 def never_ending(box, table, seat, move):

@@ -26,7 +26,7 @@ played = TOY.meaning[contract.play]
 
 def test_both_forms_give_the_same_bytes(setting):
     both = Trial(setting.game.interpreted, setting), Trial(setting.game.compiled, setting)
-    games = both[0].many(interpreted=15, compiled=0)
+    games = both[0].many(15)
     for seed in range(games):
         luck = Random(seed)
         plain, compiled = (trial.begin(seed) for trial in both)
@@ -77,9 +77,9 @@ def checked(game):
 
 def test_no_number_leaves_its_field(setting):
     trial = Trial(checked(setting.game), setting)
-    assert breach(trial, trial.many(interpreted=15, compiled=0)) == ""
-    assert leaks(trial, trial.many(interpreted=40, compiled=0), stride=7) == set()
-    for memory in trial.positions(trial.many(interpreted=100, compiled=0), stride=5):
+    assert breach(trial, trial.many(15)) == ""
+    assert leaks(trial, trial.many(40), stride=7) == set()
+    for memory in trial.positions(trial.many(100), stride=5):
         assert wrong_sheets(trial, memory) == []
 
 

@@ -37,13 +37,13 @@ def unlike(trial, memory):
 
 
 def test_refuse_agrees_with_legal(trial):
-    for memory in trial.positions(trial.many(interpreted=100, compiled=4000), stride=3):
+    for memory in trial.positions(trial.many(4000), stride=3):
         assert unlike(trial, memory) == []
 
 
 def test_a_refused_move_changes_nothing(trial):
     luck = Random(3)
-    for memory in trial.positions(trial.many(interpreted=100, compiled=2000), stride=5):
+    for memory in trial.positions(trial.many(2000), stride=5):
         before = trial.bytes(memory)
         seat = luck.choice(trial.seats)
         refused = [(move, reason) for move, reason in enumerate(trial.refusals(memory, seat)) if reason]

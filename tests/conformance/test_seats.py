@@ -105,7 +105,7 @@ def differences(trial, memory):
 def test_seats_are_alike(trial):
     if reason := getattr(told(trial.game), "SEATS_DIFFER", ""):
         pytest.skip(reason)
-    for memory in trial.positions(trial.many(interpreted=100, compiled=1000), stride=3):
+    for memory in trial.positions(trial.many(1000), stride=3):
         assert differences(trial, memory) == []
 
 

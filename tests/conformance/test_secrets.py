@@ -79,14 +79,14 @@ def leaks(trial, count, stride=1):
 
 
 def test_two_worlds_cannot_be_told_apart(trial):
-    assert leaks(trial, trial.many(interpreted=100, compiled=5000), stride=3) == set()
+    assert leaks(trial, trial.many(5000), stride=3) == set()
 
 
 def test_both_worlds_are_told_in_the_same_words(trial):
     """The chronicle, what is asked, and the own moves, in every language."""
     tellers = [Teller(trial.game, language) for language in languages(trial.game.folder / "words")]
     stream = trial.rules.stream(6)
-    for memory in trial.positions(trial.many(interpreted=60, compiled=300), stride=3):
+    for memory in trial.positions(trial.many(300), stride=3):
         for viewer in trial.viewers:
             view = trial.conceal(memory, viewer)
             again = trial.conceal(trial.redeal(view, viewer, stream), viewer)

@@ -87,7 +87,7 @@ def unfair(trial, count):
 
 
 def test_nobody_gains_by_being_quick_or_slow(trial):
-    assert unfair(trial, trial.many(interpreted=100, compiled=500)) == []
+    assert unfair(trial, trial.many(500)) == []
 
 
 def test_the_toy_asks_several_at_once():

@@ -43,12 +43,8 @@ class Trial:
     def __str__(self) -> str:
         return f"{self.setting}-{self.rules.form}"
 
-    def many(self, *, interpreted: int, compiled: int) -> int:
-        """How much of something to try for a whole game, shared out among its settings.
-
-        Compiled rules can do far more in the same time.
-        """
-        whole = compiled if self.rules.form == "compiled" else interpreted
+    def many(self, whole: int) -> int:
+        """How much of something to try for a whole game, shared out among its settings."""
         return 1 + whole // len(settings(self.game))
 
     @property
