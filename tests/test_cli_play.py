@@ -310,7 +310,7 @@ def test_an_interrupt_does_not_wait_for_the_thought(tmp_path: Path, monkeypatch:
     monkeypatch.setattr("spinney.cli.opponents.busy", interrupted)
     file = tmp_path / "record.txt"
     assert run("play", "once", "--bots", "search:1000000", "--seat", 2, "--save", file).exit_code == 130
-    assert perf_counter() - started[0] < 5
+    assert perf_counter() - started[0] < 120  # a thought takes longer; compiling comes before
     assert Record.read(file).moves == []
 
 
