@@ -2,12 +2,13 @@
 
 Also: a game imports no other game; neither the engine nor a game needs Numba or NumPy to be imported; and rich, which
 draws on terminals, is used where something is drawn and nowhere else. And what is random in a game comes from the
-engine's chance, not from Python's.
+engine's chance, not from Python's. No modules import each other in a circle, not even for types or inside a function.
 """
 
 from __future__ import annotations
 
 import ast
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -66,6 +67,34 @@ def trespasses(file, root):
 def test_every_layer_imports_only_from_below():
     found = [what for file in sorted(PACKAGE.rglob("*.py")) for what in trespasses(file, PACKAGE)]
     assert found == []
+
+
+def circle(root):
+    """Modules that import each other, the first one at the end again; nothing if there are none."""
+    files = {".".join([root.name, *file.relative_to(root).with_suffix("").parts]): file for file in root.rglob("*.py")}
+    needs = {}
+    for module, file in files.items():
+        names = set(imports(ast.parse(file.read_text(encoding="utf-8")), module))
+        names |= {name.rpartition(".")[0] for name in names}  # a thing in a module, or a module
+        needs[module] = {name for name in names if name in files and name != module}
+    try:
+        TopologicalSorter(needs).prepare()
+    except CycleError as error:
+        return error.args[1]
+    return []
+
+
+def test_no_modules_import_each_other_in_a_circle():
+    assert circle(PACKAGE) == []
+
+
+@pytest.mark.parametrize("line", ["import", "def f():\n    import", "if TYPE_CHECKING:\n    import"])
+def test_a_circle_is_noticed(tmp_path, line):
+    root = tmp_path / "spinney"
+    root.mkdir()
+    for one, other in ["ab", "bc", "ca"]:
+        (root / f"{one}.py").write_text(f"{line} spinney.{other}")
+    assert len(circle(root)) == 4
 
 
 def test_every_folder_is_in_a_layer():
