@@ -9,6 +9,7 @@ from typing import Any
 import spinney
 from browsing import Address
 from spinney.bots.levels import make_bot
+from spinney.engine.seeds import key_from
 
 POSITIONS = Path(__file__).parent.parent / "web" / "positions"
 NAMES = ("Wren", "Maud", "Ivo", "Juniper", "Hazel")
@@ -78,7 +79,7 @@ MOMENTS = {
 def play(moment: Moment) -> str:
     """A game of bots that look ahead a little, as a record."""
     game = spinney.game(moment.game)
-    match = game.new(moment.players, seed="gallery", **moment.options)
+    match = spinney.Match(game, moment.players, game.choices(moment.players, **moment.options), key_from("gallery"))
     bot, stream = make_bot(BOT, match.rules, cores=2), match.rules.stream(7)
     while not match.over:
         seat = match.acting[0]

@@ -13,7 +13,7 @@ the move and of everybody's view of it.
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
@@ -22,6 +22,7 @@ from random import Random
 import spinney
 from spinney.engine.chance import pick
 from spinney.engine.header import SPECTATOR, asked
+from spinney.engine.seeds import key_from
 from spinney.engine.telling import Teller
 
 FOLDER = Path(__file__).parent.parent / "tests" / "playthroughs"
@@ -68,7 +69,7 @@ def needed(game: spinney.Game) -> set[str]:
 def play(head: Head) -> tuple[str, set[str]]:
     """The text of a playthrough, and what it contains."""
     game = head.game
-    match = game.new(head.players, seed=head.seed, form="interpreted", **head.choices)
+    match = spinney.Match(game, head.players, head.choices, key_from(head.seed), "interpreted")
     teller, stream = match.teller(), [head.seed]
     lines, marks = [*head.lines(), ""], set(head.lines()[1:-1])
     while not match.over:
@@ -88,7 +89,7 @@ def play(head: Head) -> tuple[str, set[str]]:
 def contents(head: Head) -> set[str]:
     """What a playthrough contains, without telling it: a hundred times as quick."""
     game = head.game
-    match = game.new(head.players, seed=head.seed, form="interpreted", **head.choices)
+    match = spinney.Match(game, head.players, head.choices, key_from(head.seed), "interpreted")
     table, stream = match._memory, [head.seed]  # interpreted rules work on the table itself
     marks = set(head.lines()[1:-1])
     while not table.over:
@@ -123,11 +124,11 @@ def digest(match: spinney.Match) -> str:
 def result(match: spinney.Match, teller: Teller) -> list[str]:
     """The score sheets, and who won."""
     sheets = match.score()
-    rows = [("", [teller.thing("seat", seat) for seat in range(match.players)])]
+    rows: list[tuple[str, Sequence[object]]] = [("", [teller.thing("seat", seat) for seat in range(match.players)])]
     rows += [(teller.words.say(f"sheet-{line}"), [sheet.lines[line] for sheet in sheets]) for line in match.game.sheet]
     rows += [("Total", [sheet.total for sheet in sheets]), ("Standing", [sheet.standing for sheet in sheets])]
     width = max(24, *(len(name) for name, _ in rows))
-    lines = [f"{name:{width}}" + "".join(f"{value:>10}" for value in values) for name, values in rows]
+    lines = [f"{name:{width}}" + "".join(f"{value!s:>10}" for value in values) for name, values in rows]
     winners = ", ".join(teller.thing("seat", seat) for seat in match.winners())
     return [*lines, "", f"Winning: {winners or 'nobody'}"]
 

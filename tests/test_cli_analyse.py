@@ -117,7 +117,7 @@ def test_a_solitaire_is_judged_by_its_lead_over_the_target(file: Path) -> None:
     for _move in range(4):
         match.play(match.legal()[-1])
     file.write_text(str(match.record()))
-    assert found(file)["target"] == match.target() > 0
+    assert found(file)["target"] == match.target() and match.target()
     output = works("analyse", file, "--level", JUDGE, "--all")
     assert "Lost: points of the lead over the target at the end, with a 95% interval." in output
 

@@ -203,8 +203,8 @@ def test_bots_are_named_for_all_seats_or_for_each() -> None:
 
 def test_the_usual_opponent_is_a_sapling(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[Any] = []
-    monkeypatch.setattr("spinney.cli.play.Opponents", lambda game, names, seed, language: asked.append(names) or fake)
     fake = Opponents(spinney.game("once"), {}, "")
+    monkeypatch.setattr("spinney.cli.play.Opponents", lambda game, names, seed, language: asked.append(names) or fake)
     works("play", "once", "--players", 3)
     assert asked == [{1: "sapling", 2: "sapling"}]
 

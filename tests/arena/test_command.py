@@ -13,6 +13,7 @@ import pytest
 
 import spinney
 from cli_run import fails, run, works
+from spinney.arena import workers
 from spinney.cli import arena
 
 DUEL = ("arena", "once", "--bots", "greedy,random", "--seed", "oak")
@@ -32,7 +33,7 @@ def found(*arguments):
 
 def interrupt_after(monkeypatch, deals):
     """Lets the arena be interrupted after so many deals."""
-    real = arena.play
+    real = workers.play
 
     def play(*arguments):
         for number, deal in enumerate(real(*arguments)):

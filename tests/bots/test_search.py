@@ -80,7 +80,8 @@ def test_a_bot_nobody_knows_is_refused(match, name):
 
 def test_bots_are_made_by_name(match):
     assert [make_bot(name, match.rules).name for name in (*NAMES, "search:7")] == [*NAMES, "search:7"]
-    assert make_bot("search:7", match.rules).iterations == 7
+    bot = make_bot("search:7", match.rules)
+    assert isinstance(bot, Search) and bot.iterations == 7
 
 
 def test_where_several_are_asked_a_bot_sees_itself_first():

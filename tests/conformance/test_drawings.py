@@ -20,9 +20,9 @@ WIDTH = 90
 
 
 def drawn(drawing, teller, view, viewer):
-    console = Console(file=io.StringIO(), width=WIDTH)
+    console = Console(file=(page := io.StringIO()), width=WIDTH)
     console.print(drawing.draw(teller, view, viewer))
-    return console.file.getvalue()
+    return page.getvalue()
 
 
 def texts(game, language):

@@ -9,6 +9,7 @@ import pytest
 
 from dartmoor.helpers import DARTMOOR, SPECIES
 from spinney.games.dartmoor.box import ids
+from spinney.games.dartmoor.describing import cards
 from spinney.games.dartmoor.phrases import PERMANENT, PLACES, POINTS
 from spinney.games.dartmoor.texts import Texts
 
@@ -82,14 +83,14 @@ def test_every_species_stands_there_in_spanish(species):
 def test_the_program_marks_names_that_are_ours():
     """Whoever points at a card in Spanish sees the asterisk; the English names are the published ones."""
     for language in ("en", "es"):
-        described = DARTMOOR.describe(DARTMOOR.pack, DARTMOOR.words(language))["species"]
+        described = cards(DARTMOOR.pack, DARTMOOR.words(language))["species"]
         for species, thing in zip(SPECIES.values(), described, strict=True):
             english = ENGLISH.words.say(f"species-{species.id}")
             assert thing.name == (english if language == "en" else spanish_name(species))
 
 
 def test_the_program_says_what_was_inferred_or_made_here():
-    described = DARTMOOR.describe(DARTMOOR.pack, DARTMOOR.words("en"))
+    described = cards(DARTMOOR.pack, DARTMOOR.words("en"))
     facts = {thing.name: (dict(thing.facts), thing.source) for thing in described["species"]}
     assert (facts["Ash"][0]["Inferred"], facts["Ash"][1]) == ("The points", "house")
     assert (facts["Wood Mouse"][0]["Made here"], facts["Wood Mouse"][1]) == ("The bonus", "house")

@@ -15,9 +15,9 @@ from spinney.games.dartmoor.drawing import draw, hint
 
 
 def lines(view, viewer, width=120, language="en"):
-    console = Console(file=io.StringIO(), width=width)
+    console = Console(file=(page := io.StringIO()), width=width)
     console.print(draw(Teller(DARTMOOR, language), view, viewer))
-    return console.file.getvalue().splitlines()
+    return page.getvalue().splitlines()
 
 
 @pytest.mark.parametrize("width", [40, 80, 120, 200])

@@ -92,7 +92,7 @@ def test_no_modules_import_each_other_in_a_circle():
 def test_a_circle_is_noticed(tmp_path, line):
     root = tmp_path / "spinney"
     root.mkdir()
-    for one, other in ["ab", "bc", "ca"]:
+    for one, other in [("a", "b"), ("b", "c"), ("c", "a")]:
         (root / f"{one}.py").write_text(f"{line} spinney.{other}")
     assert len(circle(root)) == 4
 

@@ -83,7 +83,7 @@ def position(
     trucks: Mapping[str, str] | None = None,
     turn: str = "yellow",
     options: Mapping[str, str] | None = None,
-    **numbers: Mapping[str, int] | int,
+    **numbers: Mapping[str, int | list[int]] | int,
 ) -> Match:
     """A match at the beginning of a round.
 
@@ -94,8 +94,8 @@ def position(
     table = match.table
     for cell, board in enumerate(cells):
         table.cell["ABCDE".index(board)] = cell
-    for board, corner in enumerate(corners):
-        table.corner[board] = CORNERS.index(corner)
+    for tower, corner in enumerate(corners):
+        table.corner[tower] = CORNERS.index(corner)
     table.neutral = [0] * 10
     for colour, spaces in (trees or {}).items():
         for side, found in bits([SPACES[space] for space in spaces], 12).items():
@@ -115,10 +115,10 @@ def position(
     for field, names in (("fire", fire), ("breaks", breaks)):
         for side, found in bits([path(name) for name in names], 16).items():
             getattr(table, field)[side] = found
-    for colour, (tower, pieces) in (towers or {}).items():
-        claim(table, seat(colour), tower, pieces)
-    for colour, side in (trucks or {}).items():
-        table.truck[seat(colour)] = SIDES.index(side)
+    for colour, (claimed, pieces) in (towers or {}).items():
+        claim(table, seat(colour), claimed, pieces)
+    for colour, place in (trucks or {}).items():
+        table.truck[seat(colour)] = SIDES.index(place)
     deal(table, hands or {}, row, deck, discards or {})
     for name, value in numbers.items():
         if isinstance(value, int):

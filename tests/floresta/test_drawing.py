@@ -110,9 +110,9 @@ def test_a_pack_without_maps_is_shown_as_lists():
     text = re.sub(r"^map = \[\n(  .*\n)+\]\n", "", FLORESTA.pack_text, flags=re.MULTILINE)
     game = Game(FLORESTA.name, FLORESTA.package, text, "mine")
     match = game.new(4, seed=1, form="interpreted")
-    console = Console(width=100, file=io.StringIO(), highlight=False)
+    console = Console(width=100, file=(page := io.StringIO()), highlight=False)
     console.print(draw(match.teller(), match.view(0), 0))
-    drawn = console.file.getvalue()
+    drawn = page.getvalue()
     for part in ("1R○  4B○  2R○", "1R─4B 4B─2R 2R─6X", "r1: 2R 6B 4R 3X", "entries 2R 3X", "2R─>6B"):
         assert part in drawn
 
@@ -138,9 +138,9 @@ def test_every_symbol_has_a_spanish_name():
 
 def test_labels_are_in_the_language_of_the_teller():
     match = position("mondego", "malcata", hands={"yellow": "c02 c10 c19"}, fire=["a1-a2"])
-    console = Console(width=120, file=io.StringIO(), highlight=False)
+    console = Console(width=120, file=(page := io.StringIO()), highlight=False)
     console.print(draw(match.teller("es"), match.view(0), 0))
-    text = console.file.getvalue()
+    text = page.getvalue()
     for part in ("1R lince (río)   2R bomberos   4R cortafuegos", "N Mondego (A río)", "Jugador 1 (tú)"):
         assert part in text
 

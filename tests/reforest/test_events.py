@@ -27,7 +27,7 @@ from spinney import Match
 
 def turned_up(event: str, *moves: str, players: int = 2, deck: str | int = 1, **parts: object) -> Match:
     """An event comes up because these moves have taken the last card of the deck: usually whose turn it is drew it."""
-    match = position(players, deck=deck, discard=9, events="on", **parts)  # type: ignore[arg-type]
+    match = position(players, deck=deck, discard=9, events="on", **parts)
     table = match.table
     table.event[0], table.event[EVENTS.index(event)] = EVENTS.index(event), 0
     match._memory = match.rules.memory(REFOREST.table_layout.to_bytes(table))

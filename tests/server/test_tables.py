@@ -112,8 +112,8 @@ def test_a_refused_move_says_why_and_changes_nothing(client):
         {"kind": "draw", "parts": {"pile": 1, "more": 1}},
     ):
         assert players[0].fails("play", broken) == "bad-input"
-    for broken in ({"kind": "draw", "parts": {"pile": None}}, {"parts": {}}, [], {"kind": "draw", "extra": 1}):
-        assert players[0].fails("play", broken) == "bad-message"
+    for wrong in ({"kind": "draw", "parts": {"pile": None}}, {"parts": {}}, [], {"kind": "draw", "extra": 1}):
+        assert players[0].fails("play", wrong) == "bad-message"
     assert players[0].get().content == before
 
 

@@ -20,9 +20,9 @@ from spinney.cli.terminal import busy, said, stopping
 from spinney.engine.advice import LEVELS
 from spinney.engine.errors import SpinneyError
 from spinney.engine.forms import Compiled, Rules
-from spinney.engine.game import Game
 from spinney.engine.match import Match
 from spinney.engine.seeds import stream_seed
+from spinney.engine.title import Title
 from spinney.engine.words import ENGLISH
 
 RANDOM = "random"
@@ -44,7 +44,7 @@ def named_bots(names: str, seats: list[int]) -> dict[int, str]:
 class Opponents:
     """The bots of one match, each with a stream of chance of its own."""
 
-    def __init__(self, game: Game, names: Mapping[int, str], seed: str, language: str = ENGLISH) -> None:
+    def __init__(self, game: Title, names: Mapping[int, str], seed: str, language: str = ENGLISH) -> None:
         self.game = game
         self.names = names
         self._seed = seed
