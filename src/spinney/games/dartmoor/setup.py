@@ -17,9 +17,10 @@ def setup(box: Box, table: Table) -> None:
         for _card in range(OPENING_HAND):
             into_hand(table, seat, draw_top(table))
     offer_caves(table)
-    for step in (steps.CAVE_EFFECTS, steps.CAVE):
-        for seat in range(table.players):  # who comes last in turn order is on top: the first to choose [11, 12]
-            push(table, step, seat)
+    for seat in range(table.players):
+        push(table, steps.CAVE_EFFECTS, seat)
+    for seat in range(table.players):  # who comes last in turn order is on top: the first to choose [11, 12]
+        push(table, steps.CAVE, seat)
     table.extra = 1  # the last cave is the starting player's, and so is the first turn
     go_on(box, table)
 
