@@ -72,4 +72,5 @@ def game(name: str) -> Game:
 
 
 def every_game() -> list[Game]:
+    """All games that are installed, each with the pack it comes with."""
     return [game(name) for name in found_games()]

@@ -55,6 +55,7 @@ class Match:
     # The table.
 
     def to_bytes(self) -> bytes:
+        """The bytes of the whole table."""
         return self.rules.to_bytes(self._memory)
 
     @property
@@ -67,6 +68,7 @@ class Match:
         return self.game.table_layout.plain(self.view_bytes(seat))
 
     def view_bytes(self, seat: int = SPECTATOR) -> bytes:
+        """The bytes of the table as a seat may know it, or a spectator."""
         if not SPECTATOR <= seat < self.players:
             raise SpinneyError(f"there is no seat {seat}: seats are numbered from 0 to {self.players - 1}.")
         memory = self.rules.copy(self._memory)
@@ -75,6 +77,7 @@ class Match:
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return bool(self.rules.number(self._memory, "over"))
 
     @property
@@ -228,6 +231,7 @@ class Match:
     # Words.
 
     def teller(self, language: str = "en", names: list[str] | None = None) -> Teller:
+        """What puts this match into words."""
         return Teller(self.game, language, names)
 
     def log(self, seat: int = SPECTATOR, language: str = "en", names: list[str] | None = None) -> list[str]:

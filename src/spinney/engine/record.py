@@ -59,6 +59,7 @@ class Record:
 
     @staticmethod
     def read(path: str | Path) -> Record:
+        """The record in a file."""
         return Record.parse(read_text(Path(path)), str(path))
 
     @staticmethod
