@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+import spinney
 from conformance.settings import published_games
 
 SCRIPT = Path(__file__).parents[2] / "scripts" / "playthroughs.py"
@@ -25,42 +26,24 @@ def load():
 
 
 script = load()
-play = script.play
 
 
-known = {}
-
-
-def played(head):
-    """Text and contents of a playthrough, played once for all tests."""
-    name = head.path().name
-    if name not in known:
-        known[name] = play(head)
-    return known[name]
-
-
-@pytest.fixture(params=published_games(), ids=lambda game: game.name)
-def published(request):
-    return request.param
-
-
-def test_playthroughs_are_as_recorded(published):
-    for path in script.files(published):
-        text, _ = played(script.Head.read(path))
+@pytest.mark.parametrize("game", published_games(), ids=lambda game: game.name)
+def test_playthroughs_are_as_recorded_and_contain_everything(game):
+    contained = set()
+    for path in script.files(game):
+        text, marks = script.play(script.Head.read(path))
         assert text == path.read_text(encoding="utf-8"), path.name
+        contained |= marks
+    assert script.needed(game) - contained == set()
 
 
-def test_playthroughs_contain_everything(published):
-    contained = set().union(*(played(script.Head.read(path))[1] for path in script.files(published)))
-    assert script.needed(published) - contained == set()
-
-
-def test_missing_playthroughs_are_found(tmp_path, monkeypatch, published):
+def test_missing_playthroughs_are_found(tmp_path, monkeypatch):
     """From an empty folder the command comes to all the games it needs, and then to the same again."""
-    monkeypatch.setattr(script, "play", played)
+    game = spinney.game("once")
     monkeypatch.setattr(script, "FOLDER", tmp_path)
-    script.write(published)
+    script.write(game)
     first = {path.name: path.read_text(encoding="utf-8") for path in tmp_path.iterdir()}
-    assert 1 <= len(first) <= len(script.needed(published))
-    script.write(published)
+    assert 1 <= len(first) <= len(script.needed(game))
+    script.write(game)
     assert {path.name: path.read_text(encoding="utf-8") for path in tmp_path.iterdir()} == first
