@@ -28,14 +28,14 @@ def load():
 script = load()
 
 
-@pytest.mark.parametrize("game", published_games(), ids=lambda game: game.name)
-def test_playthroughs_are_as_recorded_and_contain_everything(game):
+@pytest.mark.parametrize("published", published_games(), ids=lambda game: game.name)
+def test_playthroughs_are_as_recorded_and_contain_everything(published):
     contained = set()
-    for path in script.files(game):
+    for path in script.files(published):
         text, marks = script.play(script.Head.read(path))
         assert text == path.read_text(encoding="utf-8"), path.name
         contained |= marks
-    assert script.needed(game) - contained == set()
+    assert script.needed(published) - contained == set()
 
 
 def test_missing_playthroughs_are_found(tmp_path, monkeypatch):
