@@ -69,6 +69,12 @@ class Rules:
         self.__dict__[name] = twin
         return twin
 
+    def sheet(self, memory: Any, seat: int, box: Any = None) -> tuple[dict[str, int], int]:
+        """The lines of a seat's score sheet and their sum; with another box than the game's own, if one is given."""
+        numbers = self.numbers(len(self.game.sheet))
+        total = self.score(self.box if box is None else box, memory, seat, numbers)
+        return dict(zip(self.game.sheet, map(int, numbers), strict=True)), int(total)
+
     def link(self, function: Twin) -> Twin:
         """Generic code, linked to this game."""
         raise NotImplementedError

@@ -40,7 +40,6 @@ class Match:
         self.played: list[tuple[int, int]] = []
         self._undone: list[tuple[int, int]] = []
         self._out = self.rules.numbers(game.most_legal)
-        self._sheet = self.rules.numbers(len(game.sheet))
         self._decide = self.rules.decide
         self._box = self.rules.box
         self._restart()
@@ -170,9 +169,8 @@ class Match:
         """The score sheet of every seat as it would be now."""
         sheets = []
         for seat in range(self.players):
-            total = self.rules.score(self._box, self._memory, seat, self._sheet)
-            lines = {name: int(self._sheet[i]) for i, name in enumerate(self.game.sheet)}
-            sheets.append(Sheet(lines, int(total), int(self.rules.standing(self._box, self._memory, seat))))
+            standing = int(self.rules.standing(self._box, self._memory, seat))
+            sheets.append(Sheet(*self.rules.sheet(self._memory, seat), standing))
         return sheets
 
     def winners(self) -> list[int]:
