@@ -1,8 +1,8 @@
 """A table of Dartmoor written down by hand, in TOML: `example.toml` is one, `docs/tables/dartmoor.md` explains it.
 
-What the rules allow is checked: every dweller at its side of a stand that takes it, no more copies than there are. Which
-halves share a card is not known, and tree symbols are taken as they are stated: so the box is printed anew, a card for
-everything that is written down, and the rules score that. How the table came about is not asked.
+What the rules allow is checked: every dweller at its side of a stand that takes it, no more copies than there are. Tree
+symbols are taken as they are stated, and which halves share a card does not matter. So everything that is written down
+is printed on a card of its own in a copy of the box, and the rules score that. How the table came about is not asked.
 """
 
 from __future__ import annotations
@@ -69,15 +69,15 @@ class Cave(Entry):
 
 class Stand(Entry):
     species: str
-    top: list[str] = []
-    bottom: list[str] = []
-    left: list[str] = []
-    right: list[str] = []
+    top: tuple[str, ...] = ()
+    bottom: tuple[str, ...] = ()
+    left: tuple[str, ...] = ()
+    right: tuple[str, ...] = ()
 
 
 class Forest(HandSeat):
     cave: Cave = field(default_factory=Cave)
-    stand: list[Stand] = []
+    stand: tuple[Stand, ...] = ()
 
 
 class Forests(HandTable[Forest]):
@@ -214,7 +214,7 @@ def lay_stand(press: Press, table: Table, seat: int, written: Stand, where: Name
 
 
 def waits(box: Box, half: int) -> int:
-    """Badgers and Water Soldiers come first; those who may share a slot wait for the others, Cuckoos for all [22-24]."""
+    """Badgers and Water Soldiers come first; who may share a slot waits for the others, a Cuckoo for all [22 to 24]."""
     species, suits = box.half_species[half], box.half_room[half]
     if box.opens_sides[species] or box.opens_top[species]:
         return 0

@@ -34,7 +34,7 @@ from spinney.games.floresta.box import (
     ordered_sides,
     ordered_towers,
 )
-from spinney.games.floresta.placing import follow_arrows
+from spinney.games.floresta.placing import beside_own, follow_arrows, zones_of
 from spinney.games.floresta.scoring import (
     RANKS,
     first_chain,
@@ -112,9 +112,9 @@ class Player(HandSeat):
     camping: CampingTokens = field(default_factory=CampingTokens)
     tower: str | None = None
     pieces: Annotated[int, Meta(ge=0, le=PIECES)] = 0
-    trees: Spaces = {}
-    x2: Spaces = {}
-    felled: Spaces = {}
+    trees: Spaces = field(default_factory=dict)
+    x2: Spaces = field(default_factory=dict)
+    felled: Spaces = field(default_factory=dict)
     espinhal: int | None = None
 
     def usual_name(self, words: Words, number: int) -> str:
@@ -194,8 +194,7 @@ def lay_out(game: Title, box: Box, table: Table, hand: Players) -> None:
         table.camping[seat] = [getattr(player.camping, token) for token in KIND_NAMES]
         claim_tower(game, table, seat, player, where)
         plant_trees(game, box, table, hand, seat, where)
-        mark_doubled(game, table, seat, player, where)
-        mark_felled(game, box, table, seat, player, where)
+        mark_trees(game, table, seat, player, where)
         count_espinhal(box, table, seat, player, where)
     check_arrows(game, box, table)
     check_supplies(box, table)
@@ -281,7 +280,10 @@ def plant_trees(game: Title, box: Box, table: Table, hand: Players, seat: int, w
         for other in range(seat + 1):
             if table.trees[other][side] >> i & 1:
                 raise Wrong("hand-two-trees", where=where, space=space, whose=hand.seat[other].colour)
-        check_neighbours(box, table.trees[seat][side], side, i, where, space)
+        if box.apart[side] and beside_own(box, table, seat, side) >> i & 1:
+            raise Wrong("hand-next-to", where=where, space=space)
+        if box.one_a_zone[side] and zones_of(box, table, seat, side) >> i & 1:
+            raise Wrong("hand-second", where=where, space=space)
         table.trees[seat][side] |= 1 << i
     planted, most = sum(own.bit_count() for own in table.trees[seat]), box.start_trees[table.players]
     if planted > most:
@@ -293,41 +295,30 @@ def part(where: Name, key: str) -> Name:
     return "at-part", {"entry": where, "part": key}
 
 
-def check_neighbours(box: Box, own: int, side: int, i: int, where: Name, name: str) -> None:
-    """Orvalho and Estrela do not allow every two trees of a player [45, 50]."""
-    space = side * SPACES + i
-    if box.apart[side] and own & box.beside[space]:
-        raise Wrong("hand-next-to", where=where, space=name)
-    if box.one_a_zone[side] and own & box.zone_spaces[side][box.zone[space]]:
-        raise Wrong("hand-second", where=where, space=name)
-
-
-def own_trees(
-    game: Title, table: Table, seat: int, player: Player, mark: str, where: Name
-) -> Iterator[tuple[int, int, str]]:
-    """Spaces of trees of the player about which something is said."""
-    for side, i, space in read_spaces(game, table, getattr(player, mark), part(where, mark)):
-        if not table.trees[seat][side] >> i & 1:
-            raise Wrong("hand-no-tree", where=where, mark=mark, space=space)
-        yield side, i, space
-
-
-def mark_doubled(game: Title, table: Table, seat: int, player: Player, where: Name) -> None:
-    """Tokens under trees, where a card can put one [14]."""
+def can_be_doubled(game: Title, side: int, i: int) -> bool:
+    """A token lies under a tree where a card can put one [14]."""
     boards = {card.icon for card in ordered_cards(game.pack) if card.special == "x2"}
-    for side, i, space in own_trees(game, table, seat, player, "x2", where):
-        if ordered_sides(game.pack)[side].board not in boards:
-            raise Wrong("hand-double", where=where, space=space)
-        table.doubled[side] |= 1 << i
+    return ordered_sides(game.pack)[side].board in boards
 
 
-def mark_felled(game: Title, box: Box, table: Table, seat: int, player: Player, where: Name) -> None:
-    """Trees that lie felled, not those of the last column [51]."""
-    for side, i, space in own_trees(game, table, seat, player, "felled", where):
-        last = max((z for z in range(ZONES) if box.zone_spaces[side][z]), default=NONE)
-        if not box.felling[side] or box.zone[side * SPACES + i] == last:
-            raise Wrong("hand-felled", where=where, space=space)
-        table.felled[side] |= 1 << i
+def can_be_felled(game: Title, side: int, i: int) -> bool:
+    """Not in the last column, where trees are felled at all [51]."""
+    last = max((zone for zone in range(ZONES) if game.box.zone_spaces[side][zone]), default=NONE)
+    return bool(game.box.felling[side]) and game.box.zone[side * SPACES + i] != last
+
+
+MARKS = {"x2": ("doubled", can_be_doubled, "hand-double"), "felled": ("felled", can_be_felled, "hand-felled")}
+"""What is said about trees, by key: the field of the table, where it is possible, and the refusal."""
+
+
+def mark_trees(game: Title, table: Table, seat: int, player: Player, where: Name) -> None:
+    for mark, (spaces, possible, refusal) in MARKS.items():
+        for side, i, space in read_spaces(game, table, getattr(player, mark), part(where, mark)):
+            if not table.trees[seat][side] >> i & 1:
+                raise Wrong("hand-no-tree", where=where, mark=mark, space=space)
+            if not possible(game, side, i):
+                raise Wrong(refusal, where=where, space=space)
+            getattr(table, spaces)[side] |= 1 << i
 
 
 def count_espinhal(box: Box, table: Table, seat: int, player: Player, where: Name) -> None:

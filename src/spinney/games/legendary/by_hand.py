@@ -66,7 +66,7 @@ class Tree(Entry):
 
 class Planet(HandSeat):
     tiles: list[Tile]
-    trees: list[Tree] = []
+    trees: tuple[Tree, ...] = ()
 
     def contacts(self) -> Iterator[tuple[int, int]]:
         """The pairs of edges that touch, each pair once: to the east and to the south."""

@@ -43,7 +43,7 @@ Count = Annotated[int, Meta(ge=0, le=CARDS)]
 
 
 class Stack(Entry):
-    plants: list[str] = []
+    plants: tuple[str, ...] = ()
     energy: Count = 0
 
 
@@ -54,7 +54,7 @@ class Region(HandSeat):
     M1: Stack = field(default_factory=Stack)
     M2: Stack = field(default_factory=Stack)
     H1: Stack = field(default_factory=Stack)
-    visitors: list[str] = []
+    visitors: tuple[str, ...] = ()
     hand: Count = 0
 
     def stacks(self) -> list[Stack]:
@@ -67,7 +67,7 @@ class Region(HandSeat):
 class Regions(HandTable[Region]):
     all_plants: int | None = None
     challenge: str | None = None
-    unearned: list[str] | None = None
+    unearned: tuple[str, ...] | None = None
 
     def choices(self) -> dict[str, str]:
         return {"challenge": self.challenge} if self.challenge is not None else {}
@@ -124,7 +124,7 @@ def lay_out(game: Title, box: Box, table: Table, hand: Regions) -> None:
                 grow(table, seat, space, card)
         for visitor in read_visitors(game, region.visitors, guests, where):
             turn_up(table, visitor, TAKEN, seat)
-    for visitor in read_visitors(game, hand.unearned or [], guests, UNEARNED):
+    for visitor in read_visitors(game, hand.unearned or (), guests, UNEARNED):
         turn_up(table, visitor, GONE, NONE)
     check_counts(game, box, table, hand, copies)
     check_challenge(game, box, table, hand)
@@ -148,7 +148,7 @@ def check_stack(game: Title, stack: Stack, space: int, where: Name) -> None:
             raise Wrong("hand-sun", where=where, plant=called(lower))
 
 
-def take_cards(game: Title, names: list[str], copies: dict[str, list[int]], where: Name) -> list[int]:
+def take_cards(game: Title, names: tuple[str, ...], copies: dict[str, list[int]], where: Name) -> list[int]:
     """A card for each plant, of those that are left."""
     cards = []
     for name in names:
@@ -166,7 +166,7 @@ def grow(table: Table, seat: int, space: int, card: int) -> None:
     table.occupied[seat] |= 1 << space
 
 
-def read_visitors(game: Title, names: list[str], guests: dict[str, Name], where: Name) -> list[int]:
+def read_visitors(game: Title, names: tuple[str, ...], guests: dict[str, Name], where: Name) -> list[int]:
     """Visitors by number; there is only one of each, and `guests` says where those before are."""
     known = [visitor.id for visitor in game.pack.visitor]
     for name in names:
