@@ -12,6 +12,7 @@ import pytest
 
 from dartmoor.helpers import DARTMOOR, SPECIES, UNIVERSAL, Scene
 from spinney import SpinneyError
+from spinney.games.dartmoor.box import faces
 from spinney.games.dartmoor.by_hand import scored, written
 
 GAMES_A_SETTING = 8
@@ -111,6 +112,29 @@ def test_an_unstated_symbol_matches_nothing():
     seat = read(text + "[[seat]]\n").seats[0]
     assert seat.lines["hooves"] == 0
     assert any("no symbol stated" in reason for reason in seat.reasons)
+
+
+def test_a_symbol_that_no_card_of_the_pack_bears_is_taken_as_stated():
+    """Two deer, 3 points for each card with their own symbol: both bear GW, and so does the Goat Willow: 9 each."""
+    assert "GW" not in {face.colour for card in faces(DARTMOOR.pack) for face in card if face.species == "roe-deer"}
+    before = DARTMOOR.box_layout.to_bytes(DARTMOOR.box)
+    (seat, _) = scored(DARTMOOR, stand(species="goat-willow", left=["roe-deer:GW"], right=["roe-deer:GW"])).seats
+    assert seat.lines["hooves"] == 18
+    assert "Roe Deer (left of the Goat Willow): 3 cards with GW x 3 = 9." in seat.reasons
+    assert DARTMOOR.box_layout.to_bytes(DARTMOOR.box) == before
+
+
+def test_there_are_only_so_many_split_cards():
+    """Rule 3: 45 cards have a left and a right half, so that the 46th dweller at a side cannot be."""
+    sides = [species.id for species in SPECIES.values() if species.part == "side" for _copy in range(species.copies)]
+    trees = [species.id for species in SPECIES.values() if species.part == "tree" for _copy in range(species.copies)]
+    stands = [{"species": tree, "left": [sides[2 * n]]} for n, tree in enumerate(trees[:23])]
+    for n, entry in enumerate(stands[:-1]):
+        entry["right"] = [sides[2 * n + 1]]
+    assert scored(DARTMOOR, seat(stand=stands)).seats
+    stands[-1]["right"] = [sides[45]]
+    with pytest.raises(SpinneyError, match="stand 23: there are only 45 cards with a left and a right half"):
+        scored(DARTMOOR, seat(stand=stands))
 
 
 def test_majorities_over_all_seats():
