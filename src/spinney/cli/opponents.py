@@ -22,7 +22,6 @@ from spinney.engine.errors import SpinneyError
 from spinney.engine.forms import Compiled, Rules
 from spinney.engine.game import Game
 from spinney.engine.match import Match
-from spinney.engine.seeds import stream_seed
 from spinney.engine.words import ENGLISH
 
 RANDOM = "random"
@@ -83,7 +82,7 @@ class Opponents:
 
     def _stream(self, seat: int, name: str) -> Any:
         if seat not in self._streams:
-            self._streams[seat] = self._rules(name).stream(stream_seed(f"{self._seed} bot {seat}"))
+            self._streams[seat] = self._rules(name).stream(f"{self._seed} bot {seat}")
         return self._streams[seat]
 
     def _rules(self, name: str) -> Rules:

@@ -14,6 +14,7 @@ from spinney.engine import entries
 from spinney.engine.advice import Advice
 from spinney.engine.layout import Layout
 from spinney.engine.link import Compiler, Twin, interpreted
+from spinney.engine.seeds import stream_seed
 
 ENTRIES = (
     "setup",
@@ -105,8 +106,11 @@ class Rules:
         """An array of floating-point numbers, all zero: for searches, never for rules."""
         raise NotImplementedError
 
-    def stream(self, seed: int) -> Any:
-        """A bot's own stream of chance."""
+    def stream(self, seed: int | str) -> Any:
+        """A bot's own stream of chance, from a number or from whatever names it."""
+        return self._stream(stream_seed(seed) if isinstance(seed, str) else seed)
+
+    def _stream(self, start: int) -> Any:
         raise NotImplementedError
 
     def unsigned(self, count: int) -> Any:
@@ -151,8 +155,8 @@ class Interpreted(Rules):
     def fractions(self, *shape: int) -> Any:
         return self.numbers(*shape)
 
-    def stream(self, seed: int) -> Any:
-        return [seed]
+    def _stream(self, start: int) -> Any:
+        return [start]
 
     def unsigned(self, count: int) -> Any:
         return [0] * count
@@ -202,8 +206,8 @@ class Compiled(Rules):
     def fractions(self, *shape: int) -> Any:
         return self._numpy.zeros(shape, dtype=self._numpy.float64)
 
-    def stream(self, seed: int) -> Any:
-        return self._numpy.array([seed], dtype=self._numpy.uint64)
+    def _stream(self, start: int) -> Any:
+        return self._numpy.array([start], dtype=self._numpy.uint64)
 
     def unsigned(self, count: int) -> Any:
         return self._numpy.zeros(count, dtype=self._numpy.uint64)

@@ -45,10 +45,7 @@ class Match:
         self._restart()
 
     def _restart(self) -> None:
-        table = self.game.table_layout.plain(self.game.fresh(self.players, self.choices))
-        table.key[0] = int.from_bytes(self.key[:8], "little")
-        table.key[1] = int.from_bytes(self.key[8:], "little")
-        self._memory = self.rules.memory(self.game.table_layout.to_bytes(table))
+        self._memory = self.rules.memory(self.game.fresh(self.players, self.choices, self.key))
         self.rules.setup(self._box, self._memory)
 
     # The table.
