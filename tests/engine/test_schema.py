@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -14,6 +15,11 @@ Value = Annotated[int, msgspec.Meta(ge=1, le=6)]
 Least = Annotated[int, msgspec.Meta(ge=0)]
 
 
+class Leaf(Enum):
+    BROAD = "broad"
+    NEEDLE = "needle"
+
+
 class Tree(msgspec.Struct, forbid_unknown_fields=True):
     id: str
     value: Value = 1
@@ -23,6 +29,7 @@ class Tree(msgspec.Struct, forbid_unknown_fields=True):
     places: dict[str, list[int]] = {}
     height: float = 0
     tall: bool = False
+    leaf: Leaf = Leaf.BROAD
 
 
 class Forest(msgspec.Struct, forbid_unknown_fields=True):
@@ -70,6 +77,7 @@ def test_what_is_as_declared_is_read() -> None:
         (tree(places={"north": 3}), "entry 'oak', places: expected a list, got a whole number"),
         (tree(places={"north": [1, "two"]}), "entry 'oak', places: expected a whole number, got a text"),
         (tree(height="tall"), "entry 'oak', height: expected `float`, got 'tall'"),
+        (tree(leaf="fern"), "entry 'oak', leaf: expected one of broad, needle, got 'fern'"),
         (tree(tall=1), "entry 'oak', tall: expected true or false, got 1"),
     ],
 )
@@ -80,5 +88,5 @@ def test_what_is_not_is_said_with_its_place(data: Any, sentence: str) -> None:
 def test_in_spanish() -> None:
     assert refusal(tree(value=7)).told("es") == "entrada «oak», value: se esperaba un número de 1 a 6 y hay 7"
     assert refusal(tree(bark=1)).told("es") == (
-        "entrada «oak»: «bark» no significa nada aquí: hay id, value, rings, light, rows, places, height, tall"
+        "entrada «oak»: «bark» no significa nada aquí: hay id, value, rings, light, rows, places, height, tall, leaf"
     )

@@ -14,7 +14,7 @@ to what the game itself says. `example.toml` beside it is such a file, with comm
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Generic, Protocol, TypeVar
 
@@ -112,7 +112,9 @@ class Reasons(Protocol[Hand]):
 
 # Scoring it.
 
-Scorer = Callable[..., Scored]
+
+class Scorer(Protocol):
+    def __call__(self, game: Title, data: dict[str, Any], language: str = ...) -> Scored: ...
 
 
 def scorer(declared: type[Hand], lay_out: LayOut[Hand], reasons: Reasons[Hand]) -> Scorer:

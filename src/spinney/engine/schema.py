@@ -34,6 +34,7 @@ TYPES = {"array": "type-list", "object": "type-table", "str": "type-text", "int"
 """What msgspec calls the types of TOML; all others are `type-other`."""
 
 UNKNOWN = object()  # a value to which msgspec does not tell the way
+ANY = inspect.AnyType()
 
 
 def read(data: Any, schema: type[Any], entry_name: EntryName) -> Any:
@@ -77,16 +78,17 @@ def _follow(path: str, data: Any, kind: Any, entry_name: EntryName) -> tuple[str
 def _inner(kind: Any, key: str, index: str) -> Any:
     """The type of a member of something."""
     kind = _present(kind)
-    if isinstance(kind, inspect.StructType):
-        return next(field.type for field in kind.fields if field.encode_name == key)
+    if hasattr(kind, "fields"):
+        return next((field.type for field in kind.fields if field.encode_name == key), ANY)
     if isinstance(kind, inspect.TupleType):
         return kind.item_types[int(index)]
-    return kind.value_type if isinstance(kind, inspect.DictType) else kind.item_type
+    return getattr(kind, "value_type" if isinstance(kind, inspect.DictType) else "item_type", ANY)
 
 
 def _present(kind: Any) -> Any:
-    """The type of something that need not be there, where it is."""
-    return kind.types[0] if isinstance(kind, inspect.UnionType) else kind
+    """The type of something that need not be there, where it is; of several that it may have, the first."""
+    types = kind.types if isinstance(kind, inspect.UnionType) else (kind,)
+    return next(each for each in types if not isinstance(each, inspect.NoneType))
 
 
 def _mistake(sentence: str, value: Any, kind: Any) -> Name:
@@ -103,12 +105,13 @@ def _with_parts(message: str, parts: dict[str, Any], value: Any, kind: Any) -> N
     if message in ("mistake-type", "mistake-limit"):
         parts["wanted"] = _type(parts["wanted"])
         parts["found"] = repr(value) if isinstance(value, str | int | float) else _type(parts["found"])
-    if message == "mistake-limit" and None not in (kind.ge, kind.le):
+    if message == "mistake-limit" and isinstance(kind, inspect.IntType) and None not in (kind.ge, kind.le):
         return "mistake-range", {"least": str(kind.ge), "most": str(kind.le), "found": parts["found"]}
     if message == "mistake-unknown":
-        parts["known"] = ", ".join(field.encode_name for field in kind.fields)
+        parts["known"] = ", ".join(field.encode_name for field in getattr(kind, "fields", ()))
     if message == "mistake-value":
-        parts["known"] = ", ".join(map(str, kind.values))
+        values = [each.value for each in kind.cls] if isinstance(kind, inspect.EnumType) else kind.values
+        parts["known"] = ", ".join(map(str, values))
     return message, parts
 
 

@@ -348,7 +348,7 @@ class Account:
             sets = self.set_sizes() if species == self.box.set_species else []
             if sets:
                 sizes = self.words.say("why-sets", sizes=", ".join(map(str, sets)))
-                told = " + ".join(str(self.box.scale[species][0][size]) for size in sets)
+                told = " + ".join(str(scoring.together_points(self.box, species, size)) for size in sets)
                 found.append(f"{sizes}: {told} = {points}.")
             elif points:
                 count = self.words.say("why-together", n=self.table.species[self.seat][species])
