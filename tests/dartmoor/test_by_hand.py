@@ -12,6 +12,7 @@ import pytest
 
 from dartmoor.helpers import DARTMOOR, SPECIES, UNIVERSAL, Scene
 from spinney import SpinneyError
+from spinney.games.dartmoor.box import faces
 from spinney.games.dartmoor.by_hand import scored, written
 
 GAMES_A_SETTING = 8
@@ -113,6 +114,29 @@ def test_an_unstated_symbol_matches_nothing():
     assert any("no symbol stated" in reason for reason in seat.reasons)
 
 
+def test_a_symbol_that_no_card_of_the_pack_bears_is_taken_as_stated():
+    """Two deer, 3 points for each card with their own symbol: both bear GW, and so does the Goat Willow: 9 each."""
+    assert "GW" not in {face.colour for card in faces(DARTMOOR.pack) for face in card if face.species == "roe-deer"}
+    before = DARTMOOR.box_layout.to_bytes(DARTMOOR.box)
+    (seat, _) = scored(DARTMOOR, stand(species="goat-willow", left=["roe-deer:GW"], right=["roe-deer:GW"])).seats
+    assert seat.lines["hooves"] == 18
+    assert "Roe Deer (left of the Goat Willow): 3 cards with GW x 3 = 9." in seat.reasons
+    assert DARTMOOR.box_layout.to_bytes(DARTMOOR.box) == before
+
+
+def test_there_are_only_so_many_split_cards():
+    """Rule 3: 45 cards have a left and a right half, so that the 46th dweller at a side cannot be."""
+    sides = [species.id for species in SPECIES.values() if species.part == "side" for _copy in range(species.copies)]
+    trees = [species.id for species in SPECIES.values() if species.part == "tree" for _copy in range(species.copies)]
+    stands = [{"species": tree, "left": [sides[2 * n]]} for n, tree in enumerate(trees[:23])]
+    for n, entry in enumerate(stands[:-1]):
+        entry["right"] = [sides[2 * n + 1]]
+    assert scored(DARTMOOR, seat(stand=stands)).seats
+    stands[-1]["right"] = [sides[45]]
+    with pytest.raises(SpinneyError, match="stand 23: there are only 45 cards with a left and a right half"):
+        scored(DARTMOOR, seat(stand=stands))
+
+
 def test_majorities_over_all_seats():
     """Ann has one moor, Ben two, Cleo two: Ben and Cleo have most."""
     moor = '[[seat.stand]]\nspecies = "{}"\n'
@@ -144,7 +168,7 @@ def test_a_played_table_written_down_scores_as_it_did(players, choices, monkeypa
             assert mine.total == theirs.total
             assert sum(int(reason.rpartition("= ")[2].rstrip(".")) for reason in mine.reasons) == mine.total
         assert result.winners == [f"Player {seat + 1}" for seat in match.winners()]
-        assert (result.teams, result.target) == ((), None)  # everybody for themselves
+        assert (result.teams, result.target) == (match.teams(), None)
 
 
 def test_what_is_written_of_a_stand():
@@ -199,8 +223,8 @@ REFUSED = [
     (stand(species="ash:BA"), "Ash bears the symbol AS, not BA"),
     (stand(species="universal-moor:BA"), "a universal moor has no tree symbol"),
     (stand(species="tor", left=["shrew"]), "a moor has no place at the left"),
-    (stand(species="ash", bottom=["heather", "heather"]), "there are 2 dwellers below, and room for 1"),
-    (stand(species="tor", bottom=["heather"] * 3), "there are 3 dwellers below, and room for 2"),
+    (stand(species="ash", bottom=["heather", "heather"]), "there are too many dwellers below"),
+    (stand(species="tor", bottom=["heather"] * 3), "there are too many dwellers below"),
     (stand(species="ash", top=["cuckoo"]), "a Cuckoo needs another bird"),
     (stand(species="ash", top=["buzzard", "cuckoo", "cuckoo"]), "one Cuckoo at a tree or shrub at most"),
     (stand(species="tor", top=["buzzard", "cuckoo"]), "Cuckoo can only be at a tree or shrub"),
@@ -208,25 +232,25 @@ REFUSED = [
     (stand(species="tor", top=[*SKIMMERS, "curlew", "curlew"], bottom=["water-soldiers"]), "too many dwellers on top"),
     (stand(species="ash", left=["shrew", "black-rabbit"]), "too many dwellers at the left"),
     (stand(species="ash", left=["dartmoor-badger"], right=["shrew", "shrew"]), "too many dwellers at the right"),
-    (seat(stand=[{"species": "tor"}] * 4), "there are 4 of Tor on the table, and only 3 in the game"),
-    (seat(stand=[{"species": "universal-moor"}] * 23), "there are 23 of Universal moor"),
-    (seat(cave={"number": 6}), "caves are numbered from 1 to 5, not 6"),
-    (seat(cave={"number": 1, "cards": -1}), "there are 0 cards or more in a cave, not -1"),
+    (seat(stand=[{"species": "tor"}] * 4), "seat 1 \\(Player 1\\), stand 4: there are only 3 of Tor in the game"),
+    (seat(stand=[{"species": "universal-moor"}] * 23), "stand 23: there are only 22 of Universal moor in the game"),
+    (seat(cave={"number": 6}), "seat 1, cave, number: expected a number from 1 to 5, got 6"),
+    (seat(cave={"number": 1, "cards": -1}), "seat 1, cave, cards: expected a number from 0 to 172, got -1"),
     (seat(cave={"number": 1, "cards": 128}), "128 cards on the table and in the caves, and only 127 in a game of 2"),
     ({"seat": [{"cave": {"cards": 150}}, {}, {}, {}, {"cave": {"cards": 23}}]}, "and only 172 in a game of 5"),
     ({"seat": [{"cave": {"number": 1}}, {"cave": {"number": 1}}]}, "Player 1 has cave 1 already"),
-    (seat(cave=3), "a cave is written"),
+    (seat(cave=3), "seat 1, cave: expected a table, got 3"),
     ({"seat": [{"name": "A"}, {"name": "A"}]}, "two players of the name 'A'"),
-    (seat(name=3), "a name is a text"),
-    ({"seat": [{}] * 6}, "there are 6 seats, and the game is for 2 to 5 players"),
-    ({"seat": [{}]}, "there is 1 seat, and the game is for 2 to 5 players"),
+    (seat(name=3), "seat 1, name: expected a text, got 3"),
+    ({"seat": [{}] * 6}, "Dartmoor is for 2 to 5 players, not 6"),
+    ({"seat": [{}]}, "Dartmoor is for 2 to 5 players, not 1"),
     ({}, "there are no seats"),
-    (seat(stand=[{}]), "it has no species"),
-    (seat(stand=3), "write \\[\\[seat.stand\\]\\]"),
-    (stand(species="ash", top="barn-owl"), "top is a list of dwellers"),
-    (stand(species="ash", top=[3]), "a card is written by its name"),
+    (seat(stand=[{}]), "seat 1, stand 1: 'species' is missing"),
+    (seat(stand=3), "seat 1, stand: expected a list, got 3"),
+    (stand(species="ash", top="barn-owl"), "seat 1, stand 1, top: expected a list, got 'barn-owl'"),
+    (stand(species="ash", top=[3]), "seat 1, stand 1, top 1: expected a text, got 3"),
     ({"seat": [{}, {}], "cuckoo": "two"}, "cuckoo is one of one, any"),
-    (seat(forest=[]), "seat 1 has 'forest', which means nothing here"),
+    (seat(forest=[]), "seat 1: 'forest' means nothing here: there are cave, stand, name"),
 ]  # fmt: skip
 
 

@@ -17,8 +17,9 @@ from fluent_files import entries, tells
 from spinney.cli.terminal import FOLDER as TERMINAL
 from spinney.engine.errors import Wrong
 from spinney.engine.game import Game
-from spinney.engine.packs import MISTAKES, THIS_PACK, TOML_MISTAKES
+from spinney.engine.packs import THIS_PACK, TOML_MISTAKES
 from spinney.engine.record import Record
+from spinney.engine.schema import MISTAKES, TYPES
 from spinney.engine.words import ENGINE, languages
 from spinney.server.problems import FOLDER as SERVER
 
@@ -103,7 +104,7 @@ def test_what_the_engine_says_is_there_in_both_languages_and_nothing_more():
         assert tells(english, message) == tells(spanish, message), message
     texts = {node.value for node in nodes(ENGINE_FILES) if isinstance(node, ast.Constant)}
     assert set(english) - texts == set(), "nobody says this"
-    assert {*TOML_MISTAKES.values(), *MISTAKES.values()} <= set(english)
+    assert {*TOML_MISTAKES.values(), *MISTAKES.values(), *TYPES.values()} <= set(english)
 
 
 @pytest.mark.parametrize("folder", [*list(PLACES)[1:], SERVER, TERMINAL], ids=lambda folder: folder.parent.name)
@@ -137,8 +138,8 @@ def pack_error(name, old, new):
             "once",
             "start = true",
             "start = 1",
-            "the pack: entry 'G01' start: expected `bool`, got `int`.",
-            "el conjunto de componentes: entrada «G01», start: se esperaba `bool` y hay `int`.",
+            "the pack: entry 'G01', start: expected true or false, got 1.",
+            "el conjunto de componentes: entrada «G01», start: se esperaba verdadero o falso y hay 1.",
         ),
         (
             "once",
@@ -174,7 +175,7 @@ def test_what_is_wrong_with_a_pack(name, old, new, english, spanish):
     ("wish", "spanish"),
     [
         ({"players": 7}, "Once Upon a Forest admite de 1 a 4 jugadores, no 7."),
-        ({"players": 2, "mode": "teams"}, "once: mode «teams» no es para 2 jugadores."),
+        ({"players": 2, "mode": "teams"}, "once: mode «teams» no es para 2 jugadores, solo para 4."),
         ({"players": 2, "mode": "chess"}, "once: mode puede ser standard, teams, solo, pero no «chess»."),
         ({"players": 2, "colour": "red"}, "once no tiene la opción «colour»; sus opciones: mode."),
     ],

@@ -39,7 +39,7 @@ def test_without_a_seed_it_is_a_surprise():
         ({"players": 4}, "Sealed is for 2 or 3 players, not 4."),
         ({"players": 2, "colour": "red"}, "sealed has no option 'colour'; its options: strongest."),
         ({"players": 3, "strongest": "middle"}, "sealed: strongest is one of high, low, not 'middle'."),
-        ({"players": 2, "strongest": "low"}, "sealed: strongest 'low' is not for 2 players."),
+        ({"players": 2, "strongest": "low"}, "sealed: strongest 'low' is not for 2 players, only for 3."),
         ({"players": 2, "key": b"short"}, "a key of chance has 16 bytes, not 5."),
         ({"players": 2, "form": "magic"}, "rules are 'interpreted', 'compiled' or 'auto', not 'magic'."),
     ],

@@ -96,7 +96,7 @@ def test_reasons_and_refusals_in_spanish():
     assert "5 fichas de acampada, a 1: los conjuntos solo puntúan con Gardunha." in ann.reasons
     with pytest.raises(SpinneyError) as refused:
         score(TABLE.replace("vp = 30", "vp = -1"))
-    assert refused.value.told("es") == "asiento 2 (Bo): vp es un número de 0 a 1000, no -1."
+    assert refused.value.told("es") == "asiento 2 (Bo), vp: se esperaba un número de 0 a 1000 y hay -1."
 
 
 def test_sets_pay_with_gardunha_or_the_option():
@@ -135,7 +135,7 @@ OTHERS = OTHERS.replace('"1R", "5R"', '"2R", "1R"').replace('felled.estrela = ["
         (TABLE, "trees.mondego", "trees.orvalho", "the side 'orvalho' is not in play"),
         (TABLE, "trees.mondego", "trees.nowhere", "the side 'nowhere' is not in play"),
         (TABLE, '"1R", "5R"', '"1R", "a1"', "mondego has no space 'a1': 1R, 4B, 2R"),
-        (TABLE, '["1R", "5R"]', '"1R"', "this must be a list of spaces"),
+        (TABLE, '["1R", "5R"]', '"1R"', "seat 1 (Ann), trees: expected a list, got a text"),
         (OTHERS, '"2R", "1R"', '"2R", "1B"', "Orvalho 1B is next to another tree of the player"),
         (OTHERS, '["2R"]', '["2R", "6B"]', "Estrela 6B is the second tree in a row"),
         (TABLE, "x2.margaraca", "x2.mondego", "no card puts an x2 token on Mondego 5R"),
@@ -143,22 +143,27 @@ OTHERS = OTHERS.replace('"1R", "5R"', '"2R", "1R"').replace('felled.estrela = ["
         (TABLE, 'felled.lousa = ["3R"]', 'felled.mondego = ["1R"]', "a tree on Mondego 1R cannot be felled"),
         (TABLE, 'felled.lousa = ["3R"]', 'felled.lousa = ["4B"]', "felled names Lousã 4B, but no tree of the player"),
         (TABLE, '"5R", "3R"]', '"5R", "4B"]', "the arrows do not lead to the tree on Margaraça 4B"),
-        (TABLE, "z1 = 1", "z1 = 3", "zone_lynx z1 is a number from 0 to 2, not 3"),
-        (TABLE, "z1 = 1", "z5 = 1", "which means nothing here"),
+        (TABLE, "z1 = 1", "z1 = 3", "zone_lynx: z1 has room for 2, not for 3"),
+        (TABLE, "z1 = 1", "z5 = 1", "zone_lynx: 'z5' means nothing here: there are z1, z2, z3, z4"),
         (TABLE, 'W = "sao_mamede"', 'W = "malcata"', "zone_lynx: no side in play has zones for lynx"),
         (TABLE, 'W = "sao_mamede"', 'W = "orvalho"', "mondego and orvalho are on the same board"),
         (TABLE, 'W = "sao_mamede"', 'W = "talhadas"', "on W there must be a forest side, not 'talhadas'"),
         (TABLE, 'NE = "talhadas"', 'NE = "pedra_do_vento"', "the tower talhadas is not in play"),
-        (TABLE, "pieces = 2", "pieces = 4", "pieces is a number from 0 to 3, not 4"),
+        (TABLE, "pieces = 2", "pieces = 4", "seat 1 (Ann), pieces: expected a number from 0 to 3, got 4"),
         (TABLE, "pieces = 2", "", "a tower that is claimed has one piece at least"),
         (TABLE, 'colour = "brown"', 'colour = "green"', "two players have the colour green"),
         (TABLE, 'colour = "brown"', 'colour = "gray"', "its colour is one of green, brown, not 'gray'"),
         (TABLE, 'name = "Bo"', 'name = "Ann"', "two players of the name 'Ann'"),
         (TABLE, "lynx = 2", "lynx = 19", "21 lynx on the table, but only 20 in the box"),
-        (TABLE, "vp = 30", "vp = -1", "vp is a number from 0"),
+        (TABLE, "vp = 30", "vp = -1", "seat 2 (Bo), vp: expected a number from 0 to 1000, got -1"),
         (TABLE, "vp = 30", 'tower = "talhadas"\npieces = 1', "the tower talhadas belongs to somebody else"),
-        (TABLE, "vp = 30", "points = 30", "has 'points', which means nothing here"),
-        (TABLE, "[sides]", 'neutral = ["a2"]\n[sides]', "has 'neutral', which means nothing here"),
+        (TABLE, "vp = 30", "points = 30", "seat 2 (Bo): 'points' means nothing here"),
+        (
+            TABLE,
+            "[sides]",
+            'neutral = ["a2"]\n[sides]',
+            "'neutral' means nothing here: there are sides, options, zone_lynx, seat",
+        ),
         # Ann has trees in two zones of Espinhal, and on the boards of all others; Bo in one, and on the boards of two.
         (TABLE, "pieces = 2", "pieces = 2\nespinhal = 0", "can have won only 2, 5, 10 points there"),
         (
@@ -168,7 +173,7 @@ OTHERS = OTHERS.replace('"1R", "5R"', '"2R", "1R"').replace('felled.estrela = ["
             "espinhal is 10, but these trees can have won only 0, 2, 5 points",
         ),
         (TABLE, "vp = 30", "vp = 30\nespinhal = 3", "espinhal is 3, but"),
-        (TABLE, "vp = 30", "vp = 30\nespinhal = true", "espinhal is True, but"),
+        (TABLE, "vp = 30", "vp = 30\nespinhal = true", "espinhal: expected a whole number, got True"),
         (
             TABLE.replace("espinhal", "sabugal").replace('"4R", "2X"', '"1R"').replace('["5B"]', '["2X"]'),
             "vp = 30",
@@ -188,7 +193,7 @@ def test_what_cannot_be_is_refused_with_the_reason(text, old, new, sentence):
 def test_two_to_four_players():
     one = TABLE[: TABLE.index('[[seat]]\nname = "Bo"')]
     for more in (0, 4):
-        with pytest.raises(SpinneyError, match=f"two to four players, not for {1 + more}"):
+        with pytest.raises(SpinneyError, match=f"Floresta is for 2 to 4 players, not {1 + more}"):
             score(one + '[[seat]]\ncolour = "gray"\n' * more)
 
 
@@ -238,7 +243,7 @@ def same(match: Match) -> None:
     assert [seat.lines for seat in by_hand.seats] == [sheet.lines for sheet in sheets]
     assert [seat.total for seat in by_hand.seats] == [sheet.total for sheet in sheets]
     assert by_hand.winners == [by_hand.seats[seat].name for seat in match.winners()]
-    assert (by_hand.teams, by_hand.target) == ((), None)
+    assert (by_hand.teams, by_hand.target) == (match.teams(), None)
 
 
 def played(match: Match, luck: random.Random) -> Counter[str]:

@@ -269,45 +269,36 @@ MORE = other(0)
 @pytest.mark.parametrize(
     ("data", "sentence"),
     [
-        ({}, "there are no seats: write [[seat]] and its tiles for each player."),
-        ({"seat": []}, "there are no seats: write [[seat]] and its tiles for each player."),
-        ({"seat": [], "mode": "solo"}, "the table has 'mode', which means nothing here: there are seat."),
-        (
-            {"seat": [{"tiels": []}, MORE]},
-            "seat 1 has 'tiels', which means nothing here: there are name, tiles, trees.",
-        ),
-        ({"seat": [seat(START, name=3), MORE]}, "seat 1: a name is a text, not 3."),
+        ({}, "there are no seats: write [[seat]] for each player."),
+        ({"seat": []}, "there are no seats: write [[seat]] for each player."),
+        ({"seat": [MORE, MORE], "mode": "solo"}, "'mode' means nothing here: there are seat."),
+        ({"seat": [{"tiels": []}, MORE]}, "seat 1: 'tiels' means nothing here: there are tiles, trees, name."),
+        ({"seat": [seat(START, name=3), MORE]}, "seat 1, name: expected a text, got 3."),
         (
             {"seat": [seat(START, name="Ann"), seat(START, name="Ann")]},
             "seat 2: there are two players of the name 'Ann'.",
         ),
-        (
-            {"seat": [{"name": "Ann"}, MORE]},
-            "seat 1 (Ann): tiles is a list of tiles, such as [{ tile = 1, x = 0, y = 0, turn = 0 }].",
-        ),
-        (
-            {"seat": [{"tiles": [3]}, MORE]},
-            "seat 1 (Player 1): a tile is written { tile = 1, x = 0, y = 0, turn = 0 }, not 3.",
-        ),
+        ({"seat": [{"name": "Ann"}, MORE]}, "seat 1 (Ann): 'tiles' is missing."),
+        ({"seat": [{"tiles": [3]}, MORE]}, "seat 1, tiles 1: expected a table, got 3."),
         (
             {"seat": [{"tiles": [{"tile": 26, "x": 0, "y": 0}]}, MORE]},
-            "seat 1 (Player 1): there is no tile 26; tiles are numbered 1 to 25.",
+            "seat 1, tiles 1, tile: expected a number from 1 to 25, got 26.",
         ),
         (
             {"seat": [{"tiles": [{"tile": "1", "x": 0, "y": 0}]}, MORE]},
-            "seat 1 (Player 1): there is no tile '1'; tiles are numbered 1 to 25.",
+            "seat 1, tiles 1, tile: expected a whole number, got '1'.",
         ),
         (
             {"seat": [{"tiles": [{"tile": 1, "x": 0}]}, MORE]},
-            "seat 1 (Player 1), tile 1: y is a whole number, not missing.",
+            "seat 1, tiles 1: 'y' is missing.",
         ),
         (
             {"seat": [{"tiles": [{"tile": 1, "x": 0.5, "y": 0}]}, MORE]},
-            "seat 1 (Player 1), tile 1: x is a whole number, not 0.5.",
+            "seat 1, tiles 1, x: expected a whole number, got 0.5.",
         ),
         (
             {"seat": [{"tiles": [{"tile": 1, "x": 0, "y": 0, "turn": 4}]}, MORE]},
-            "seat 1 (Player 1), tile 1: turn is 0 to 3 quarter turns clockwise, not 4.",
+            "seat 1, tiles 1, turn: expected a number from 0 to 3, got 4.",
         ),
         (
             {"seat": [seat([*BESIDE, (3, 0, 1, 0)]), MORE]},
@@ -337,11 +328,11 @@ MORE = other(0)
         ),
         (
             {"seat": [{**seat(START), "trees": "pink"}, MORE]},
-            'seat 1 (Player 1): trees is a list of trees, such as [{ tile = 1, edge = "N", colour = "pink" }].',
+            "seat 1, trees: expected a list, got 'pink'.",
         ),
         (
             {"seat": [{**seat(START), "trees": [1]}, MORE]},
-            'seat 1 (Player 1): a tree is written { tile = 1, edge = "N", colour = "pink" }, not 1.',
+            "seat 1, trees 1: expected a table, got 1.",
         ),
         (
             {"seat": [seat(START, tree("2N", "pink")), MORE]},
@@ -349,15 +340,15 @@ MORE = other(0)
         ),
         (
             {"seat": [seat(START, tree("30N", "pink")), MORE]},
-            "seat 1 (Player 1): there is no tile 30; tiles are numbered 1 to 25.",
+            "seat 1, trees 1, tile: expected a number from 1 to 25, got 30.",
         ),
         (
             {"seat": [seat(START, tree("1X", "pink")), MORE]},
-            "seat 1 (Player 1), the tree on tile 1: edge is one of N, E, S and W, not 'X'.",
+            "seat 1, trees 1, edge: expected one of E, N, S, W, got 'X'.",
         ),
         (
             {"seat": [seat(START, tree("1N", "blue")), MORE]},
-            "seat 1 (Player 1), the tree on tile 1: colour is pink, red or yellow, not 'blue'.",
+            "seat 1, trees 1, colour: expected one of pink, red, yellow, got 'blue'.",
         ),
         (
             {"seat": [seat(START, tree("1W", "pink")), MORE]},
@@ -367,8 +358,8 @@ MORE = other(0)
             {"seat": [seat(START, tree("1S", "pink")), MORE]},
             "seat 1 (Player 1): edge S of tile 1 is yellow, and a pink tree does not go there (rule 21).",
         ),
-        ({"seat": [other(0)]}, "there is 1 seat, but the game is for 2 to 5 players."),
-        ({"seat": [other(0)] * 6}, "there are 6 seats, but the game is for 2 to 5 players."),
+        ({"seat": [other(0)]}, "Legendary Forests is for 2 to 5 players, not 1."),
+        ({"seat": [other(0)] * 6}, "Legendary Forests is for 2 to 5 players, not 6."),
         (
             {"seat": [seat([(3, 0, 0, 0)]), MORE]},
             "seat 1 (Player 1): tile 1 is missing, from which every planet grows (rule 5).",

@@ -194,8 +194,8 @@ def columns(grounds: list[str], first: int) -> str:
     [
         (SEAT + '[["G01", "F99", "-", "-"]]\n' + BEN, "seat 1 (Ann), column 1: there is no card 'F99'."),
         (SEAT + '[["g01", "-", "-", "-"]]\n' + BEN, "seat 1 (Ann), column 1: there is no card 'g01'."),
-        (SEAT + '[[1, "-", "-", "-"]]\n' + BEN, "seat 1 (Ann), column 1: there is no card 1."),
-        (SEAT + '[[["G01"], "-", "-", "-"]]\n' + BEN, "seat 1 (Ann), column 1: there is no card ['G01']."),
+        (SEAT + '[[1, "-", "-", "-"]]\n' + BEN, "seat 1 (Ann), columns 1, 1: expected a text, got 1."),
+        (SEAT + '[[["G01"], "-", "-", "-"]]\n' + BEN, "seat 1 (Ann), columns 1, 1: expected a text, got a list."),
         (
             SEAT + '[["F01", "-", "-", "-"]]\n' + BEN,
             "seat 1 (Ann), column 1: F01 is a first-level card, and the first place of a column is the ground.",
@@ -217,41 +217,25 @@ def columns(grounds: list[str], first: int) -> str:
             "seat 1 (Ann): columns 1 and 3 are both incomplete, but a forest has at most one incomplete column "
             "(rule 15).",
         ),
-        (
-            SEAT + '[["G01", "F01", "S01"]]\n' + BEN,
-            "seat 1 (Ann), column 1: a column has four places, from the ground to the canopy, "
-            "not ['G01', 'F01', 'S01'].",
-        ),
-        (
-            SEAT + '["G01"]\n' + BEN,
-            "seat 1 (Ann), column 1: a column has four places, from the ground to the canopy, not 'G01'.",
-        ),
+        (SEAT + '[["G01", "F01", "S01"]]\n' + BEN, "seat 1 (Ann), columns 1: expected a list of 4, got one of 3."),
+        (SEAT + '["G01"]\n' + BEN, "seat 1 (Ann), columns 1: expected a list, got 'G01'."),
         (
             SEAT + '[["-", "-", "-", "-"]]\n' + BEN,
             "seat 1 (Ann), column 1: it is empty, but a column has at least one card.",
         ),
-        (
-            SEAT + '"G01"\n' + BEN,
-            "seat 1 (Ann): columns must be a list of columns, each a list of four cards.",
-        ),
-        (
-            "[[seat]]\n" + BEN,
-            "seat 1 (Player 1): columns must be a list of columns, each a list of four cards.",
-        ),
-        (
-            SEAT + "[]\npoints = 3\n" + BEN,
-            "seat 1 has 'points', which means nothing here: there are name, columns.",
-        ),
-        ("[[seat]]\nname = 3\ncolumns = []\n" + BEN, "seat 1: a name is a text, not 3."),
-        ('[[seat]]\nname = " "\ncolumns = []\n' + BEN, "seat 1: a name is a text, not ' '."),
+        (SEAT + '"G01"\n' + BEN, "seat 1 (Ann), columns: expected a list, got 'G01'."),
+        ("[[seat]]\n" + BEN, "seat 1: 'columns' is missing."),
+        (SEAT + "[]\npoints = 3\n" + BEN, "seat 1 (Ann): 'points' means nothing here: there are columns, name."),
+        ("[[seat]]\nname = 3\ncolumns = []\n" + BEN, "seat 1, name: expected a text, got 3."),
+        ('[[seat]]\nname = " "\ncolumns = []\n' + BEN, "seat 1, name: expected a text, got ' '."),
         (SEAT + f"[{FOUR}]\n" + SEAT + "[]", "seat 2: there are two players of the name 'Ann'."),
-        ('mode = "pairs"\n' + BEN, "the mode is one of standard, teams, solo, not 'pairs'."),
-        ("mode = 2\n" + BEN, "the mode is one of standard, teams, solo, not 2."),
-        ("rounds = 3\n" + BEN, "the table has 'rounds', which means nothing here: there are mode, seat."),
-        ("", "there are no seats: write [[seat]] and its columns for each player."),
-        ("seat = []", "there are no seats: write [[seat]] and its columns for each player."),
-        ("seat = 3", "there are no seats: write [[seat]] and its columns for each player."),
-        ("[seat]\ncolumns = []", "there are no seats: write [[seat]] and its columns for each player."),
+        ('mode = "pairs"\n' + BEN, "once: mode is one of standard, teams, solo, not 'pairs'."),
+        ("mode = 2\n" + BEN, "mode: expected a text, got 2."),
+        ("rounds = 3\n" + BEN, "'rounds' means nothing here: there are mode, seat."),
+        ("", "there are no seats: write [[seat]] for each player."),
+        ("seat = []", "there are no seats: write [[seat]] for each player."),
+        ("seat = 3", "seat: expected a list, got 3."),
+        ("[seat]\ncolumns = []", "seat: expected a list, got a table."),
         # Rule 5: a start card lies on the ground of the first column, or is covered there.
         (
             SEAT + "[]\n" + BEN,
@@ -291,12 +275,12 @@ def test_what_cannot_be_is_refused(text: str, sentence: str) -> None:
 @pytest.mark.parametrize(
     ("mode", "count", "sentence"),
     [
-        ("standard", 1, "there is 1 seat, but the mode standard is for 2 to 4 players."),
-        ("standard", 5, "there are 5 seats, but the mode standard is for 2 to 4 players."),
-        ("teams", 2, "there are 2 seats, but the mode teams is for 4 players."),
-        ("teams", 3, "there are 3 seats, but the mode teams is for 4 players."),
-        ("teams", 6, "there are 6 seats, but the mode teams is for 4 players."),
-        ("solo", 2, "there are 2 seats, but the mode solo is for 1 player."),
+        ("standard", 1, "once: mode 'standard' is not for one player, only for 2 to 4."),
+        ("standard", 5, "Once Upon a Forest is for 1 to 4 players, not 5."),
+        ("teams", 2, "once: mode 'teams' is not for 2 players, only for 4."),
+        ("teams", 3, "once: mode 'teams' is not for 3 players, only for 4."),
+        ("teams", 6, "Once Upon a Forest is for 1 to 4 players, not 6."),
+        ("solo", 2, "once: mode 'solo' is not for 2 players, only for 1."),
     ],
 )
 def test_a_mode_is_for_so_many_seats(mode: str, count: int, sentence: str) -> None:
@@ -307,7 +291,10 @@ def test_a_mode_is_for_so_many_seats(mode: str, count: int, sentence: str) -> No
 def test_a_refusal_in_spanish() -> None:
     with pytest.raises(spinney.SpinneyError) as refused:
         score('mode = "solo"\n' + ANN + BEN)
-    assert refused.value.told("es") == "hay 2 asientos, pero el modo solo es para 1 jugador."
+    assert refused.value.told("es") == "once: mode «solo» no es para 2 jugadores, solo para 1."
+    with pytest.raises(spinney.SpinneyError) as refused:
+        score(SEAT + '[["G01", "F01", 3, "-"]]\n' + BEN)
+    assert refused.value.told("es") == "asiento 1 (Ann), columns 1, 3: se esperaba un texto y hay 3."
 
 
 @pytest.mark.parametrize(

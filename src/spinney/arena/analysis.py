@@ -15,7 +15,6 @@ from threading import Event
 from spinney.bots.search import Search
 from spinney.engine.match import Match
 from spinney.engine.moves import Move
-from spinney.engine.seeds import stream_seed
 from spinney.engine.telling import Teller
 
 SURE = 2.0  # so many standard errors are not chance
@@ -109,7 +108,7 @@ def judged(moment: Match, seat: int, played: Move, search: Search, teller: Telle
     """
     number = len(moment.played) + 1
     view, legal = moment.view_bytes(seat), moment.legal(seat)
-    stream = moment.rules.stream(stream_seed(f"analysis {number}"))
+    stream = moment.rules.stream(f"analysis {number}")
     options = search.think(view, seat, legal, stream, stop)
     best = moment.game.moves.Move(options[0].move)
     difference = error = 0.0

@@ -23,7 +23,7 @@ from spinney.engine.contract import table_of
 from spinney.engine.errors import SpinneyError
 from spinney.engine.game import Game
 from spinney.engine.header import Laid, Use
-from spinney.engine.seeds import key_from, stream_seed
+from spinney.engine.seeds import key_from
 from spinney.engine.telling import Teller
 
 Numbers = np.ndarray[Any, np.dtype[Any]]
@@ -148,7 +148,6 @@ class Gatherer:
         self.columns = Columns(self.game)
         self._bots = [make_bot(name, self.rules, cores=1) for name in plan.bots]
         self._note = self.rules.link(note)
-        self._fresh = self.game.fresh(plan.players, plan.choices)
         self._out = self.rules.numbers(self.game.most_legal)
         self._sheet = self.rules.numbers(len(self.game.sheet))
         self._wanted, self._listed = self._look_up()
@@ -181,9 +180,10 @@ class Gatherer:
 
     def _play(self, number: int, found: Gathered, row: int) -> None:
         rules, box = self.rules, self.rules.box
-        memory = rules.memory(self._dealt(number))
+        key = key_from(f"{self.plan.seed} game {number}")
+        memory = rules.memory(self.game.fresh(self.plan.players, self.plan.choices, key))
         uses = rules.numbers(self.plan.players, self.columns.width)
-        streams = [rules.stream(self._seed(number, seat)) for seat in range(self.plan.players)]
+        streams = [rules.stream(f"{self.plan.seed} game {number} bot {seat}") for seat in range(self.plan.players)]
         rules.setup(box, memory)
         self._note_laid(memory, uses)
         self._note(memory, self._wanted, self._listed, uses)
@@ -215,19 +215,6 @@ class Gatherer:
         view = rules.copy(memory)
         rules.conceal(rules.box, view, seat)
         return int(self._bots[seat].choose(rules.to_bytes(view), seat, legal, stream))
-
-    def _dealt(self, number: int) -> bytes:
-        """The table before set-up, with the key of this game."""
-        layout = self.game.table_layout
-        table = layout.plain(self._fresh)
-        key = key_from(f"{self.plan.seed} game {number}")
-        table.key[0] = int.from_bytes(key[:8], "little")
-        table.key[1] = int.from_bytes(key[8:], "little")
-        return layout.to_bytes(table)
-
-    def _seed(self, number: int, seat: int) -> int:
-        """The seed of a bot's own stream."""
-        return stream_seed(f"{self.plan.seed} game {number} bot {seat}")
 
     def _note_laid(self, memory: Any, uses: Any) -> None:
         """Counts what set-up has laid out."""

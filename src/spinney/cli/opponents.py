@@ -21,7 +21,6 @@ from spinney.engine.advice import LEVELS
 from spinney.engine.errors import SpinneyError
 from spinney.engine.forms import Compiled, Rules
 from spinney.engine.match import Match
-from spinney.engine.seeds import stream_seed
 from spinney.engine.title import Title
 from spinney.engine.words import ENGLISH
 
@@ -83,7 +82,7 @@ class Opponents:
 
     def _stream(self, seat: int, name: str) -> Any:
         if seat not in self._streams:
-            self._streams[seat] = self._rules(name).stream(stream_seed(f"{self._seed} bot {seat}"))
+            self._streams[seat] = self._rules(name).stream(f"{self._seed} bot {seat}")
         return self._streams[seat]
 
     def _rules(self, name: str) -> Rules:

@@ -9,7 +9,6 @@ import numpy as np
 
 from spinney.engine.forms import Rules
 from spinney.engine.game import Game
-from spinney.engine.seeds import stream_seed
 from spinney.engine.winning import Team, seat_shares
 
 NORMAL_95 = 1.96
@@ -37,7 +36,7 @@ class Batches:
         self.table = self.rules.copy(self.fresh)
         self.out = self.rules.numbers(game.most_legal)
         self.sheet = self.rules.numbers(len(game.sheet))
-        self.stream = self.rules.stream(stream_seed(seed))
+        self.stream = self.rules.stream(seed)
         self.play(0)
 
     def play(self, games: int) -> Batch:

@@ -22,17 +22,11 @@ def seats_of(teller: Teller, table: Table, you: int = SPECTATOR) -> list[ScoredS
 
     `you` is the seat of the person who reads it.
     """
+    names = [teller.thing("seat", seat) for seat in range(table.players)]
+    if you != SPECTATOR:
+        names[you] = said(teller.words.language).say("you", name=names[you])
     rules = teller.game.interpreted
-    seats = []
-    for seat in range(table.players):
-        numbers = rules.numbers(len(teller.game.sheet))
-        total = int(rules.score(rules.box, table, seat, numbers))
-        lines = dict(zip(teller.game.sheet, map(int, numbers), strict=True))
-        name = teller.thing("seat", seat)
-        seats.append(
-            ScoredSeat(name if seat != you else said(teller.words.language).say("you", name=name), lines, total)
-        )
-    return seats
+    return [ScoredSeat(name, *rules.sheet(table, seat)) for seat, name in enumerate(names)]
 
 
 def scored(match: Match, teller: Teller, you: int = SPECTATOR) -> Scored:

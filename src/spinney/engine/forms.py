@@ -15,6 +15,7 @@ from spinney.engine.advice import Advice
 from spinney.engine.layout import Layout
 from spinney.engine.link import Twin, interpreted
 from spinney.engine.native import Compiler
+from spinney.engine.seeds import stream_seed
 
 ENTRIES = (
     "setup",
@@ -70,6 +71,12 @@ class Rules:
         self.__dict__[name] = twin
         return twin
 
+    def sheet(self, memory: Any, seat: int, box: Any = None) -> tuple[dict[str, int], int]:
+        """The lines of a seat's score sheet and their sum; with another box than the game's own, if one is given."""
+        numbers = self.numbers(len(self.game.sheet))
+        total = self.score(self.box if box is None else box, memory, seat, numbers)
+        return dict(zip(self.game.sheet, map(int, numbers), strict=True)), int(total)
+
     def link(self, function: Twin) -> Twin:
         """Generic code, linked to this game."""
         raise NotImplementedError
@@ -100,8 +107,11 @@ class Rules:
         """An array of floating-point numbers, all zero: for searches, never for rules."""
         raise NotImplementedError
 
-    def stream(self, seed: int) -> Any:
-        """A bot's own stream of chance."""
+    def stream(self, seed: int | str) -> Any:
+        """A bot's own stream of chance, from a number or from whatever names it."""
+        return self._stream(stream_seed(seed) if isinstance(seed, str) else seed)
+
+    def _stream(self, start: int) -> Any:
         raise NotImplementedError
 
     def unsigned(self, count: int) -> Any:
@@ -146,8 +156,8 @@ class Interpreted(Rules):
     def fractions(self, *shape: int) -> Any:
         return self.numbers(*shape)
 
-    def stream(self, seed: int) -> Any:
-        return [seed]
+    def _stream(self, start: int) -> Any:
+        return [start]
 
     def unsigned(self, count: int) -> Any:
         return [0] * count
@@ -197,8 +207,8 @@ class Compiled(Rules):
     def fractions(self, *shape: int) -> Any:
         return self._numpy.zeros(shape, dtype=self._numpy.float64)
 
-    def stream(self, seed: int) -> Any:
-        return self._numpy.array([seed], dtype=self._numpy.uint64)
+    def _stream(self, start: int) -> Any:
+        return self._numpy.array([start], dtype=self._numpy.uint64)
 
     def unsigned(self, count: int) -> Any:
         return self._numpy.zeros(count, dtype=self._numpy.uint64)

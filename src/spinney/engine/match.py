@@ -40,16 +40,12 @@ class Match:
         self.played: list[tuple[int, int]] = []
         self._undone: list[tuple[int, int]] = []
         self._out = self.rules.numbers(game.most_legal)
-        self._sheet = self.rules.numbers(len(game.sheet))
         self._decide = self.rules.decide
         self._box = self.rules.box
         self._restart()
 
     def _restart(self) -> None:
-        table = self.game.table_layout.plain(self.game.fresh(self.players, self.choices))
-        table.key[0] = int.from_bytes(self.key[:8], "little")
-        table.key[1] = int.from_bytes(self.key[8:], "little")
-        self._memory = self.rules.memory(self.game.table_layout.to_bytes(table))
+        self._memory = self.rules.memory(self.game.fresh(self.players, self.choices, self.key))
         self.rules.setup(self._box, self._memory)
 
     # The table.
@@ -173,9 +169,8 @@ class Match:
         """The score sheet of every seat as it would be now."""
         sheets = []
         for seat in range(self.players):
-            total = self.rules.score(self._box, self._memory, seat, self._sheet)
-            lines = {name: int(self._sheet[i]) for i, name in enumerate(self.game.sheet)}
-            sheets.append(Sheet(lines, int(total), int(self.rules.standing(self._box, self._memory, seat))))
+            standing = int(self.rules.standing(self._box, self._memory, seat))
+            sheets.append(Sheet(*self.rules.sheet(self._memory, seat), standing))
         return sheets
 
     def winners(self) -> list[int]:

@@ -17,6 +17,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from spinney.engine import schema
 from spinney.engine.errors import SpinneyError, Wrong
 from spinney.engine.words import Name
 
@@ -74,13 +75,19 @@ class Pack(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
         return hashlib.sha256(msgspec.json.encode(self, order="deterministic")).hexdigest()[:32]
 
 
-def load(text: str, schema: type[Any], check: Callable[[Any], None], game: str, where: str | Name) -> Any:
+def entry_name(key: str, index: int, value: Any) -> Name | None:
+    """An entry is called by its id."""
+    named = isinstance(value, dict) and isinstance(value.get("id"), str)
+    return ("at-entry", {"entry": value["id"]}) if named else None
+
+
+def load(text: str, components: type[Any], check: Callable[[Any], None], game: str, where: str | Name) -> Any:
     """The pack in a TOML text, checked; `where` is what messages call it."""
     data = toml(text, where)
     try:
-        pack = msgspec.convert(data, schema)
-    except msgspec.ValidationError as error:
-        raise Wrong("in-pack", where=where, what=_mistake(str(error), data)) from None
+        pack = schema.read(data, components, entry_name)
+    except Wrong as error:
+        raise Wrong("in-pack", where=where, what=error) from None
     if pack.game != game:
         raise Wrong("pack-of-another", where=where, found=pack.game, game=game)
     seen: set[tuple[str, str]] = set()
@@ -128,49 +135,3 @@ def read_text(path: Path) -> str:
         raise SpinneyError(f"{path} cannot be read: {(error.strerror or str(error)).lower()}.") from None
     except UnicodeDecodeError:
         raise SpinneyError(f"{path} is not a text file.") from None
-
-
-MISTAKES = {
-    r"Expected `(?P<wanted>[^`]+)`, got `(?P<found>[^`]+)`": "mistake-type",
-    r"Expected `(?P<wanted>[^`]+)` (?P<limit>[<>]=? \S+)": "mistake-limit",
-    r"Expected `array` of length (?P<wanted>\d+), got (?P<found>\d+)": "mistake-length",
-    r"Object missing required field `(?P<field>[^`]+)`": "mistake-missing",
-    r"Object contains unknown field `(?P<field>[^`]+)`": "mistake-unknown",
-    r"Invalid enum value (?P<value>.+)": "mistake-value",
-}
-"""What msgspec says of an entry that is not as declared; whatever else it may say is `mistake-other`."""
-
-
-def _mistake(message: str, data: Any) -> Name:
-    """A message of msgspec (`... - at `$.card[3].a``), with the entry's own name in it."""
-    sentence, _, path = message.partition(" - at `$")
-    mistake: Name = ("mistake-other", {})
-    for pattern, known in MISTAKES.items():
-        if found := re.fullmatch(pattern, sentence):
-            mistake = (known, found.groupdict())
-    entry, field = _place(path, data)
-    if entry:
-        place: str | Name = (
-            ("at-entry-field", {"entry": entry, "field": field}) if field else ("at-entry", {"entry": entry})
-        )
-    elif field:
-        place = field
-    else:
-        return mistake
-    return "mistake-at", {"place": place, "mistake": mistake}
-
-
-def _place(path: str, data: Any) -> tuple[str, str]:
-    """The entry to which a path of msgspec leads, and what of it; either may be empty."""
-    value, entry, field = data, "", ""
-    for key, index in re.findall(r"\.([^.\[\]`]+)|\[(\d+)\]", path):
-        try:
-            value = value[key] if key else value[int(index)]
-        except (KeyError, IndexError, TypeError):
-            field += f" {key}"
-            continue
-        if isinstance(value, dict) and isinstance(value.get("id"), str):
-            entry, field = value["id"], ""
-        else:
-            field += f" {key}" if key else ""
-    return entry, field.strip()

@@ -25,7 +25,7 @@ from spinney.engine.errors import SpinneyError, Wrong, in_words
 from spinney.engine.forms import Compiled, Interpreted, Rules
 from spinney.engine.grammar import Grammar
 from spinney.engine.header import Laid, Option, Use, events_of
-from spinney.engine.layout import Layout
+from spinney.engine.layout import Layout, Record
 from spinney.engine.moves import Moves
 from spinney.engine.secrets import concealer
 from spinney.engine.several import Several
@@ -185,7 +185,15 @@ class Title:
                 known = ", ".join(c.name for c in option.choices)
                 raise Wrong("no-such-choice", game=self.name, option=option.name, known=known, choice=value)
             if value not in fitting:
-                raise Wrong("choice-players", game=self.name, option=option.name, choice=value, players=str(players))
+                numbers = player_numbers(next(c.players for c in option.choices if c.name == value))
+                raise Wrong(
+                    "choice-players",
+                    game=self.name,
+                    option=option.name,
+                    choice=value,
+                    players=players,
+                    numbers=numbers,
+                )
             found[option.name] = value
         return found
 
@@ -225,13 +233,19 @@ class Title:
             seen |= marks
         return sample + rest[: max(0, most - len(sample))]
 
-    def fresh(self, players: int, choices: Mapping[str, str]) -> bytes:
-        """The bytes of a table before setup: players and options, no key of chance yet."""
+    def fresh(self, players: int, choices: Mapping[str, str], key: bytes | None = None) -> bytes:
+        """The bytes of a table before setup: players, options, and the key of chance if there is one yet."""
         table = self.table_layout.plain()
+        self.put_wishes(table, players, choices)
+        if key is not None:
+            table.key = [int.from_bytes(half, "little") for half in (key[:8], key[8:])]
+        return self.table_layout.to_bytes(table)
+
+    def put_wishes(self, table: Record, players: int, choices: Mapping[str, str]) -> None:
+        """What is known of a table before setup: how many play, and with which options."""
         table.players = players
         for index, option in enumerate(self.options):
             table.options[index] = [choice.name for choice in option.choices].index(choices[option.name])
-        return self.table_layout.to_bytes(table)
 
     def words(self, language: str = "en") -> words.Words:
         if language not in words.languages(self.words_folder):

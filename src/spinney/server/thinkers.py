@@ -20,7 +20,6 @@ from spinney.bots.search import Option, Search
 from spinney.engine.advice import LEVELS
 from spinney.engine.forms import Declared, Rules
 from spinney.engine.game import Game
-from spinney.engine.seeds import stream_seed
 from spinney.server.compiled import CompiledRules
 
 BEST = LEVELS[-1]
@@ -61,7 +60,7 @@ class Thinkers:
             return int(legal[0])
         rules = game.interpreted if name == RANDOM else self._compiled.rules(game)
         bot, lock = self._thinker(rules, name)
-        stream = rules.stream(stream_seed(seed))
+        stream = rules.stream(seed)
         with lock:
             if isinstance(bot, Search):
                 return think(bot, rules, view, seat, legal, stream, stop)[0].move
@@ -73,7 +72,7 @@ class Thinkers:
         bot, lock = self._thinker(rules, BEST)
         assert isinstance(bot, Search)
         with lock:
-            return think(bot, rules, view, seat, legal, rules.stream(stream_seed(seed)), stop)
+            return think(bot, rules, view, seat, legal, rules.stream(seed), stop)
 
     def judge(self, game: Game, level: str) -> Search:
         """A search of its own for an analysis, which takes minutes."""

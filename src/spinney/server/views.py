@@ -189,14 +189,8 @@ class Views:
 
     def _sheets(self, view: Table, ply: int) -> list[SheetOf]:
         """Counted on the view, so that nothing hidden can count; when the game is over, on the table itself."""
-        game, rules = self._course.game, self._course.rules
         table = self._course.positions.at(ply) if view.over else view
-        sheets = []
-        for seat in range(view.players):
-            numbers = rules.numbers(len(game.sheet))
-            total = rules.score(rules.box, table, seat, numbers)
-            sheets.append(SheetOf(seat, dict(zip(game.sheet, numbers, strict=True)), total))
-        return sheets
+        return [SheetOf(seat, *self._course.rules.sheet(table, seat)) for seat in range(view.players)]
 
     def _worth(self, ply: int) -> dict[str, int]:
         """What things bring their owners: counted on what everybody sees, once for all viewers; at the end on all."""

@@ -13,7 +13,10 @@ number-only = { $number }
 no-such-option = { $game } has no option '{ $option }'; its options: { $known }.
 no-options = none
 no-such-choice = { $game }: { $option } is one of { $known }, not '{ $choice }'.
-choice-players = { $game }: { $option } '{ $choice }' is not for { $players } players.
+choice-players = { $game }: { $option } '{ $choice }' is not for { $players ->
+    [one] one player
+   *[other] { $players } players
+}, only for { $numbers }.
 
 ## Moves
 
@@ -31,16 +34,26 @@ pack-of = the pack of { $game }
 in-pack = { $where }: { $what }.
 pack-of-another = { $where } is a pack of '{ $found }', not of '{ $game }'.
 pack-twice = { $where }: there are two entries '{ $entry }' in { $list }.
-mistake-at = { $place }: { $mistake }
 at-entry = entry '{ $entry }'
-at-entry-field = entry '{ $entry }' { $field }
-mistake-type = expected `{ $wanted }`, got `{ $found }`
-mistake-limit = expected `{ $wanted }` { $limit }
-mistake-length = expected `array` of length { $wanted }, got { $found }
-mistake-missing = object missing required field `{ $field }`
-mistake-unknown = object contains unknown field `{ $field }`
-mistake-value = invalid enum value { $value }
+
+## What is not as a schema declares it
+
+mistake-at = { $place }: { $mistake }
+at-part = { $entry }, { $part }
+mistake-type = expected { $wanted }, got { $found }
+mistake-limit = expected { $wanted } { $limit }, got { $found }
+mistake-range = expected a number from { $least } to { $most }, got { $found }
+mistake-length = expected a list of { $wanted }, got one of { $found }
+mistake-missing = '{ $key }' is missing
+mistake-unknown = '{ $key }' means nothing here: there are { $known }
+mistake-value = expected one of { $known }, got { $found }
 mistake-other = this is not as it should be
+type-list = a list
+type-table = a table
+type-text = a text
+type-number = a whole number
+type-truth = true or false
+type-other = `{ $type }`
 
 ## TOML
 
@@ -73,11 +86,10 @@ key-length = a key of chance has 16 bytes, not { $found }.
 
 ## Tables written down by hand
 
-hand-table = the table
+hand-mistake = { $what }.
 hand-seat = seat { $number }
 hand-seat-of = seat { $number } ({ $name })
-hand-key = { $where } has '{ $key }', which means nothing here: there are { $known }.
-hand-name = seat { $number }: a name is a text, not { $found }.
+hand-no-seats = there are no seats: write [[seat]] for each player.
 hand-two-names = seat { $number }: there are two players of the name '{ $name }'.
 
 ## Several things at once

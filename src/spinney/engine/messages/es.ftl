@@ -13,7 +13,10 @@ number-only = { $number }
 no-such-option = { $game } no tiene la opción «{ $option }»; sus opciones: { $known }.
 no-options = ninguna
 no-such-choice = { $game }: { $option } puede ser { $known }, pero no «{ $choice }».
-choice-players = { $game }: { $option } «{ $choice }» no es para { $players } jugadores.
+choice-players = { $game }: { $option } «{ $choice }» no es para { $players ->
+    [one] un jugador
+   *[other] { $players } jugadores
+}, solo para { $numbers }.
 
 ## Jugadas
 
@@ -31,16 +34,26 @@ pack-of = el conjunto de componentes de { $game }
 in-pack = { $where }: { $what }.
 pack-of-another = { $where } es un conjunto de componentes de «{ $found }», no de «{ $game }».
 pack-twice = { $where }: hay dos entradas «{ $entry }» en { $list }.
-mistake-at = { $place }: { $mistake }
 at-entry = entrada «{ $entry }»
-at-entry-field = entrada «{ $entry }», { $field }
-mistake-type = se esperaba `{ $wanted }` y hay `{ $found }`
-mistake-limit = se esperaba `{ $wanted }` { $limit }
-mistake-length = se esperaba una lista de longitud { $wanted } y hay { $found }
-mistake-missing = falta el campo obligatorio `{ $field }`
-mistake-unknown = el campo `{ $field }` no se conoce
-mistake-value = el valor { $value } no está permitido
+
+## Lo que no es como lo declara un esquema
+
+mistake-at = { $place }: { $mistake }
+at-part = { $entry }, { $part }
+mistake-type = se esperaba { $wanted } y hay { $found }
+mistake-limit = se esperaba { $wanted } { $limit } y hay { $found }
+mistake-range = se esperaba un número de { $least } a { $most } y hay { $found }
+mistake-length = se esperaba una lista de { $wanted } y hay una de { $found }
+mistake-missing = falta «{ $key }»
+mistake-unknown = «{ $key }» no significa nada aquí: hay { $known }
+mistake-value = se esperaba uno de { $known } y hay { $found }
 mistake-other = hay algo que no es como debería
+type-list = una lista
+type-table = una tabla
+type-text = un texto
+type-number = un número entero
+type-truth = verdadero o falso
+type-other = `{ $type }`
 
 ## TOML
 
@@ -73,11 +86,10 @@ key-length = una clave del azar tiene 16 bytes, no { $found }.
 
 ## Mesas escritas a mano
 
-hand-table = la mesa
+hand-mistake = { $what }.
 hand-seat = asiento { $number }
 hand-seat-of = asiento { $number } ({ $name })
-hand-key = { $where } tiene «{ $key }», que aquí no significa nada: hay { $known }.
-hand-name = asiento { $number }: un nombre es un texto, no { $found }.
+hand-no-seats = no hay asientos: escribe [[seat]] para cada jugador.
 hand-two-names = asiento { $number }: hay dos jugadores que se llaman «{ $name }».
 
 ## Varias cosas a la vez

@@ -1,37 +1,46 @@
 """A table of Dartmoor written down by hand, in TOML: `example.toml` is one, `docs/tables/dartmoor.md` explains it.
 
 What the rules allow is checked: every dweller at its side of a stand that takes it, no more copies than there are. Tree
-symbols are taken as they are stated, and how the table came about is not asked.
+symbols are taken as they are stated, and which halves share a card does not matter. So everything that is written down
+is printed on a card of its own in a copy of the box, and the rules score that. How the table came about is not asked.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, field
-from typing import Any
+from typing import Annotated, Any
 
-from spinney.engine.by_hand import TABLE, Scored, ScoredSeat, at_seat, check_name, known_keys, name_of
-from spinney.engine.errors import Wrong, in_words
-from spinney.engine.game import Game
-from spinney.engine.layout import Record
-from spinney.engine.words import Name, Words
+from msgspec import Meta, field
+
+from spinney.engine.by_hand import Entry, HandSeat, HandTable, scorer
+from spinney.engine.errors import Wrong
+from spinney.engine.telling import Teller
+from spinney.engine.title import Title
+from spinney.engine.words import Name
 from spinney.games.dartmoor import phrases, scoring
-from spinney.games.dartmoor.box import TERMS, DartmoorPack, Face, faces, ids, named
-from spinney.games.dartmoor.forest import add_up, moor_stand
+from spinney.games.dartmoor.box import TERMS, VERTICAL, Box, DartmoorPack, Face, faces, ids, room
+from spinney.games.dartmoor.forest import add_up, moor_stand, new_stand, opening, settle
 from spinney.games.dartmoor.scoring import half_of
 from spinney.games.dartmoor.table import (
     BOTTOM,
     CARDS,
     CAVES,
     CUCKOO,
+    JOIN_LEFT,
+    JOIN_RIGHT,
     LEFT,
+    MOOR_BOTTOM,
+    MOOR_TOP,
     NONE,
+    ONE_CUCKOO,
     OPTIONS,
+    OVER_BIRD,
     PLAYERS,
     RETURNED,
     RIGHT,
     SECOND_BOTTOM,
     SECOND_TOP,
+    SHARED_TOP,
     SLOTS,
     STANDS,
     SYMBOLS,
@@ -45,305 +54,254 @@ from spinney.games.dartmoor.telling import stand_name
 from spinney.games.dartmoor.texts import Texts
 
 UNIVERSAL_MOOR = "universal-moor"
-SIDES = ("top", "bottom", "left", "right")
-SLOTS_OF = {"top": (TOP, SECOND_TOP), "bottom": (BOTTOM, SECOND_BOTTOM), "left": (LEFT,), "right": (RIGHT,)}
-CAVE_EXAMPLE = "{ number = 4, cards = 12 }"
+CUCKOOS = [choice.name for choice in OPTIONS[CUCKOO].choices]
+SIDES = {"top": (TOP, SECOND_TOP), "bottom": (BOTTOM, SECOND_BOTTOM), "left": (LEFT,), "right": (RIGHT,)}
+PARTS = {"top": ("top",), "bottom": ("bottom",), "left": ("side",), "right": ("side",)}
+WHOLE_PARTS = ("tree", "shrub", "moor")
+UPRIGHT, ACROSS = range(WHOLE, WHOLE + VERTICAL), range(WHOLE + VERTICAL, CARDS)
+CARDS_OF = {"stand": range(WHOLE), "top": UPRIGHT, "bottom": UPRIGHT, "left": ACROSS, "right": ACROSS}
 
 
-@dataclass
-class Card:
-    """A card as it is written down: the number of its species, and of its tree symbol if that is stated."""
-
-    species: int
-    colour: int
+class Cave(Entry):
+    number: Annotated[int, Meta(ge=1, le=CAVES)] | None = None
+    cards: Annotated[int, Meta(ge=0, le=CARDS)] = 0
 
 
-@dataclass
-class Stand:
-    card: Card
-    sides: dict[str, list[Card]]
+class Stand(Entry):
+    species: str
+    top: tuple[str, ...] = ()
+    bottom: tuple[str, ...] = ()
+    left: tuple[str, ...] = ()
+    right: tuple[str, ...] = ()
 
 
-@dataclass
-class Seat:
-    name: str
-    cave: int
-    cave_cards: int
-    stands: list[Stand] = field(default_factory=list)
+class Forest(HandSeat):
+    cave: Cave = field(default_factory=Cave)
+    stand: tuple[Stand, ...] = ()
 
 
-def scored(game: Game, data: dict[str, Any], language: str = "en") -> Scored:
-    """Everybody's sheet and the winners; a sentence if the table cannot be."""
-    words = game.words(language)
-    with in_words(game.words_folder):
-        seats = read(game, data, words)
-    table = laid_out(game, seats)
-    sheets = [Counting(game, table, number, seat, words).sheet() for number, seat in enumerate(seats)]
-    most = max(sheet.total for sheet in sheets)
-    return Scored(sheets, [sheet.name for sheet in sheets if sheet.total == most])
+class Forests(HandTable[Forest]):
+    cuckoo: str = CUCKOOS[ONE_CUCKOO]
+
+    def choices(self) -> dict[str, str]:
+        return {"cuckoo": self.cuckoo}
 
 
-# Reading what was written.
+def written(game: Title, table: Table) -> dict[str, Any]:
+    """The final table of a played game, as somebody would write it down."""
+    printed = faces(game.pack)
+    seats = []
+    for seat in range(table.players):
+        stands = [stand for stand in range(table.stands) if table.stand_owner[stand] == seat]
+        cave = {"number": table.cave[seat] + 1, "cards": table.cave_size[seat]}
+        seats.append({"cave": cave, "stand": [written_stand(printed, table, stand) for stand in stands]})
+    return {"cuckoo": CUCKOOS[table.options[CUCKOO]], "seat": seats}
 
 
-def read(game: Game, data: dict[str, Any], words: Words) -> list[Seat]:
-    known_keys(data, ("cuckoo", "seat"), TABLE)
-    choices = [choice.name for choice in OPTIONS[CUCKOO].choices]
-    cuckoo = data.get("cuckoo", choices[0])
-    if cuckoo not in choices:
-        raise Wrong("hand-cuckoo", known=", ".join(choices), found=repr(cuckoo))
-    return Reader(game, cuckoo == choices[0], words).seats(data.get("seat"))
+def written_stand(printed: list[tuple[Face, ...]], table: Table, stand: int) -> dict[str, Any]:
+    """A stand by its name, and who dwells on each side of it."""
+    entry: dict[str, Any] = {"species": UNIVERSAL_MOOR}
+    if table.stand_species[stand] != UNIVERSAL:
+        entry["species"] = ":".join(printed[table.stand_card[stand]][0][:2])
+    for side in SIDES:
+        halves = dwellers(table, stand, side)
+        if halves:
+            entry[side] = [":".join(printed[half // 2][half % 2][:2]) for half in halves]
+    return entry
 
 
-class Reader:
-    """Reads a table, and refuses what cannot be."""
+def dwellers(table: Table, stand: int, side: str) -> list[int]:
+    """The halves on one side of a stand."""
+    places = [stand * SLOTS + slot for slot in SIDES[side]]
+    return [half_of(table, card) for card in range(WHOLE, CARDS) if table.dwelling[card] in places]
 
-    def __init__(self, game: Game, one_cuckoo: bool, words: Words) -> None:
-        self.words = words
-        self.pack: DartmoorPack = game.pack
-        self.box = game.box
-        self.ids = ids(game.pack)
-        self.one_cuckoo = one_cuckoo
+
+# Laying it out.
+
+
+def lay_out(game: Title, box: Box, table: Table, hand: Forests) -> None:
+    press = Press(game.pack, box)
+    for seat, where, forest in hand.seats():
+        table.cave_size[seat] = forest.cave.cards
+        if forest.cave.number is not None:
+            table.cave[seat] = forest.cave.number - 1
+            if table.cave[seat] in table.cave[:seat]:
+                other = hand.seat[table.cave.index(table.cave[seat])].name
+                raise Wrong("hand-cave-taken", where=where, other=other, cave=forest.cave.number)
+        for number, stand in enumerate(forest.stand, 1):
+            lay_stand(press, table, seat, stand, ("hand-at-stand", {"where": where, "stand": number}))
+    cards = press.copies.total() + sum(table.cave_size)
+    dealt = CARDS - RETURNED * (max(PLAYERS) - table.players)
+    if cards > dealt:
+        raise Wrong("hand-cards", count=cards, most=dealt, players=table.players)
+
+
+class Press:
+    """Prints the cards that are written down, each on a card of its own in the box, as long as there are any."""
+
+    def __init__(self, pack: DartmoorPack, box: Box) -> None:
+        self.pack = pack
+        self.box = box
+        self.ids = ids(pack)
         self.what = phrases.what_of(self.ids)
-        self.colours: dict[int, int] = {
-            self.box.half_species[2 * card]: self.box.half_colour[2 * card] for card in range(WHOLE)
-        }
-        self.counted: Counter[int] = Counter()
+        self.colours = {box.half_species[2 * card]: box.half_colour[2 * card] for card in range(WHOLE)}
+        self.copies: Counter[int] = Counter()
+        self.used: Counter[range] = Counter()
 
-    def seats(self, written: Any) -> list[Seat]:
-        if not isinstance(written, list) or not written or not all(isinstance(seat, dict) for seat in written):
-            raise Wrong("hand-no-seats")
-        if len(written) not in PLAYERS:
-            raise Wrong("hand-seats", count=len(written), least=min(PLAYERS), most=max(PLAYERS))
-        seats = [self.seat(seat, number) for number, seat in enumerate(written, 1)]
-        for number, seat in enumerate(seats):
-            check_name(seat.name, number + 1, [other.name for other in seats[:number]])
-            for other in seats[:number]:
-                if seat.cave == other.cave != NONE:
-                    where = at_seat(number + 1, seat.name)
-                    raise Wrong("hand-cave-taken", where=where, other=other.name, cave=seat.cave + 1)
-        self.check_counts(seats)
-        return seats
+    def half(self, text: str, place: str, where: Name) -> int:
+        """The half that shows what is written: at a side, or as a stand. A universal moor shows nothing."""
+        name, colon, symbol = text.partition(":")
+        if colon and symbol not in TREE_SYMBOLS:
+            raise Wrong("hand-symbol", where=where, card=text, known=", ".join(TREE_SYMBOLS), found=symbol)
+        if name == UNIVERSAL_MOOR and place == "stand":
+            if colon:
+                raise Wrong("hand-universal", where=where)
+            self.take(UNIVERSAL, STANDS - WHOLE, where)
+            return NONE
+        if name not in self.ids:
+            raise Wrong("hand-no-species", where=where, species=name)
+        species = self.ids.index(name)
+        printed = self.pack.species[species]
+        if printed.part not in PARTS.get(place, WHOLE_PARTS):
+            raise Wrong("hand-part", where=where, species=self.called(species), place=place, part=printed.part)
+        colour = TREE_SYMBOLS.index(symbol) if colon else NONE
+        if printed.part == "tree":
+            self.check_tree(species, symbol, where)
+            colour = self.colours[species]
+        self.take(species, printed.copies, where)
+        half = self.blank(place, where)
+        self.box.half_species[half], self.box.half_colour[half] = species, colour
+        self.box.half_room[half] = room(self.pack, printed, place, self.what, self.box)
+        return half
 
-    def check_counts(self, seats: list[Seat]) -> None:
-        for number, count in self.counted.items():
-            copies = self.pack.species[number].copies if number < UNIVERSAL else STANDS - WHOLE
-            if count > copies:
-                raise Wrong("hand-copies", count=count, species=self.called(number), most=copies)
-        cards = sum(self.counted.values()) + sum(seat.cave_cards for seat in seats)
-        dealt = CARDS - RETURNED * (max(PLAYERS) - len(seats))
-        if cards > dealt:
-            raise Wrong("hand-cards", count=cards, most=dealt, players=len(seats))
+    def check_tree(self, species: int, stated: str, where: Name) -> None:
+        """A tree bears its own symbol."""
+        own = TREE_SYMBOLS[self.colours[species]]
+        if stated not in ("", own):
+            raise Wrong("hand-own-symbol", where=where, species=self.called(species), own=own, found=stated)
+
+    def take(self, species: int, most: int, where: Name) -> None:
+        self.copies[species] += 1
+        if self.copies[species] > most:
+            raise Wrong("hand-copies", where=where, species=self.called(species), most=most)
+
+    def blank(self, place: str, where: Name) -> int:
+        """The next half for a place: bottom and right halves are the second of their card."""
+        cards = CARDS_OF[place]
+        if self.used[cards] == len(cards):
+            raise Wrong("hand-halves", where=where, side=place, most=len(cards))
+        self.used[cards] += 1
+        return 2 * cards[self.used[cards] - 1] + (place in ("bottom", "right"))
 
     def called(self, species: int) -> Name:
         return ("universal-moor", {}) if species == UNIVERSAL else (f"species-{self.ids[species]}", {})
 
-    def seat(self, written: dict[str, Any], number: int) -> Seat:
-        known_keys(written, ("name", "cave", "stand"), at_seat(number))
-        name = name_of(written, number, self.words.say("seat", number=number))
-        where = at_seat(number, name)
-        seat = Seat(name, *self.cave(written.get("cave", {"cards": 0}), where))
-        stands = written.get("stand", [])
-        if not isinstance(stands, list) or not all(isinstance(stand, dict) for stand in stands):
-            raise Wrong("hand-stands", where=where)
-        seat.stands = [
-            self.stand(stand, ("hand-at-stand", {"where": where, "stand": which}))
-            for which, stand in enumerate(stands, 1)
-        ]
-        return seat
 
-    def cave(self, written: Any, where: Name) -> tuple[int, int]:
-        """The number of a cave from 0, and the cards in it."""
-        if not isinstance(written, dict):
-            raise Wrong("hand-cave", where=where, example=CAVE_EXAMPLE, found=repr(written))
-        known_keys(written, ("number", "cards"), ("hand-in-cave", {"where": where}))
-        number, cards = written.get("number", 0), written.get("cards", 0)
-        if type(number) is not int or not 0 <= number <= CAVES or (number == 0 and "number" in written):
-            raise Wrong("hand-cave-number", where=where, most=CAVES, found=repr(number))
-        if type(cards) is not int or cards < 0:
-            raise Wrong("hand-cave-cards", where=where, found=repr(cards))
-        return number - 1, cards
-
-    def stand(self, written: dict[str, Any], where: Name) -> Stand:
-        known_keys(written, ("species", *SIDES), where)
-        if "species" not in written:
-            raise Wrong("hand-no-stand", where=where)
-        card = self.card(written["species"], where, ("tree", "shrub", "moor"), "stand")
-        sides = {side: self.dwellers(written.get(side, []), where, side) for side in SIDES}
-        self.check_places(card, sides, where)
-        return Stand(card, sides)
-
-    def dwellers(self, written: Any, where: Name, side: str) -> list[Card]:
-        if not isinstance(written, list):
-            raise Wrong("hand-dwellers", where=where, side=side)
-        part = side if side in ("top", "bottom") else "side"
-        return [self.card(text, where, (part,), side) for text in written]
-
-    def card(self, text: Any, where: Name, parts: tuple[str, ...], place: str) -> Card:
-        if not isinstance(text, str):
-            raise Wrong("hand-card", where=where, found=repr(text))
-        name, colon, colour = text.partition(":")
-        if colon and colour not in TREE_SYMBOLS:
-            raise Wrong("hand-symbol", where=where, card=text, known=", ".join(TREE_SYMBOLS), found=colour)
-        if name == UNIVERSAL_MOOR and "moor" in parts:
-            if colon:
-                raise Wrong("hand-universal", where=where)
-            self.counted[UNIVERSAL] += 1
-            return Card(UNIVERSAL, NONE)
-        if name not in self.ids:
-            raise Wrong("hand-no-species", where=where, species=name)
-        number = self.ids.index(name)
-        species = self.pack.species[number]
-        if species.part not in parts:
-            raise Wrong("hand-part", where=where, species=self.called(number), place=place, part=species.part)
-        self.counted[number] += 1
-        if species.part == "tree":
-            return Card(number, self.tree_colour(number, colour, where))
-        return Card(number, TREE_SYMBOLS.index(colour) if colon else NONE)
-
-    def tree_colour(self, number: int, stated: str, where: Name) -> int:
-        """A tree bears its own symbol."""
-        own = TREE_SYMBOLS[self.colours[number]]
-        if stated not in ("", own):
-            raise Wrong("hand-own-symbol", where=where, species=self.called(number), own=own, found=stated)
-        return self.colours[number]
-
-    # Who may be where [19 to 24].
-
-    def check_places(self, stand: Card, sides: dict[str, list[Card]], where: Name) -> None:
-        moor = bool(self.box.kinds[stand.species] & self.what("moor"))
-        for side, cards in sides.items():
-            for card in cards:
-                self.check_place(card.species, moor, where)
-            if moor and side in ("left", "right") and cards:
-                raise Wrong("hand-no-side", where=where, side=side)
-        below = sides["bottom"]
-        if len(below) > (2 if moor else 1):
-            raise Wrong("hand-below", where=where, count=len(below), most=2 if moor else 1)
-        self.check_top(sides["top"], below, moor, where)
-        if not moor:
-            self.check_sides(sides, where)
-
-    def check_place(self, species: int, moor: bool, where: Name) -> None:
-        place = self.pack.species[species].place
-        kind = phrases.place(place, self.what)[0] if place else phrases.ANYWHERE
-        if kind == phrases.IN_MOOR and not moor:
-            raise Wrong("hand-in-moor", where=where, species=self.called(species))
-        if kind == phrases.OVER_ANOTHER and moor:
-            raise Wrong("hand-at-tree", where=where, species=self.called(species))
-
-    def check_top(self, cards: list[Card], below: list[Card], moor: bool, where: Name) -> None:
-        """Cuckoos share the slot of another bird, dragonflies slots above Water Soldiers."""
-        over = [card for card in cards if self.goes_over(card)]
-        if over and not any(self.box.covered[card.species] for card in cards):
-            raise Wrong("hand-lone-cuckoo", where=where)
-        if len(over) > 1 and self.one_cuckoo:
-            raise Wrong("hand-cuckoos", where=where)
-        sharing = [card for card in cards if self.box.sharing[card.species]]
-        opened = any(self.box.opens_top[card.species] for card in below)
-        slots = len(cards) - len(over) - len(sharing) + (min(1, len(sharing)) if opened else len(sharing))
-        if slots > (2 if moor else 1):
-            raise Wrong("hand-crowded-top", where=where)
-
-    def goes_over(self, card: Card) -> bool:
-        place = self.pack.species[card.species].place
-        return bool(place) and phrases.place(place, self.what)[0] == phrases.OVER_ANOTHER
-
-    def check_sides(self, sides: dict[str, list[Card]], where: Name) -> None:
-        """One dweller a side; beside a Badger any number of rabbits more."""
-        joining = [
-            phrases.permanent(self.pack.species[card.species].permanent, self.what)[1]
-            for card in (*sides["left"], *sides["right"])
-            if self.box.opens_sides[card.species]
-        ]
-        for side in ("left", "right"):
-            crowd = [card for card in sides[side] if not any(named(self.box, card.species, what) for what in joining)]
-            if len(crowd) > 1:
-                raise Wrong("hand-crowded-side", where=where, side=side)
+def lay_stand(press: Press, table: Table, seat: int, written: Stand, where: Name) -> None:
+    """A stand and its dwellers, in an order in which all can come: those first who make room for others."""
+    box, stand = press.box, table.stands
+    half = press.half(written.species, "stand", where)
+    species, colour = (UNIVERSAL, NONE) if half == NONE else (box.half_species[half], box.half_colour[half])
+    new_stand(box, table, seat, species, NONE if half == NONE else half // 2)
+    add_up(box, table, seat, species, colour)
+    halves = [(press.half(text, side, where), side) for side in SIDES for text in getattr(written, side)]
+    for half, side in sorted(halves, key=lambda dweller: waits(box, dweller[0])):
+        free = [slot for slot in SIDES[side] if opening(box, table, stand, slot) & box.half_room[half]]
+        if not free:
+            raise no_room(press, table, stand, half, side, where)
+        settle(box, table, seat, half, stand, min(free, key=lambda slot: table.crowd[stand][slot] > 0))
+        add_up(box, table, seat, box.half_species[half], box.half_colour[half])
 
 
-# Scoring it.
+def waits(box: Box, half: int) -> int:
+    """Badgers and Water Soldiers come first; who may share a slot waits for the others, a Cuckoo for all [22 to 24]."""
+    species, suits = box.half_species[half], box.half_room[half]
+    if box.opens_sides[species] or box.opens_top[species]:
+        return 0
+    if suits == OVER_BIRD:
+        return 3
+    return 2 if suits & (SHARED_TOP | JOIN_LEFT | JOIN_RIGHT) else 1
 
 
-def laid_out(game: Game, seats: list[Seat]) -> Record:
-    """A table with these forests: as much of one as scoring looks at."""
-    table: Table = game.table_layout.plain()
-    table.players = len(seats)
-    for number, seat in enumerate(seats):
-        table.cave[number] = seat.cave
-        table.cave_size[number] = seat.cave_cards
-        for stand in seat.stands:
-            table.stand_owner[table.stands] = number
-            table.stand_species[table.stands] = stand.card.species
-            add_up(game.box, table, number, stand.card.species, stand.card.colour)
-            moor = moor_stand(game.box, table, table.stands)
-            for side, cards in stand.sides.items():
-                slots = SLOTS_OF[side] if moor else SLOTS_OF[side][:1]
-                for i, card in enumerate(cards):
-                    table.crowd[table.stands][slots[min(i, len(slots) - 1)]] += 1
-                    add_up(game.box, table, number, card.species, card.colour)
-            table.stands += 1
-    return table
+def no_room(press: Press, table: Table, stand: int, half: int, side: str, where: Name) -> Wrong:
+    """Why a half cannot be at a side of a stand [19 to 24]."""
+    suits, species = press.box.half_room[half], press.called(press.box.half_species[half])
+    moor = moor_stand(press.box, table, stand)
+    if moor and side in ("left", "right"):
+        return Wrong("hand-no-side", where=where, side=side)
+    if not moor and suits & ~(MOOR_TOP | MOOR_BOTTOM) == 0:
+        return Wrong("hand-in-moor", where=where, species=species)
+    if moor and suits == OVER_BIRD:
+        return Wrong("hand-at-tree", where=where, species=species)
+    if suits == OVER_BIRD and press.box.covered[table.first[stand][TOP]] and table.crowd[stand][TOP]:
+        return Wrong("hand-cuckoos", where=where)
+    if suits == OVER_BIRD:
+        return Wrong("hand-lone-cuckoo", where=where)
+    return Wrong("hand-crowded", where=where, side=side)
 
 
-class Counting:
-    """One seat's points, card by card."""
+# Where the points come from.
 
-    def __init__(self, game: Game, table: Table, number: int, seat: Seat, words: Words) -> None:
-        self.box = game.box
+
+def reasons(teller: Teller, box: Box, table: Table, hand: Forests, seat: int) -> list[str]:
+    """Card by card, then what counts together, then the cave."""
+    account = Account(teller, box, table, seat)
+    found = []
+    for stand in range(table.stands):
+        if table.stand_owner[stand] == seat:
+            found += account.stand(stand)
+            found += [
+                line for side in SIDES for half in dwellers(table, stand, side) for line in account.dweller(half, side)
+            ]
+    return [*found, *account.together(), account.cave()]
+
+
+class Account:
+    """Says where one seat's points come from."""
+
+    def __init__(self, teller: Teller, box: Box, table: Table, seat: int) -> None:
+        self.box = box
         self.table = table
-        self.number = number
         self.seat = seat
-        self.pack: DartmoorPack = game.pack
-        self.words = words
-        self.texts = Texts(words, ids(game.pack))
-        self.lines = dict.fromkeys(game.sheet, 0)
-        self.reasons: list[str] = []
-
-    def sheet(self) -> ScoredSeat:
-        first = list(self.table.stand_owner[: self.table.stands]).index(self.number) if self.seat.stands else 0
-        for which, stand in enumerate(self.seat.stands):
-            self.count(stand.card, first + which, "")
-            for side, cards in stand.sides.items():
-                for card in cards:
-                    self.count(card, first + which, side)
-        self.count_together()
-        self.count_cave()
-        return ScoredSeat(self.seat.name, self.lines, sum(self.lines.values()), self.reasons)
+        self.pack: DartmoorPack = teller.game.pack
+        self.words = teller.words
+        self.texts = Texts(teller.words, ids(teller.game.pack))
 
     def name(self, species: int) -> str:
         return self.words.say(f"species-{self.pack.species[species].id}")
 
-    def named_at(self, species: int, stand: int, side: str) -> str:
-        """A stand by its name, a dweller with its side of that."""
-        at = stand_name(self.words, self.pack, self.table, stand)
-        return self.words.say("why-at", species=self.name(species), stand=at, side=side) if side else at
+    def stand(self, stand: int) -> list[str]:
+        """A tree, shrub or moor itself; there is nothing to say of a universal moor."""
+        if self.table.stand_species[stand] == UNIVERSAL:
+            return []
+        told = self.terms(2 * self.table.stand_card[stand], stand)
+        name = stand_name(self.words, self.pack, self.table, stand)
+        return [f"{name}: {told} = {scoring.stand_points(self.box, self.table, stand)}."]
 
-    def add(self, line: int, points: int, reason: str) -> None:
-        self.lines[scoring.SHEET[line]] += points
-        self.reasons.append(f"{reason} = {points}.")
-
-    def count(self, card: Card, stand: int, side: str) -> None:
-        box, species = self.box, card.species
-        if species == UNIVERSAL or box.payoff[species][0] in (phrases.TOGETHER, phrases.IN_SETS):
-            return
-        slot = BOTTOM if side == "bottom" else TOP
-        points = scoring.points_at(box, self.table, self.number, species, card.colour, stand, slot)
-        told = " + ".join(self.term(card, stand, term) for term in range(TERMS) if self.has(species, term))
-        if scoring.doubled(box, self.table, species, stand, slot):
+    def dweller(self, half: int, side: str) -> list[str]:
+        """A dweller with its side of a stand, unless it counts together with others."""
+        species = self.box.half_species[half]
+        if self.box.payoff[species][0] in (phrases.TOGETHER, phrases.IN_SETS):
+            return []
+        stand, slot = divmod(self.table.dwelling[half // 2], SLOTS)
+        told = self.terms(half, stand)
+        if scoring.doubled(self.box, self.table, species, stand, slot):
             told = self.words.say("why-twice", told=told, stand=self.name(self.table.stand_species[stand]))
-        self.add(box.line[species], points, f"{self.named_at(species, stand, side)}: {told}")
+        at = stand_name(self.words, self.pack, self.table, stand)
+        name = self.words.say("why-at", species=self.name(species), stand=at, side=side)
+        return [f"{name}: {told} = {scoring.dweller_points(self.box, self.table, half // 2)}."]
 
-    def has(self, species: int, term: int) -> bool:
-        return term == 0 or bool(self.box.points[species][term])
+    def terms(self, half: int, stand: int) -> str:
+        points = self.box.points[self.box.half_species[half]]
+        return " + ".join(self.term(half, stand, term) for term in range(TERMS) if term == 0 or points[term])
 
-    def term(self, card: Card, stand: int, term: int) -> str:
+    def term(self, half: int, stand: int, term: int) -> str:
         """Where the points of a term come from: `3 bats x 3`."""
-        box, species = self.box, card.species
+        box, species, colour = self.box, self.box.half_species[half], self.box.half_colour[half]
         measure, about = box.measure[species][term], box.about[species][term]
         payoff, points, need = box.payoff[species][term], box.points[species][term], box.need[species][term]
-        found = scoring.measured(box, self.table, self.number, measure, about, card.colour, stand)
-        got = scoring.term_points(box, self.table, self.number, species, term, card.colour, stand)
+        found = scoring.measured(box, self.table, self.seat, measure, about, colour, stand)
+        got = scoring.term_points(box, self.table, self.seat, species, term, colour, stand)
         if measure == phrases.ONCE:
             return str(points)
         if measure == phrases.IS_MOST:
@@ -353,14 +311,14 @@ class Counting:
             return f"{got}, {self.words.say('why-full', full='yes' if found else 'no')}"
         if measure == phrases.IS_IN_MOOR:
             return f"{got}, {self.words.say('why-in-moor', moor='yes' if found else 'no')}"
-        told = self.measure(measure, about, card, found)
+        told = self.measure(measure, about, colour, found)
         if payoff == phrases.TIMES:
             return f"{told} x {points}"
         if payoff == phrases.AT_LEAST:
             return f"{got}, {self.words.say('why-of', told=told, need=need)}"
         return f"{got}, {told}"
 
-    def measure(self, measure: int, about: int, card: Card, found: int) -> str:
+    def measure(self, measure: int, about: int, colour: int, found: int) -> str:
         """What was counted, and how many."""
         if measure == phrases.PER_CARD:
             return f"{found} {self.things(about, found)}"
@@ -368,10 +326,10 @@ class Counting:
             return self.words.say("why-different", n=found, things=self.things(about, found))
         if measure == phrases.PER_SYMBOL:
             return self.words.say("why-symbol", n=found, symbol=TREE_SYMBOLS[about])
-        if measure == phrases.PER_OWN_SYMBOL and card.colour == NONE:
+        if measure == phrases.PER_OWN_SYMBOL and colour == NONE:
             return self.words.say("why-no-symbol", n=found)
         if measure == phrases.PER_OWN_SYMBOL:
-            return self.words.say("why-symbol", n=found, symbol=TREE_SYMBOLS[card.colour])
+            return self.words.say("why-symbol", n=found, symbol=TREE_SYMBOLS[colour])
         return self.words.say("why-in-cave", n=found)
 
     def things(self, what: int, found: int) -> str:
@@ -382,57 +340,34 @@ class Counting:
         names = [symbol for kind, symbol in enumerate(SYMBOLS) if (what >> kind) & 1]
         return self.texts.joined("either", [self.texts.thing(form, name) for name in names])
 
-    def count_together(self) -> None:
+    def together(self) -> list[str]:
+        """What all cards of a species, or sets of different ones, are worth together [43]."""
+        found = []
         for species in range(UNIVERSAL):
-            points = scoring.shared_points(self.box, self.table, self.number, species)
-            if species == self.box.set_species:
-                sets = self.set_sizes()
-                if sets:
-                    told = " + ".join(str(self.box.scale[species][0][size]) for size in sets)
-                    sizes = self.words.say("why-sets", sizes=", ".join(map(str, sets)))
-                    self.add(self.box.line[species], points, f"{sizes}: {told}")
+            points = scoring.shared_points(self.box, self.table, self.seat, species)
+            sets = self.set_sizes() if species == self.box.set_species else []
+            if sets:
+                sizes = self.words.say("why-sets", sizes=", ".join(map(str, sets)))
+                told = " + ".join(str(scoring.together_points(self.box, species, size)) for size in sets)
+                found.append(f"{sizes}: {told} = {points}.")
             elif points:
-                count = self.table.species[self.number][species]
-                together = self.words.say("why-together", n=count)
-                self.add(self.box.line[species], points, f"{self.name(species)}: {together}")
+                count = self.words.say("why-together", n=self.table.species[self.seat][species])
+                found.append(f"{self.name(species)}: {count} = {points}.")
+        return found
 
     def set_sizes(self) -> list[int]:
         sizes: list[int] = []
-        while size := scoring.set_size(self.box, self.table, self.number, len(sizes)):
+        while size := scoring.set_size(self.box, self.table, self.seat, len(sizes)):
             sizes.append(size)
         return sizes
 
-    def count_cave(self) -> None:
-        points = scoring.score_cave(self.box, self.table, self.number)
-        extra = points - self.seat.cave_cards
-        told = self.words.say("why-cave", n=self.seat.cave_cards)
-        if extra:
-            told += " + " + self.words.say("why-cave-extra", n=extra, cave=self.seat.cave + 1)
-        self.add(len(scoring.SHEET) - 1, points, told)
+    def cave(self) -> str:
+        points, cards = scoring.score_cave(self.box, self.table, self.seat), self.table.cave_size[self.seat]
+        told = self.words.say("why-cave", n=cards)
+        if points > cards:
+            extra = self.words.say("why-cave-extra", n=points - cards, cave=self.table.cave[self.seat] + 1)
+            told += f" + {extra}"
+        return f"{told} = {points}."
 
 
-# Writing a played table down.
-
-
-def written(game: Game, table: Table) -> dict[str, Any]:
-    """The final table of a played game, as somebody would write it down."""
-    printed = faces(game.pack)
-    seats = []
-    for seat in range(table.players):
-        stands = [stand for stand in range(table.stands) if table.stand_owner[stand] == seat]
-        cave = {"number": table.cave[seat] + 1, "cards": table.cave_size[seat]}
-        seats.append({"cave": cave, "stand": [written_stand(printed, table, stand) for stand in stands]})
-    return {"cuckoo": OPTIONS[CUCKOO].choices[table.options[CUCKOO]].name, "seat": seats}
-
-
-def written_stand(printed: list[tuple[Face, ...]], table: Table, stand: int) -> dict[str, Any]:
-    """A stand by its name, and who dwells on each side of it."""
-    entry: dict[str, Any] = {"species": UNIVERSAL_MOOR}
-    if table.stand_species[stand] != UNIVERSAL:
-        entry["species"] = ":".join(printed[table.stand_card[stand]][0][:2])
-    for side, slots in SLOTS_OF.items():
-        places = [stand * SLOTS + slot for slot in slots]
-        halves = [half_of(table, card) for card in range(WHOLE, CARDS) if table.dwelling[card] in places]
-        if halves:
-            entry[side] = [":".join(printed[half // 2][half % 2][:2]) for half in halves]
-    return entry
+scored = scorer(Forests, lay_out, reasons)

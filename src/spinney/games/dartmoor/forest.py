@@ -136,14 +136,19 @@ def new_stand(box: Box, table: Table, seat: int, species: int, card: int) -> Non
     look_round(box, table, seat, stand)
 
 
-def new_dweller(box: Box, table: Table, seat: int, half: int, stand: int, slot: int) -> None:
-    """An animal or plant comes into a slot of a stand."""
+def settle(box: Box, table: Table, seat: int, half: int, stand: int, slot: int) -> None:
+    """An animal or plant is in a slot of a stand from now on."""
     if table.crowd[stand][slot] == 0:
         table.first[stand][slot] = box.half_species[half]
     table.crowd[stand][slot] += 1
     table.dwelling[half >> 1] = stand * SLOTS + slot
-    tell(table, events.PLACED, seat, half, stand)
     look_round(box, table, seat, stand)
+
+
+def new_dweller(box: Box, table: Table, seat: int, half: int, stand: int, slot: int) -> None:
+    """An animal or plant comes into a slot of a stand."""
+    settle(box, table, seat, half, stand, slot)
+    tell(table, events.PLACED, seat, half, stand)
 
 
 def add_up(box: Box, table: Table, seat: int, species: int, colour: int) -> None:

@@ -165,17 +165,21 @@ def set_size(box: Box, table: Table, seat: int, number: int) -> int:
     return size
 
 
+def together_points(box: Box, species: int, number: int) -> int:
+    """What so many cards of a species, or so many species of a set, are worth together [43]."""
+    return box.scale[species][0][min(number, phrases.TABLE_LENGTH)]
+
+
 def shared_points(box: Box, table: Table, seat: int, species: int) -> int:
     """What all cards of a species are worth together; all sets are counted with the first species of sets [43]."""
-    scale = box.scale[species][0]
     points = 0
     if box.payoff[species][0] == phrases.TOGETHER:
-        points = scale[min(table.species[seat][species], phrases.TABLE_LENGTH)]
+        points = together_points(box, species, table.species[seat][species])
     elif species == box.set_species:
         sets = 0
         size = set_size(box, table, seat, sets)
         while size > 0:
-            points += scale[min(size, phrases.TABLE_LENGTH)]
+            points += together_points(box, species, size)
             sets += 1
             size = set_size(box, table, seat, sets)
     return points

@@ -7,8 +7,15 @@ shows its part; odd points go to the lowest numbers.
 from __future__ import annotations
 
 from spinney.games.dartmoor.box import Box
-from spinney.games.dartmoor.phrases import IN_SETS, TABLE_LENGTH, TOGETHER
-from spinney.games.dartmoor.scoring import dweller_points, dwells_with, half_of, shared_points, stand_points
+from spinney.games.dartmoor.phrases import IN_SETS, TOGETHER
+from spinney.games.dartmoor.scoring import (
+    dweller_points,
+    dwells_with,
+    half_of,
+    shared_points,
+    stand_points,
+    together_points,
+)
 from spinney.games.dartmoor.table import CARDS, SPECIES, WHOLE, Table
 
 
@@ -39,5 +46,4 @@ def counted_together(box: Box, table: Table, seat: int, halves: list[int]) -> li
                 if number == len(sets):
                     sets.append([])
                 sets[number].append(half)
-    scale = box.scale[box.set_species][0]
-    return groups + [(sorted(one), scale[min(len(one), TABLE_LENGTH)]) for one in sets]
+    return groups + [(sorted(one), together_points(box, box.set_species, len(one))) for one in sets]

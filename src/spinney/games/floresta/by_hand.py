@@ -8,13 +8,14 @@ as the table shows it.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Annotated, Any
 
-from spinney.engine.by_hand import TABLE, Scored, ScoredSeat, at_seat, check_name, known_keys, name_of
-from spinney.engine.errors import Wrong, in_words
-from spinney.engine.game import Game
-from spinney.engine.layout import Record
-from spinney.engine.winning import winners
+from msgspec import Meta, field
+
+from spinney.engine.by_hand import Entry, HandSeat, HandTable, scorer
+from spinney.engine.errors import Wrong
+from spinney.engine.telling import Teller
+from spinney.engine.title import Title
 from spinney.engine.words import Name, Words
 from spinney.games.floresta.box import (
     CELLS,
@@ -33,7 +34,7 @@ from spinney.games.floresta.box import (
     ordered_sides,
     ordered_towers,
 )
-from spinney.games.floresta.placing import follow_arrows
+from spinney.games.floresta.placing import beside_own, follow_arrows, zones_of
 from spinney.games.floresta.scoring import (
     RANKS,
     first_chain,
@@ -54,7 +55,6 @@ from spinney.games.floresta.table import (
     NONE,
     OPTIONS,
     PIECES,
-    PLAYERS,
     SPACES,
     TOKENS,
     ZONES,
@@ -64,53 +64,88 @@ from spinney.games.floresta.table import (
 COLOURS = ("green", "brown", "gray", "yellow")
 PAIR = ("green", "brown")
 KIND_NAMES = TOKENS[-KINDS:]
-SEAT_KEYS = (
-    "name",
-    "colour",
-    "vp",
-    "lynx",
-    "axes",
-    "camping",
-    "tower",
-    "pieces",
-    "trees",
-    "x2",
-    "felled",
-    "espinhal",
-)
+CAMPING_CHOICES = [choice.name for choice in OPTIONS[CAMPING_ALWAYS].choices]
+
+Tokens = Annotated[int, Meta(ge=0, le=CAMPING)]
+Lynx = Annotated[int, Meta(ge=0, le=LYNX)]
+Spaces = dict[str, list[str]]
+"""Spaces side by side, as they are written: `{"mondego": ["1R", "5R"]}`."""
 
 
-def scored(game: Game, data: dict[str, Any], language: str = "en") -> Scored:
-    """Everybody's sheet and the winners; a sentence if the table cannot be."""
-    with in_words(game.words_folder):
-        table, names = Reader(game).table(data)
-    rules, words = game.interpreted, game.words(language)
-    seats = []
-    for seat, name in enumerate(names):
-        sheet = rules.numbers(len(game.sheet))
-        total = rules.score(rules.box, table, seat, sheet)
-        lines = dict(zip(game.sheet, sheet, strict=True))
-        seats.append(ScoredSeat(name, lines, total, reasons(game, table, seat, words)))
-    standings = [rules.standing(rules.box, table, seat) for seat in range(len(names))]
-    return Scored(seats, [names[seat] for seat in winners(standings, target=False)])
+class Options(Entry):
+    camping: str = CAMPING_CHOICES[0]
 
 
-def written(game: Game, table: Table) -> dict[str, Any]:
+class Sides(Entry):
+    """What lies on each cell; towers that nobody claimed may be left out."""
+
+    N: str
+    W: str
+    C: str
+    E: str
+    S: str
+    NW: str | None = None
+    NE: str | None = None
+    SW: str | None = None
+    SE: str | None = None
+
+
+class ZoneLynx(Entry):
+    z1: Lynx = 0
+    z2: Lynx = 0
+    z3: Lynx = 0
+    z4: Lynx = 0
+
+
+class CampingTokens(Entry):
+    igloo: Tokens = 0
+    tent: Tokens = 0
+    trailer: Tokens = 0
+    motorhome: Tokens = 0
+
+
+class Player(HandSeat):
+    colour: str
+    vp: Annotated[int, Meta(ge=0, le=1000)] = 0
+    lynx: Lynx = 0
+    axes: Annotated[int, Meta(ge=0, le=100)] = 0
+    camping: CampingTokens = field(default_factory=CampingTokens)
+    tower: str | None = None
+    pieces: Annotated[int, Meta(ge=0, le=PIECES)] = 0
+    trees: Spaces = field(default_factory=dict)
+    x2: Spaces = field(default_factory=dict)
+    felled: Spaces = field(default_factory=dict)
+    espinhal: int | None = None
+
+    def usual_name(self, words: Words, number: int) -> str:
+        return self.colour
+
+
+class Players(HandTable[Player]):
+    sides: Sides
+    options: Options = field(default_factory=Options)
+    zone_lynx: ZoneLynx = field(default_factory=ZoneLynx)
+
+    def choices(self) -> dict[str, str]:
+        return {"camping": self.options.camping}
+
+
+def written(game: Title, table: Table) -> dict[str, Any]:
     """The final table of a played game as somebody would write it down."""
     sides, towers = ordered_sides(game.pack), ordered_towers(game.pack)
     cells = {CELLS[table.cell[board]]: sides[side].id for board, side in enumerate(table.side)}
     corners = {CORNERS[table.corner[board]]: towers[tower].id for board, tower in enumerate(table.tower)}
-    choices = OPTIONS[CAMPING_ALWAYS].choices
-    lynx: list[int] = next((table.zone_lynx[side] for side in table.side if any(game.box.zone_slots[side])), [])
+    side = side_with_zones(game.box, table)
+    lynx = [] if side == NONE else table.zone_lynx[side]
     return {
-        "options": {"camping": choices[table.options[CAMPING_ALWAYS]].name},
+        "options": {"camping": CAMPING_CHOICES[table.options[CAMPING_ALWAYS]]},
         "sides": cells | corners,
         "zone_lynx": {f"z{zone + 1}": laid for zone, laid in enumerate(lynx)},
-        "seat": [seat_written(game, table, seat) for seat in range(table.players)],
+        "seat": [written_seat(game, table, seat) for seat in range(table.players)],
     }
 
 
-def seat_written(game: Game, table: Table, seat: int) -> dict[str, Any]:
+def written_seat(game: Title, table: Table, seat: int) -> dict[str, Any]:
     sides, towers = ordered_sides(game.pack), ordered_towers(game.pack)
     trees = table.trees[seat]
     found: dict[str, Any] = {
@@ -119,9 +154,9 @@ def seat_written(game: Game, table: Table, seat: int) -> dict[str, Any]:
         "lynx": table.lynx[seat],
         "axes": table.axes[seat],
         "camping": dict(zip(KIND_NAMES, table.camping[seat], strict=True)),
-        "trees": {sides[n].id: prints(sides[n], trees[n]) for n in table.side},
-        "x2": {sides[n].id: prints(sides[n], trees[n] & table.doubled[n]) for n in table.side},
-        "felled": {sides[n].id: prints(sides[n], trees[n] & table.felled[n]) for n in table.side},
+        "trees": {sides[n].id: printed(sides[n], trees[n]) for n in table.side},
+        "x2": {sides[n].id: printed(sides[n], trees[n] & table.doubled[n]) for n in table.side},
+        "felled": {sides[n].id: printed(sides[n], trees[n] & table.felled[n]) for n in table.side},
     }
     if table.claimed[seat] != NONE:
         found |= {"tower": towers[table.claimed[seat]].id, "pieces": table.pieces[seat]}
@@ -130,291 +165,234 @@ def seat_written(game: Game, table: Table, seat: int) -> dict[str, Any]:
     return found
 
 
-def prints(side: Side, spaces: int) -> list[str]:
+def printed(side: Side, spaces: int) -> list[str]:
     """What is printed on some spaces of a side."""
-    labels = [space.print + tag for space, tag in zip(side.spaces, side.tags, strict=True)]
-    return [label for i, label in enumerate(labels) if spaces >> i & 1]
+    return [label for i, label in enumerate(labels(side)) if spaces >> i & 1]
 
 
-# Reading what was written.
+def labels(side: Side) -> list[str]:
+    return [space.print + tag for space, tag in zip(side.spaces, side.tags, strict=True)]
 
 
-class Reader:
-    """Reads a table, and remembers what stands on which space and whose each tower is."""
+def side_with_zones(box: Box, table: Table) -> int:
+    """The side in play that has zones for lynx, if there is one."""
+    return next((side for side in table.side if any(box.zone_slots[side])), NONE)
 
-    def __init__(self, game: Game) -> None:
-        self.game = game
-        self.box = game.box
-        self.sides = ordered_sides(game.pack)
-        self.towers = ordered_towers(game.pack)
-        self.spaces = [
-            {space.print + tag: i for i, (space, tag) in enumerate(zip(side.spaces, side.tags, strict=True))}
-            for side in self.sides
-        ]
-        self.taken: dict[tuple[int, int], str] = {}
-        self.result = game.table_layout.plain()
 
-    def table(self, data: dict[str, Any]) -> tuple[Record, list[str]]:
-        known_keys(data, ("options", "sides", "zone_lynx", "seat"), TABLE)
-        seats = data.get("seat")
-        if not isinstance(seats, list) or not all(isinstance(seat, dict) for seat in seats):
-            raise Wrong("hand-no-seats")
-        if len(seats) not in PLAYERS:
-            raise Wrong("hand-seats", count=len(seats))
-        table = self.result
-        table.players = len(seats)
-        table.claimed = [NONE] * len(table.claimed)
-        self.read_options(data.get("options", {}))
-        self.read_sides(data.get("sides"))
-        self.plant_neutral_trees()
-        self.read_zones(data.get("zone_lynx", {}))
-        names: list[str] = []
-        colours: list[str] = []
-        for number, seat in enumerate(seats):
-            name = self.read_seat(number, seat, colours)
-            check_name(name, number + 1, names)
-            names.append(name)
-        self.check_arrows()
-        self.check_supplies()
-        return table, names
+# Laying it out.
 
-    def read_options(self, options: Any) -> None:
-        known_keys(as_table(options, "options"), ("camping",), "options")
-        choices = [choice.name for choice in OPTIONS[CAMPING_ALWAYS].choices]
-        chosen = options.get("camping", choices[0])
-        if chosen not in choices:
-            raise Wrong("hand-camping", known=", ".join(choices), found=repr(chosen))
-        self.result.options[CAMPING_ALWAYS] = choices.index(chosen)
 
-    def read_sides(self, sides: Any) -> None:
-        """Five forest sides of five boards, and towers on corners."""
-        written = as_table(sides, "sides")
-        known_keys(written, (*CELLS, *CORNERS), "sides")
-        forests, towers = [side.id for side in self.sides], [tower.id for tower in self.towers]
-        self.result.side = [NONE] * BOARDS
-        self.result.tower = [NONE] * len(CORNERS)
-        for cell in (*CELLS, *CORNERS):
-            if cell in CORNERS and cell not in written:
-                continue
-            kind, known = ("forest", forests) if cell in CELLS else ("tower", towers)
-            name = written.get(cell)
-            if name not in known:
-                raise Wrong("hand-cell", cell=cell, kind=kind, found=repr(name), known=", ".join(known))
-            field = self.result.side if cell in CELLS else self.result.tower
-            board = known.index(name) // 2
-            if field[board] != NONE:
-                raise Wrong("hand-same-board", first=known[field[board]], second=name)
-            field[board] = known.index(name)
-
-    def spaces_of(self, written: Any, where: Name) -> Iterator[tuple[int, int, str]]:
-        """The spaces that are written down side by side, with what to call each."""
-        ids = [side.id for side in self.sides]
-        for name, found in as_table(written, where).items():
-            if name not in ids or ids.index(name) not in self.result.side:
-                raise Wrong("hand-not-in-play", where=where, side=repr(name))
-            number = ids.index(name)
-            for label in as_list(found, where):
-                if not isinstance(label, str) or label not in self.spaces[number]:
-                    known = ", ".join(self.spaces[number])
-                    raise Wrong("hand-no-space", where=where, side=name, found=repr(label), known=known)
-                yield number, self.spaces[number][label], f"{self.sides[number].name} {label}"
-
-    def plant_neutral_trees(self) -> None:
-        """They stand on all leaves with two or three players [7]: nobody has to write them down."""
-        if self.box.with_neutral[self.result.players]:
-            for side in self.result.side:
-                self.result.neutral[side] = self.box.leaves[side]
-
-    def read_zones(self, zones: Any) -> None:
-        written = as_table(zones, "zone_lynx")
-        side = next((side for side in self.result.side if any(self.box.zone_slots[side])), NONE)
-        if written and side == NONE:
-            raise Wrong("hand-no-zones")
-        known_keys(written, tuple(f"z{zone + 1}" for zone in range(ZONES)), "zone_lynx")
-        for zone, lynx in written.items():
-            number = int(zone[1:]) - 1
-            most = self.box.zone_slots[side][number]
-            self.result.zone_lynx[side][number] = as_number(lynx, f"zone_lynx {zone}", most)
-
-    def read_seat(self, seat: int, written: dict[str, Any], colours: list[str]) -> str:
-        where = at_seat(seat + 1)
-        known_keys(written, SEAT_KEYS, where)
-        colour: Any = written.get("colour")
-        known = PAIR if self.result.players == len(PAIR) else COLOURS
-        if colour not in known:
-            raise Wrong("hand-colour", where=where, known=", ".join(known), found=repr(colour))
-        if colour in colours:
-            raise Wrong("hand-same-colour", where=where, colour=colour)
-        colours.append(colour)
-        name = name_of(written, seat + 1, str(colour))
-        where = at_seat(seat + 1, name)
-        self.result.vp[seat] = as_number(written.get("vp", 0), part(where, "vp"), 1000)
-        self.result.lynx[seat] = as_number(written.get("lynx", 0), part(where, "lynx"), LYNX)
-        self.result.axes[seat] = as_number(written.get("axes", 0), part(where, "axes"), 100)
-        tokens = as_table(written.get("camping", {}), part(where, "camping"))
-        known_keys(tokens, KIND_NAMES, part(where, "camping"))
-        for kind, token in enumerate(KIND_NAMES):
-            self.result.camping[seat][kind] = as_number(tokens.get(token, 0), part(where, token), CAMPING)
-        self.read_tower(seat, written, where)
-        self.read_trees(seat, written, colour, where)
-        return name
-
-    def read_tower(self, seat: int, written: dict[str, Any], where: Name) -> None:
-        if "tower" not in written and "pieces" not in written:
-            return
-        names = [tower.id for tower in self.towers]
-        name = written.get("tower")
-        if name not in names:
-            raise Wrong("hand-tower", where=where, known=", ".join(names), found=repr(name))
-        number = names.index(name)
-        if number not in self.result.tower:
-            raise Wrong("hand-tower-not-there", where=where, tower=name)
-        if number in self.result.claimed:
-            raise Wrong("hand-tower-taken", where=where, tower=name)
-        self.result.claimed[seat] = number
-        pieces = as_number(written.get("pieces", 0), part(where, "pieces"), PIECES)
-        if pieces == 0:
-            raise Wrong("hand-no-piece", where=where)
-        self.result.pieces[seat] = pieces
-
-    def read_trees(self, seat: int, written: dict[str, Any], colour: str, where: Name) -> None:
-        for side, i, space in self.spaces_of(written.get("trees", {}), part(where, "trees")):
-            if self.result.neutral[side] >> i & 1:
-                raise Wrong("hand-leaf", where=where, space=space)
-            if (side, i) in self.taken:
-                raise Wrong("hand-two-trees", where=where, space=space, whose=self.taken[side, i])
-            self.taken[side, i] = colour
-            self.check_neighbours(seat, side, i, where, space)
-            self.result.trees[seat][side] |= 1 << i
-        planted, most = sum(own.bit_count() for own in self.result.trees[seat]), self.box.start_trees
-        if planted > most[self.result.players]:
-            raise Wrong("hand-trees", where=where, count=planted, most=most[self.result.players])
-        self.read_doubles(seat, written, where)
-        self.read_felled(seat, written, where)
-        self.read_espinhal(seat, written, where)
-
-    def check_neighbours(self, seat: int, side: int, i: int, where: Name, name: str) -> None:
-        """Orvalho and Estrela do not allow every two trees of a player [45, 50]."""
-        own, space = self.result.trees[seat][side], side * SPACES + i
-        if self.box.apart[side] and own & self.box.beside[space]:
-            raise Wrong("hand-next-to", where=where, space=name)
-        if self.box.one_a_zone[side] and own & self.box.zone_spaces[side][self.box.zone[space]]:
-            raise Wrong("hand-second", where=where, space=name)
-
-    def marked(self, seat: int, written: dict[str, Any], mark: str, where: Name) -> Iterator[tuple[int, int, str]]:
-        """Spaces of trees of the player about which something is said."""
-        for side, i, space in self.spaces_of(written.get(mark, {}), part(where, mark)):
-            if not self.result.trees[seat][side] >> i & 1:
-                raise Wrong("hand-no-tree", where=where, mark=mark, space=space)
-            yield side, i, space
-
-    def read_doubles(self, seat: int, written: dict[str, Any], where: Name) -> None:
-        """Tokens under trees, where a card can put one [14]."""
-        boards = {card.icon for card in ordered_cards(self.game.pack) if card.special == "x2"}
-        for side, i, space in self.marked(seat, written, "x2", where):
-            if self.sides[side].board not in boards:
-                raise Wrong("hand-double", where=where, space=space)
-            self.result.doubled[side] |= 1 << i
-
-    def read_felled(self, seat: int, written: dict[str, Any], where: Name) -> None:
-        """Trees that lie felled, not those of the last column [51]."""
-        for side, i, space in self.marked(seat, written, "felled", where):
-            last = max((z for z in range(ZONES) if self.box.zone_spaces[side][z]), default=NONE)
-            if not self.box.felling[side] or self.box.zone[side * SPACES + i] == last:
-                raise Wrong("hand-felled", where=where, space=space)
-            self.result.felled[side] |= 1 << i
-
-    def read_espinhal(self, seat: int, written: dict[str, Any], where: Name) -> None:
-        """The points of Espinhal, before trees moved; whose trees did not move need not write them down [54].
-
-        The trees in the other zones must have gone somewhere: to the boards of those zones.
-        """
-        table, box = self.result, self.box
-        side = next((side for side in table.side if settled_first(box, side)), NONE)
-        if side == NONE:
-            if "espinhal" in written:
-                raise Wrong("hand-no-espinhal", where=where)
-            return
-        own = table.trees[seat]
-        held = [own[side] & box.zone_spaces[side][zone] != 0 for zone in range(ZONES)]
-        gone = [own[table.side[box.zone_to[side][zone]]] != 0 for zone in range(ZONES)]
-        points = [0, 0, *box.end_points[side]]
-        possible = points[sum(held) : sum(map(max, held, gone)) + 1]
-        found = written.get("espinhal", possible[0])
-        if type(found) is not int or found not in possible:
-            known = ", ".join(str(number) for number in sorted(set(possible)))
-            raise Wrong("hand-espinhal", where=where, found=repr(found), known=known)
-        table.counted = 1
-        table.zone_points[seat] = found
-
-    def check_arrows(self) -> None:
-        """On sides with arrows these must have led to every tree, unless trees before it may have moved [19, 54]."""
-        for side in self.result.side:
-            if not self.box.in_order[side] or settled_first(self.box, side):
-                continue
-            follow_arrows(self.box, self.result, side)
-            for i, space in enumerate(self.sides[side].spaces):
-                if (side, i) in self.taken and not self.result.arrived[side] >> i & 1:
-                    raise Wrong("hand-not-reached", space=f"{self.sides[side].name} {space.print}")
-
-    def check_supplies(self) -> None:
-        """There are only so many lynx, x2 tokens and camping tokens [8]."""
-        table, box = self.result, self.box
-        lynx = sum(table.lynx) + sum(map(sum, table.zone_lynx))
+def lay_out(game: Title, box: Box, table: Table, hand: Players) -> None:
+    lay_sides(game, table, hand.sides)
+    if box.with_neutral[table.players]:  # on all leaves [7]: nobody has to write them down
         for side in table.side:
-            for i in range(SPACES):
-                if any(table.trees[seat][side] >> i & 1 for seat in range(table.players)):
-                    lynx += box.lay[side * SPACES + i]
-        doubles = sum(tokens.bit_count() for tokens in table.doubled)
-        if lynx > LYNX:
-            raise Wrong("hand-all-lynx", count=lynx, most=LYNX)
-        if doubles > DOUBLES:
-            raise Wrong("hand-all-doubles", count=doubles, most=DOUBLES)
-        for kind, token in enumerate(KIND_NAMES):
-            found = sum(own[kind] for own in table.camping)
-            if found > CAMPING:
-                raise Wrong("hand-all-camping", count=found, token=(f"token-{token}", {}), most=CAMPING)
+            table.neutral[side] = box.leaves[side]
+    lay_lynx(box, table, hand.zone_lynx)
+    for seat, where, player in hand.seats():
+        check_colour(hand, seat, where)
+        table.vp[seat], table.lynx[seat], table.axes[seat] = player.vp, player.lynx, player.axes
+        table.camping[seat] = [getattr(player.camping, token) for token in KIND_NAMES]
+        claim_tower(game, table, seat, player, where)
+        plant_trees(game, box, table, hand, seat, where)
+        mark_trees(game, table, seat, player, where)
+        count_espinhal(box, table, seat, player, where)
+    check_arrows(game, box, table)
+    check_supplies(box, table)
+
+
+def lay_sides(game: Title, table: Table, sides: Sides) -> None:
+    """Five forest sides of five boards, and towers on corners."""
+    forests = [side.id for side in ordered_sides(game.pack)]
+    towers = [tower.id for tower in ordered_towers(game.pack)]
+    table.side, table.tower = [NONE] * BOARDS, [NONE] * len(CORNERS)
+    for cell in (*CELLS, *CORNERS):
+        kind, known, boards = ("forest", forests, table.side) if cell in CELLS else ("tower", towers, table.tower)
+        name = getattr(sides, cell)
+        if name is None:
+            continue
+        if name not in known:
+            raise Wrong("hand-cell", cell=cell, kind=kind, found=repr(name), known=", ".join(known))
+        number = known.index(name)
+        if boards[number // 2] != NONE:
+            raise Wrong("hand-same-board", first=known[boards[number // 2]], second=name)
+        boards[number // 2] = number
+
+
+def lay_lynx(box: Box, table: Table, lynx: ZoneLynx) -> None:
+    found = [getattr(lynx, f"z{zone + 1}") for zone in range(ZONES)]
+    side = side_with_zones(box, table)
+    if side == NONE:
+        if any(found):
+            raise Wrong("hand-no-zones")
+        return
+    for zone, most in enumerate(box.zone_slots[side]):
+        if found[zone] > most:
+            raise Wrong("hand-zone", zone=f"z{zone + 1}", most=most, found=found[zone])
+    table.zone_lynx[side] = found
+
+
+def check_colour(hand: Players, seat: int, where: Name) -> None:
+    colour, known = hand.seat[seat].colour, PAIR if len(hand.seat) == len(PAIR) else COLOURS
+    if colour not in known:
+        raise Wrong("hand-colour", where=where, known=", ".join(known), found=repr(colour))
+    if colour in [other.colour for other in hand.seat[:seat]]:
+        raise Wrong("hand-same-colour", where=where, colour=colour)
+
+
+def claim_tower(game: Title, table: Table, seat: int, player: Player, where: Name) -> None:
+    if player.tower is None and player.pieces == 0:
+        return
+    known = [tower.id for tower in ordered_towers(game.pack)]
+    if player.tower not in known:
+        raise Wrong("hand-tower", where=where, known=", ".join(known), found=repr(player.tower))
+    number = known.index(player.tower)
+    if number not in table.tower:
+        raise Wrong("hand-tower-not-there", where=where, tower=player.tower)
+    if number in table.claimed:
+        raise Wrong("hand-tower-taken", where=where, tower=player.tower)
+    if player.pieces == 0:
+        raise Wrong("hand-no-piece", where=where)
+    table.claimed[seat], table.pieces[seat] = number, player.pieces
+
+
+# Trees.
+
+
+def read_spaces(game: Title, table: Table, written: Spaces, where: Name) -> Iterator[tuple[int, int, str]]:
+    """The spaces that are written down side by side, with what to call each."""
+    sides = ordered_sides(game.pack)
+    numbers = {sides[side].id: side for side in table.side}
+    for name, spaces in written.items():
+        if name not in numbers:
+            raise Wrong("hand-not-in-play", where=where, side=repr(name))
+        side = sides[numbers[name]]
+        for space in spaces:
+            if space not in labels(side):
+                known = ", ".join(labels(side))
+                raise Wrong("hand-no-space", where=where, side=name, found=repr(space), known=known)
+            yield numbers[name], labels(side).index(space), f"{side.name} {space}"
+
+
+def plant_trees(game: Title, box: Box, table: Table, hand: Players, seat: int, where: Name) -> None:
+    for side, i, space in read_spaces(game, table, hand.seat[seat].trees, part(where, "trees")):
+        if table.neutral[side] >> i & 1:
+            raise Wrong("hand-leaf", where=where, space=space)
+        for other in range(seat + 1):
+            if table.trees[other][side] >> i & 1:
+                raise Wrong("hand-two-trees", where=where, space=space, whose=hand.seat[other].colour)
+        if box.apart[side] and beside_own(box, table, seat, side) >> i & 1:
+            raise Wrong("hand-next-to", where=where, space=space)
+        if box.one_a_zone[side] and zones_of(box, table, seat, side) >> i & 1:
+            raise Wrong("hand-second", where=where, space=space)
+        table.trees[seat][side] |= 1 << i
+    planted, most = sum(own.bit_count() for own in table.trees[seat]), box.start_trees[table.players]
+    if planted > most:
+        raise Wrong("hand-trees", where=where, count=planted, most=most)
 
 
 def part(where: Name, key: str) -> Name:
     """Something that is written at a seat."""
-    return "hand-part", {"where": where, "key": key}
+    return "at-part", {"entry": where, "part": key}
 
 
-def as_table(value: Any, where: str | Name) -> dict[str, Any]:
-    if not isinstance(value, dict):
-        raise Wrong("hand-no-table", where=where, found=repr(value))
-    return value
+def can_be_doubled(game: Title, side: int, i: int) -> bool:
+    """A token lies under a tree where a card can put one [14]."""
+    boards = {card.icon for card in ordered_cards(game.pack) if card.special == "x2"}
+    return ordered_sides(game.pack)[side].board in boards
 
 
-def as_list(value: Any, where: str | Name) -> list[Any]:
-    if not isinstance(value, list):
-        raise Wrong("hand-no-list", where=where, found=repr(value))
-    return value
+def can_be_felled(game: Title, side: int, i: int) -> bool:
+    """Not in the last column, where trees are felled at all [51]."""
+    last = max((zone for zone in range(ZONES) if game.box.zone_spaces[side][zone]), default=NONE)
+    return bool(game.box.felling[side]) and game.box.zone[side * SPACES + i] != last
 
 
-def as_number(value: Any, where: str | Name, most: int) -> int:
-    if type(value) is not int or not 0 <= value <= most:
-        raise Wrong("hand-number", where=where, most=str(most), found=repr(value))
-    return value
+MARKS = {"x2": ("doubled", can_be_doubled, "hand-double"), "felled": ("felled", can_be_felled, "hand-felled")}
+"""What is said about trees, by key: the field of the table, where it is possible, and the refusal."""
+
+
+def mark_trees(game: Title, table: Table, seat: int, player: Player, where: Name) -> None:
+    for mark, (spaces, possible, refusal) in MARKS.items():
+        for side, i, space in read_spaces(game, table, getattr(player, mark), part(where, mark)):
+            if not table.trees[seat][side] >> i & 1:
+                raise Wrong("hand-no-tree", where=where, mark=mark, space=space)
+            if not possible(game, side, i):
+                raise Wrong(refusal, where=where, space=space)
+            getattr(table, spaces)[side] |= 1 << i
+
+
+def count_espinhal(box: Box, table: Table, seat: int, player: Player, where: Name) -> None:
+    """The points of Espinhal, before trees moved; whose trees did not move need not write them down [54].
+
+    The trees in the other zones must have gone somewhere: to the boards of those zones.
+    """
+    side = next((side for side in table.side if settled_first(box, side)), NONE)
+    if side == NONE:
+        if player.espinhal is not None:
+            raise Wrong("hand-no-espinhal", where=where)
+        return
+    own = table.trees[seat]
+    held = [own[side] & box.zone_spaces[side][zone] != 0 for zone in range(ZONES)]
+    gone = [own[table.side[box.zone_to[side][zone]]] != 0 for zone in range(ZONES)]
+    points = [0, 0, *box.end_points[side]]
+    possible = points[sum(held) : sum(map(max, held, gone)) + 1]
+    found = possible[0] if player.espinhal is None else player.espinhal
+    if found not in possible:
+        known = ", ".join(str(number) for number in sorted(set(possible)))
+        raise Wrong("hand-espinhal", where=where, found=found, known=known)
+    table.counted = 1
+    table.zone_points[seat] = found
+
+
+# What holds for all players together.
+
+
+def check_arrows(game: Title, box: Box, table: Table) -> None:
+    """On sides with arrows these must have led to every tree, unless trees before it may have moved [19, 54]."""
+    for side in table.side:
+        if not box.in_order[side] or settled_first(box, side):
+            continue
+        follow_arrows(box, table, side)
+        for i, space in enumerate(ordered_sides(game.pack)[side].spaces):
+            if any(own[side] >> i & 1 for own in table.trees) and not table.arrived[side] >> i & 1:
+                raise Wrong("hand-not-reached", space=f"{ordered_sides(game.pack)[side].name} {space.print}")
+
+
+def check_supplies(box: Box, table: Table) -> None:
+    """There are only so many lynx, x2 tokens and camping tokens [8]."""
+    lynx = sum(table.lynx) + sum(map(sum, table.zone_lynx))
+    for side in table.side:
+        for i in range(SPACES):
+            if any(own[side] >> i & 1 for own in table.trees):
+                lynx += box.lay[side * SPACES + i]
+    doubles = sum(tokens.bit_count() for tokens in table.doubled)
+    if lynx > LYNX:
+        raise Wrong("hand-all-lynx", count=lynx, most=LYNX)
+    if doubles > DOUBLES:
+        raise Wrong("hand-all-doubles", count=doubles, most=DOUBLES)
+    for kind, token in enumerate(KIND_NAMES):
+        found = sum(own[kind] for own in table.camping)
+        if found > CAMPING:
+            raise Wrong("hand-all-camping", count=found, token=(f"token-{token}", {}), most=CAMPING)
 
 
 # Where the points come from.
 
 
-def reasons(game: Game, table: Table, seat: int, words: Words) -> list[str]:
+def reasons(teller: Teller, box: Box, table: Table, hand: Players, seat: int) -> list[str]:
     """One sentence for each line that counts, in the order of the sheet."""
+    pack, words = teller.game.pack, teller.words
     found = []
     for side in table.side:
-        reason = side_reason(game, table, seat, side)
+        reason = side_reason(box, table, seat, side)
         if reason:
-            found.append(f"{ordered_sides(game.pack)[side].name}: {words.name(reason)}.")
+            found.append(f"{ordered_sides(pack)[side].name}: {words.name(reason)}.")
     if table.claimed[seat] != NONE:
-        tower = ordered_towers(game.pack)[table.claimed[seat]]
+        tower = ordered_towers(pack)[table.claimed[seat]]
         found.append(words.say("why-tower", tower=tower.name, pieces=table.pieces[seat]))
     if table.axes[seat]:
         found.append(words.say("why-axes", n=table.axes[seat]))
-    tokens, sets, worth = sum(table.camping[seat]), min(table.camping[seat]), set_worth(game.box, table)
+    tokens, sets, worth = sum(table.camping[seat]), min(table.camping[seat]), set_worth(box, table)
     if tokens and worth:
         found.append(words.say("why-sets", sets=sets, worth=worth, others=tokens - KINDS * sets))
     elif tokens:
@@ -422,9 +400,9 @@ def reasons(game: Game, table: Table, seat: int, words: Words) -> list[str]:
     return found
 
 
-def side_reason(game: Game, table: Table, seat: int, side: int) -> Name | None:
+def side_reason(box: Box, table: Table, seat: int, side: int) -> Name | None:
     """How a player stands on a side; nothing where it does not matter."""
-    box, own, end = game.box, table.trees[seat][side], game.box.end[side]
+    own, end = table.trees[seat][side], box.end[side]
     if end in (CHAIN, HOP_CHAIN):
         sizes = [str(size) for size in chains(box, own, side) if size > 1]
         message = "why-chains" if end == CHAIN else "why-groups"
@@ -459,3 +437,6 @@ def chains(box: Box, own: int, side: int) -> list[int]:
         left &= ~chain
         sizes.append(chain.bit_count())
     return sorted(sizes, reverse=True)
+
+
+scored = scorer(Players, lay_out, reasons)

@@ -19,12 +19,15 @@ def complete_columns(table: Table, seat: int) -> int:
     return columns
 
 
-def score_columns(box: Box, table: Table, seat: int) -> int:
+def column_worth(table: Table) -> int:
     """Three points a complete column; in solo one [21, 31]."""
-    full = complete_columns(table, seat)
     if table.options[MODE] == SOLO:
-        return full
-    return 3 * full
+        return 1
+    return 3
+
+
+def score_columns(box: Box, table: Table, seat: int) -> int:
+    return column_worth(table) * complete_columns(table, seat)
 
 
 def score_incomplete(box: Box, table: Table, seat: int) -> int:
@@ -32,23 +35,22 @@ def score_incomplete(box: Box, table: Table, seat: int) -> int:
     return complete_columns(table, seat) - table.columns[seat]
 
 
-def score_species(box: Box, table: Table, seat: int) -> int:
-    """A point for each species with as many animals as there are complete columns; none without a column [23, 24]."""
+def in_balance(box: Box, table: Table, seat: int, level: int, which: int) -> bool:
+    """Whether a species shows as many animals as there are complete columns; none does without a column [23, 24]."""
     full = complete_columns(table, seat)
-    if full == 0:
-        return 0
+    animals = 0
+    for column in range(full):
+        animals += box.animals[table.forest[seat][column][level]][which]
+    return full > 0 and animals == full
+
+
+def score_species(box: Box, table: Table, seat: int) -> int:
+    """A point for each species in balance, of the two of every level [23]."""
     points = 0
     for level in range(LEVELS):
-        first = 0
-        second = 0
-        for column in range(full):
-            card = table.forest[seat][column][level]
-            first += box.animals[card][0]
-            second += box.animals[card][1]
-        if first == full:
-            points += 1
-        if second == full:
-            points += 1
+        for which in range(2):
+            if in_balance(box, table, seat, level, which):
+                points += 1
     return points
 
 

@@ -423,24 +423,15 @@ pack-set-gains = the sets '{ $phrase }' must gain at least as much with each car
 
 ## A table written down by hand
 
-hand-cuckoo = cuckoo is one of { $known }, not { $found }.
-hand-no-seats = there are no seats: write [[seat]] and its cave and stands for each player.
-hand-seats = there { $count ->
-    [one] is { $count } seat
-   *[other] are { $count } seats
-}, and the game is for { $least } to { $most } players.
 hand-cave-taken = { $where }: { $other } has cave { $cave } already.
-hand-copies = there are { $count } of { $species } on the table, and only { $most } in the game.
+hand-copies = { $where }: there are only { $most } of { $species } in the game.
+hand-halves = { $where }: there are only { $most } cards with { $side ->
+    [top] a top and a bottom half
+    [bottom] a top and a bottom half
+   *[other] a left and a right half
+} in the game (rule 3), and more dwellers of that kind on the table.
 hand-cards = there are { $count } cards on the table and in the caves, and only { $most } in a game of { $players } players (rule 7).
-hand-stands = { $where }: write [[seat.stand]] for each tree, shrub and moor.
 hand-at-stand = { $where }, stand { $stand }
-hand-cave = { $where }: a cave is written { $example }, not { $found }.
-hand-in-cave = { $where }, cave
-hand-cave-number = { $where }: caves are numbered from 1 to { $most }, not { $found }.
-hand-cave-cards = { $where }: there are 0 cards or more in a cave, not { $found }.
-hand-no-stand = { $where }: it has no species.
-hand-dwellers = { $where }: { $side } is a list of dwellers, such as ["barn-owl"].
-hand-card = { $where }: a card is written by its name, such as 'roe-deer:AS', not { $found }.
 hand-symbol = { $where }: { $card }: tree symbols are { $known }, not '{ $found }'.
 hand-universal = { $where }: a universal moor has no tree symbol.
 hand-no-species = { $where }: there is no species '{ $species }'.
@@ -463,16 +454,16 @@ hand-no-side = { $where }: a moor has no place at the { $side ->
     [left] left
    *[right] right
 } (rule 20).
-hand-below = { $where }: there are { $count } dwellers below, and room for { $most }.
 hand-in-moor = { $where }: { $species } can only be in a moor (rule 21).
 hand-at-tree = { $where }: { $species } can only be at a tree or shrub (rule 22).
 hand-lone-cuckoo = { $where }: a Cuckoo needs another bird in its slot (rule 22).
 hand-cuckoos = { $where }: there is one Cuckoo at a tree or shrub at most (rule 22).
-hand-crowded-top = { $where }: there are too many dwellers on top (rules 19 to 23).
-hand-crowded-side = { $where }: there are too many dwellers at the { $side ->
-    [left] left
-   *[right] right
-} (rules 19 and 24).
+hand-crowded = { $where }: there are too many dwellers { $side ->
+    [top] on top
+    [bottom] below
+    [left] at the left
+   *[right] at the right
+} (rules 19 to 24).
 why-at = { $species } ({ $side ->
     [top] on top of the
     [bottom] below the

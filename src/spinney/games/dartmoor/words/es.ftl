@@ -462,24 +462,15 @@ pack-set-gains = en los grupos «{ $phrase }», cada carta debe dar al menos tan
 
 ## Una mesa escrita a mano
 
-hand-cuckoo = cuckoo puede ser { $known }, pero no { $found }.
-hand-no-seats = no hay asientos: escribe [[seat]] con su cueva y sus lugares para cada participante.
-hand-seats = hay { $count ->
-    [one] { $count } asiento
-   *[other] { $count } asientos
-}, y el juego es para { $least } a { $most } jugadores.
 hand-cave-taken = { $where }: { $other } ya tiene la cueva { $cave }.
-hand-copies = hay { $count } de { $species } en la mesa, y en el juego solo { $most }.
+hand-copies = { $where }: en el juego solo hay { $most } de { $species }.
+hand-halves = { $where }: en el juego solo hay { $most } cartas con { $side ->
+    [top] mitades de arriba y de abajo
+    [bottom] mitades de arriba y de abajo
+   *[other] mitades izquierda y derecha
+} (regla 3), y en la mesa hay más habitantes de ese tipo.
 hand-cards = hay { $count } cartas en la mesa y en las cuevas, y solo { $most } en una partida de { $players } jugadores (regla 7).
-hand-stands = { $where }: escribe [[seat.stand]] para cada árbol, arbusto y páramo.
 hand-at-stand = { $where }, lugar { $stand }
-hand-cave = { $where }: una cueva se escribe { $example }, no { $found }.
-hand-in-cave = { $where }, cueva
-hand-cave-number = { $where }: las cuevas se numeran del 1 al { $most }; no existe la { $found }.
-hand-cave-cards = { $where }: en una cueva hay 0 cartas o más, no { $found }.
-hand-no-stand = { $where }: no tiene especie.
-hand-dwellers = { $where }: { $side } es una lista de habitantes, como ["barn-owl"].
-hand-card = { $where }: una carta se escribe por su nombre, como 'roe-deer:AS', no { $found }.
 hand-symbol = { $where }: { $card }: los símbolos de árbol son { $known }, no «{ $found }».
 hand-universal = { $where }: un páramo genérico no tiene símbolo de árbol.
 hand-no-species = { $where }: no existe la especie «{ $species }».
@@ -502,16 +493,16 @@ hand-no-side = { $where }: un páramo no tiene espacio a la { $side ->
     [left] izquierda
    *[right] derecha
 } (regla 20).
-hand-below = { $where }: hay { $count } habitantes abajo, y sitio para { $most }.
 hand-in-moor = { $where }: { $species } solo puede estar en un páramo (regla 21).
 hand-at-tree = { $where }: { $species } solo puede estar en un árbol o arbusto (regla 22).
 hand-lone-cuckoo = { $where }: un cuco necesita otra ave en su espacio (regla 22).
 hand-cuckoos = { $where }: hay un cuco como máximo en cada árbol o arbusto (regla 22).
-hand-crowded-top = { $where }: hay demasiados habitantes arriba (reglas 19 a 23).
-hand-crowded-side = { $where }: hay demasiados habitantes a la { $side ->
-    [left] izquierda
-   *[right] derecha
-} (reglas 19 y 24).
+hand-crowded = { $where }: hay demasiados habitantes { $side ->
+    [top] arriba
+    [bottom] abajo
+    [left] a la izquierda
+   *[right] a la derecha
+} (reglas 19 a 24).
 why-at = { $species } ({ $stand }, { $side ->
     [top] arriba
     [bottom] abajo

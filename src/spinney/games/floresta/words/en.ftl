@@ -536,20 +536,17 @@ pack-cells = the card { $card } kindles cells among { $cells }, not '{ $found }'
 
 ## A table written down by hand
 
-hand-no-seats = there are no seats: write [[seat]] for each player.
-hand-seats = Floresta is for two to four players, not for { $count }.
-hand-camping = options: camping is one of { $known }, not { $found }.
 hand-cell = sides: on { $cell } there must be a { $kind ->
     [tower] tower
    *[forest] forest
 } side, not { $found }: { $known }.
 hand-same-board = sides: { $first } and { $second } are on the same board.
-hand-part = { $where }: { $key }
 hand-no-space = { $where }: { $side } has no space { $found }: { $known }.
 hand-not-in-play = { $where }: the side { $side } is not in play.
 hand-two-trees = { $where }: two trees stand on { $space }: one is { $whose } already.
 hand-leaf = { $where }: a neutral tree stands on { $space } with two or three players (rule 7).
 hand-no-zones = zone_lynx: no side in play has zones for lynx.
+hand-zone = zone_lynx: { $zone } has room for { $most }, not for { $found }.
 hand-colour = { $where }: its colour is one of { $known }, not { $found }.
 hand-same-colour = { $where }: two players have the colour { $colour }.
 hand-tower = { $where }: the tower is one of { $known }, not { $found }.
@@ -568,9 +565,6 @@ hand-double = { $where }: no card puts an x2 token on { $space } (rule 14).
 hand-all-lynx = there are { $count } lynx on the table, but only { $most } in the box.
 hand-all-doubles = there are { $count } x2 tokens on the table, but only { $most } in the box.
 hand-all-camping = there are { $count } { $token }, but only { $most } in the box.
-hand-no-table = { $where }: this must be a table, not { $found }.
-hand-no-list = { $where }: this must be a list of spaces, such as ["1R", "5B"], not { $found }.
-hand-number = { $where } is a number from 0 to { $most }, not { $found }.
 why-tower = { $tower } with { $pieces ->
     [one] { $pieces } piece
    *[other] { $pieces } pieces

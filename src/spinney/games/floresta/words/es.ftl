@@ -557,20 +557,17 @@ pack-cells = la carta { $card } prende casillas de { $cells }, no «{ $found }»
 
 ## Una mesa escrita a mano
 
-hand-no-seats = no hay asientos: escribe [[seat]] para cada participante.
-hand-seats = Floresta es para dos, tres o cuatro jugadores, no para { $count }.
-hand-camping = options: `camping` puede ser { $known }, pero no { $found }.
 hand-cell = sides: en { $cell } debe haber una cara de { $kind ->
     [tower] torre
    *[forest] bosque
 }, no { $found }: { $known }.
 hand-same-board = sides: { $first } y { $second } están en el mismo tablero.
-hand-part = { $where }: { $key }
 hand-no-space = { $where }: { $side } no tiene ningún espacio { $found }: { $known }.
 hand-not-in-play = { $where }: la cara { $side } no está en juego.
 hand-two-trees = { $where }: hay dos árboles en { $space }: uno ya es { $whose }.
 hand-leaf = { $where }: con dos o tres jugadores hay un árbol neutral en { $space } (regla 7).
 hand-no-zones = zone_lynx: ninguna cara en juego tiene zonas para linces.
+hand-zone = zone_lynx: en { $zone } caben { $most }, no { $found }.
 hand-colour = { $where }: su color puede ser { $known }, pero no { $found }.
 hand-same-colour = { $where }: dos jugadores tienen el color { $colour }.
 hand-tower = { $where }: la torre puede ser { $known }, pero no { $found }.
@@ -589,9 +586,6 @@ hand-double = { $where }: ninguna carta pone una ficha x2 en { $space } (regla 1
 hand-all-lynx = hay { $count } linces en la mesa, y en la caja solo { $most }.
 hand-all-doubles = hay { $count } fichas x2 en la mesa, y en la caja solo { $most }.
 hand-all-camping = hay { $count } { $token }, y en la caja solo { $most }.
-hand-no-table = { $where }: esto debe ser una tabla, no { $found }.
-hand-no-list = { $where }: esto debe ser una lista de espacios, como ["1R", "5B"], no { $found }.
-hand-number = { $where } es un número de 0 a { $most }, no { $found }.
 why-tower = { $tower } con { $pieces ->
     [one] { $pieces } pieza
    *[other] { $pieces } piezas

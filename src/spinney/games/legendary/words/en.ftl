@@ -175,11 +175,6 @@ pack-areas = each edge of tile { $tile } with leaves must be in one area, and no
 
 ## A table written down by hand
 
-hand-no-seats = there are no seats: write [[seat]] and its tiles for each player.
-hand-seats = { $found ->
-    [one] there is 1 seat
-   *[other] there are { $found } seats
-}, but the game is for { $players } players.
 hand-no-start = { $where }: tile 1 is missing, from which every planet grows (rule 5).
 hand-drawn = besides tile 1, the planets have { $found } different tiles, but only { $most } are drawn in a game (rule 6).
 hand-few-trees = { $where }: { $found ->
@@ -194,25 +189,11 @@ hand-other-trees = { $where }: { $found ->
     [one] there is 1 tree
    *[other] there are { $found } trees
 }, but { $first } on the first planet, and everybody plants as many (rules 20 and 23).
-hand-tiles = { $where }: tiles is a list of tiles, such as [{ $example }].
-hand-tile = { $where }: a tile is written { $example }, not { $found }.
-hand-a-tile = { $where }, a tile
-hand-at-tile = { $where }, tile { $tile }
-hand-turn = { $where }: turn is 0 to 3 quarter turns clockwise, not { $found }.
 hand-tile-twice = { $where }: tile { $tile } is there twice.
 hand-same-place = { $where }: tiles { $first } and { $second } both lie on x = { $x }, y = { $y }.
-hand-no-tile = { $where }: there is no tile { $found }; tiles are numbered { $first } to { $last }.
-hand-number = { $where }: { $key } is a whole number, not { $found }.
-hand-missing = missing
 hand-sides = { $where }: tiles { $first } and { $second } touch with { $colour } and { $other }; touching sides must have the same colour (rule 11).
 hand-apart = { $where }: tile { $tile } is not connected to the others (rule 10).
-hand-trees = { $where }: trees is a list of trees, such as [{ $example }].
-hand-tree = { $where }: a tree is written { $example }, not { $found }.
-hand-a-tree = { $where }, a tree
 hand-not-there = { $where }: there is a tree on tile { $tile }, but that tile is not on the planet.
-hand-tree-on = { $where }, the tree on tile { $tile }
-hand-edge = { $where }: edge is one of N, E, S and W, not { $found }.
-hand-colour = { $where }: colour is pink, red or yellow, not { $found }.
 hand-grass = { $where }: edge { $edge } of tile { $tile } is grass, and no tree grows there (rule 21).
 hand-other-colour = { $where }: edge { $edge } of tile { $tile } is { $ground }, and a { $colour } tree does not go there (rule 21).
 hand-too-many = there are { $count } { $colour } trees, but { $most } in the supply for { $players } players (rule 7).

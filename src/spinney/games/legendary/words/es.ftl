@@ -177,11 +177,6 @@ pack-areas = cada lado con hojas de la loseta { $tile } debe estar en un área, 
 
 ## Una mesa escrita a mano
 
-hand-no-seats = no hay asientos: escribe [[seat]] y sus losetas para cada participante.
-hand-seats = hay { $found ->
-    [one] 1 asiento
-   *[other] { $found } asientos
-}, pero el juego es para { $players } jugadores.
 hand-no-start = { $where }: falta la loseta 1, a partir de la cual crece cada planeta (regla 5).
 hand-drawn = además de la loseta 1, en los planetas hay { $found } losetas distintas, pero en una partida solo se roban { $most } (regla 6).
 hand-few-trees = { $where }: hay { $found ->
@@ -196,25 +191,11 @@ hand-other-trees = { $where }: hay { $found ->
     [one] 1 árbol
    *[other] { $found } árboles
 }, pero { $first } en el primer planeta, y todos plantan los mismos (reglas 20 y 23).
-hand-tiles = { $where }: tiles es una lista de losetas, como [{ $example }].
-hand-tile = { $where }: una loseta se escribe { $example }, no { $found }.
-hand-a-tile = { $where }, una loseta
-hand-at-tile = { $where }, loseta { $tile }
-hand-turn = { $where }: turn son de 0 a 3 cuartos de vuelta a la derecha, no { $found }.
 hand-tile-twice = { $where }: la loseta { $tile } está dos veces.
 hand-same-place = { $where }: las losetas { $first } y { $second } están las dos en x = { $x }, y = { $y }.
-hand-no-tile = { $where }: no existe la loseta { $found }; se numeran del { $first } al { $last }.
-hand-number = { $where }: { $key } es un número entero; aquí hay { $found }.
-hand-missing = nada
 hand-sides = { $where }: las losetas { $first } y { $second } se tocan con { $colour } y { $other }; los lados que se tocan deben ser del mismo color (regla 11).
 hand-apart = { $where }: la loseta { $tile } no está unida a las demás (regla 10).
-hand-trees = { $where }: trees es una lista de árboles, como [{ $example }].
-hand-tree = { $where }: un árbol se escribe { $example }, no { $found }.
-hand-a-tree = { $where }, un árbol
 hand-not-there = { $where }: hay un árbol en la loseta { $tile }, que no está en el planeta.
-hand-tree-on = { $where }, el árbol de la loseta { $tile }
-hand-edge = { $where }: edge puede ser N, E, S o W, pero no { $found }.
-hand-colour = { $where }: colour puede ser pink, red o yellow, pero no { $found }.
 hand-grass = { $where }: el lado { $edge } de la loseta { $tile } es de hierba, y ahí no crecen árboles (regla 21).
 hand-other-colour = { $where }: el lado { $edge } de la loseta { $tile } es de color { $ground }, y ahí no va un árbol { $colour } (regla 21).
 hand-too-many = hay { $count } árboles de color { $colour }, y en la reserva para { $players } jugadores solo { $most } (regla 7).

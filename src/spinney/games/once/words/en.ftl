@@ -236,15 +236,6 @@ pack-solo-together = the solo piles must run out together: three cards, and two 
 
 ## A table written down by hand
 
-hand-mode = the mode is one of { $known }, not { $found }.
-hand-no-seats = there are no seats: write [[seat]] and its columns for each player.
-hand-seats = { $found ->
-    [one] there is 1 seat
-   *[other] there are { $found } seats
-}, but the mode { $mode } is for { $players } { $mode ->
-    [solo] player
-   *[other] players
-}.
 hand-no-ground = { $where }: it has no ground card, but a forest begins with a start card, which may be covered (rule 5).
 hand-starts = besides one each, the forests show { $found ->
     [one] 1 start card
@@ -255,10 +246,8 @@ hand-starts = besides one each, the forests show { $found ->
    *[other] there are only { $spare }
 } (rules 4 to 6).
 hand-cards = { $where }: it shows { $found } cards, but no more than { $most } come to a forest (rules 14 and 30).
-hand-columns = { $where }: columns must be a list of columns, each a list of four cards.
 hand-in-column = { $where }, column { $column }
 hand-incomplete = { $where }: columns { $first } and { $second } are both incomplete, but a forest has at most one incomplete column (rule 15).
-hand-places = { $where }: a column has four places, from the ground to the canopy, not { $found }.
 hand-empty = { $where }: it is empty, but a column has at least one card.
 hand-no-card = { $where }: there is no card { $found }.
 hand-level = { $where }: { $card } is { $own ->

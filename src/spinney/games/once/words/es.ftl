@@ -245,15 +245,6 @@ pack-solo-together = las pilas del solitario deben agotarse a la vez: tres carta
 
 ## Una mesa escrita a mano
 
-hand-mode = el modo puede ser { $known }, pero no { $found }.
-hand-no-seats = no hay asientos: escribe [[seat]] y sus columnas para cada participante.
-hand-seats = hay { $found ->
-    [one] 1 asiento
-   *[other] { $found } asientos
-}, pero el modo { $mode } es para { $players } { $mode ->
-    [solo] jugador
-   *[other] jugadores
-}.
 hand-no-ground = { $where }: no tiene ninguna carta de suelo, pero un bosque empieza con una carta inicial, que puede estar tapada (regla 5).
 hand-starts = además de una por bosque, { $found ->
     [one] se ve 1 carta inicial
@@ -264,10 +255,8 @@ hand-starts = además de una por bosque, { $found ->
    *[other] solo hay { $spare } más
 } (reglas 4 a 6).
 hand-cards = { $where }: se ven { $found } cartas, pero a un bosque no llegan más de { $most } (reglas 14 y 30).
-hand-columns = { $where }: columns debe ser una lista de columnas, cada una una lista de cuatro cartas.
 hand-in-column = { $where }, columna { $column }
 hand-incomplete = { $where }: las columnas { $first } y { $second } están incompletas, y un bosque tiene como mucho una columna incompleta (regla 15).
-hand-places = { $where }: una columna tiene cuatro lugares, del suelo al dosel, no { $found }.
 hand-empty = { $where }: está vacía, y una columna tiene al menos una carta.
 hand-no-card = { $where }: no existe la carta { $found }.
 hand-level = { $where }: { $card } es { $own ->

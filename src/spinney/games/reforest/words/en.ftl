@@ -451,26 +451,18 @@ pack-store = { $where }: cards to store come from the deck, the nursery or the h
 
 ## A table written down by hand
 
-hand-no-seats = there are no seats: write [[seat]] and its stacks for each player.
-hand-seats = there are { $count } seats, but at most { $most } can play.
 hand-cards = there are { $count } cards on the table, but only { $most } in a game { $seats ->
     [1] of solitaire
    *[other] for { $seats }
 } (rule 11).
 hand-hand-most = { $where }: nobody can have { $count } cards in hand at the end; here it is { $most } at most (rule 16).
 hand-not-alone = the table has '{ $key }', which only solitaire has, but { $count } seats.
-hand-challenge = the challenge is one of { $known }, not { $found }.
 hand-unearned = only the hard challenge counts visitors that were not earned (rule 62).
 hand-unearned-list = the unearned visitors
 hand-visitors-few = earned and unearned together there are { $count } visitors, but at least { $least } have come (rule 60).
-hand-all-plants = one seat alone plays solitaire, and needs all_plants = the value of all plants in the game (rule 62), not { $found }.
+hand-all-plants = one seat alone plays solitaire, and needs all_plants = the value of all plants in the game (rule 62).
 hand-all-plants-range = { $count } plants with these among them are worth { $least } to { $most } together, not { $found } (rule 62).
 hand-in-space = { $where }, { $space }
-hand-stack = { $where }: a stack is { $example }, not { $found }.
-hand-energy = { $where }: energy
-hand-hand = { $where }: the hand
-hand-count = { $what } is a number of cards, not { $found }.
-hand-plants = { $where }: plants are a list from bottom to top, not { $found }.
 hand-row = { $where }: { $plant } does not grow in the { $row ->
     [L] low
     [M] middle
@@ -483,7 +475,6 @@ hand-copies = { $where }: there { $copies ->
     [one] is only one
    *[other] are only { $copies }
 } of { $plant }.
-hand-visitors = { $where }: visitors are a list, not { $found }.
 hand-no-visitor = { $where }: there is no visitor { $found }.
 hand-visitor-taken = { $where }: the visitor { $visitor } is with { $other } already.
 why-effect = { $plant } in the { $space }: { $points }. { $text }

@@ -529,26 +529,18 @@ pack-store = { $where }: las cartas que se almacenan vienen del mazo, del vivero
 
 ## Una mesa escrita a mano
 
-hand-no-seats = no hay asientos: escribe [[seat]] y sus pilas para cada participante.
-hand-seats = hay { $count } asientos, y como máximo pueden jugar { $most }.
 hand-cards = hay { $count } cartas en la mesa, y en una partida { $seats ->
     [1] en solitario
    *[other] para { $seats }
 } solo { $most } (regla 11).
 hand-hand-most = { $where }: nadie puede acabar con { $count } cartas en la mano; aquí son { $most } como máximo (regla 16).
 hand-not-alone = la mesa tiene «{ $key }», que es solo del solitario, y { $count } asientos.
-hand-challenge = challenge es uno de { $known }, no { $found }.
 hand-unearned = solo el reto difícil (hard) cuenta los visitantes que no se ganaron (regla 62).
 hand-unearned-list = los visitantes no ganados
 hand-visitors-few = entre ganados y no ganados hay { $count } visitantes, pero han venido al menos { $least } (regla 60).
-hand-all-plants = un asiento solo es un solitario, y necesita all_plants = el valor de todas las plantas en juego (regla 62), no { $found }.
+hand-all-plants = un asiento solo es un solitario, y necesita all_plants = el valor de todas las plantas en juego (regla 62).
 hand-all-plants-range = { $count } plantas, estas entre ellas, valen juntas de { $least } a { $most }, no { $found } (regla 62).
 hand-in-space = { $where }, { $space }
-hand-stack = { $where }: una pila es { $example }, no { $found }.
-hand-energy = { $where }: la energía
-hand-hand = { $where }: la mano
-hand-count = { $what } es un número de cartas, no { $found }.
-hand-plants = { $where }: plants es una lista de abajo arriba, no { $found }.
 hand-row = { $where }: { $plant } no crece en la fila { $row ->
     [L] baja
     [M] media
@@ -561,7 +553,6 @@ hand-copies = { $where }: { $copies ->
     [one] solo hay una carta
    *[other] solo hay { $copies } cartas
 } de { $plant }.
-hand-visitors = { $where }: visitors es una lista, no { $found }.
 hand-no-visitor = { $where }: no existe el visitante { $found }.
 hand-visitor-taken = { $where }: el visitante { $visitor } ya está con { $other }.
 why-effect = { $plant } en la { $space }: { $points }. { $text }
