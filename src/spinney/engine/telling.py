@@ -15,6 +15,7 @@ A game may have a `telling.py` of its own, with any of
 from __future__ import annotations
 
 from spinney.engine.layout import Record as Table
+from spinney.engine.showing import Item, Said, Thing
 from spinney.engine.title import Title
 from spinney.engine.words import Name
 
@@ -48,6 +49,20 @@ class Teller:
     def part(self, view: Table, kind: str, number: int, seat: int = -1) -> str | int:
         """A part of a sentence: things by their names, an amount as a number, so that there is a singular."""
         return number if kind == "amount" and number >= 0 else self.there(view, kind, number, seat)
+
+    def said(self, view: Table, what: Said, seat: int = -1) -> str:
+        """A message or a thing of a zone; parts of the message that are things are called by their names."""
+        if isinstance(what, Thing):
+            return self.there(view, what.kind, what.number, seat)
+        message, parts = (what, {}) if isinstance(what, str) else what
+        named = {
+            part: self.there(view, *value, seat) if isinstance(value, Thing) else value for part, value in parts.items()
+        }
+        return self.words.say(message, **named)
+
+    def item(self, view: Table, item: Item, seat: int = -1) -> str:
+        """What an item of a zone is called."""
+        return self.said(view, item.label or item.thing or "", seat)
 
     def move(self, view: Table, seat: int, move: int) -> str:
         """A move in words, as the seat that makes it sees it."""

@@ -363,6 +363,15 @@ use-placed-did = had { $what } in their forest
 use-cave = Caves
 use-cave-did = chose { $what }
 
+## What lies where
+
+zone-clearing = Clearing
+zone-caves = Caves to choose from
+zone-playing = Being played
+zone-forest = Forest
+zone-cave = Cave
+zone-hand = Hand
+
 ## On a terminal
 
 hint-costs = costs { $cost }

@@ -402,6 +402,15 @@ use-placed-did = tenían { $what } en su bosque
 use-cave = Cuevas
 use-cave-did = eligieron { $what }
 
+## Lo que hay en la mesa
+
+zone-clearing = Claro
+zone-caves = Cuevas por elegir
+zone-playing = En juego
+zone-forest = Bosque
+zone-cave = Cueva
+zone-hand = Mano
+
 ## En la terminal
 
 hint-costs = cuesta { $cost }

@@ -136,6 +136,17 @@ use-closed-did = closed a { $what } zone
 use-drawn = Tiles drawn
 use-drawn-did = { $what } was drawn
 
+## What lies where
+
+zone-tile = The tile of this turn
+zone-trees = Trees
+zone-rim = Where it fits
+zone-turn = How it is turned
+zone-planet = Planet
+label-left = { $n } left
+label-tree = { $colour } tree: { $edge }
+label-edge = { $edge }, { $colour }
+
 ## On a terminal
 
 hint-zone = { $zone } zone with { $worth }

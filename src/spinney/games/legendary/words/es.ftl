@@ -138,6 +138,20 @@ use-closed-did = cerraron una zona de color { $what }
 use-drawn = Losetas robadas
 use-drawn-did = salió { $what }
 
+## Lo que hay en la mesa
+
+zone-tile = La loseta de este turno
+zone-trees = Árboles
+zone-rim = Dónde encaja
+zone-turn = Cómo se gira
+zone-planet = Planeta
+label-left = { $n ->
+    [one] queda { $n }
+   *[other] quedan { $n }
+}
+label-tree = árbol { $colour }: { $edge }
+label-edge = { $edge }, { $colour }
+
 ## En la terminal
 
 hint-zone = zona de color { $zone } { $worth }

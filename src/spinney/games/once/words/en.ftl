@@ -191,6 +191,22 @@ use-placed-did = placed “{ $what }”
 use-given = Cards given away
 use-given-did = gave away “{ $what }”
 
+## What lies where
+
+zone-piles = Piles
+zone-starts = Start cards that are left over
+zone-given = To be placed now
+zone-discard = Discards
+zone-forest = Forest
+zone-hand = Hand
+label-column = Column { $number }
+label-new-column = New column
+label-gap = gap
+count-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+
 ## On a terminal
 
 level-ground = Ground
@@ -209,9 +225,7 @@ label-points-incomplete = { label-points }; column { $column } counts -1 until i
 label-you = { $seat }, you
 label-partner = { $seat }, partner
 label-sum = complete
-label-hand = Hand
 label-no-hand = no cards in hand
-label-piles = Piles
 label-obligatory = obligatory
 label-pile-empty = empty
 label-discarded = Discarded { $count }, on top

@@ -197,6 +197,22 @@ use-placed-did = colocaron «{ $what }»
 use-given = Cartas regaladas
 use-given-did = regalaron «{ $what }»
 
+## Lo que hay en la mesa
+
+zone-piles = Pilas
+zone-starts = Cartas iniciales que sobran
+zone-given = Por colocar ahora
+zone-discard = Descartes
+zone-forest = Bosque
+zone-hand = Mano
+label-column = Columna { $number }
+label-new-column = Columna nueva
+label-gap = hueco
+count-cards = { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+}
+
 ## En la terminal
 
 level-ground = Suelo
@@ -215,9 +231,7 @@ label-points-incomplete = { label-points }; la columna { $column } resta 1 hasta
 label-you = { $seat }, tú
 label-partner = { $seat }, tu pareja
 label-sum = completas
-label-hand = Mano
 label-no-hand = sin cartas en la mano
-label-piles = Pilas
 label-obligatory = obligatoria
 label-pile-empty = vacía
 label-discarded = { $count ->
