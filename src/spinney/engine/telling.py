@@ -28,6 +28,7 @@ class Teller:
         self.words = game.words(language)
         self._things: dict[str, list[Name]] = game.boxroom.names(game.pack)
         self._names = names
+        self._called: dict[tuple[str, int], str] = {}
 
     def thing(self, kind: str, number: int) -> str:
         """What a number of this kind is called."""
@@ -39,7 +40,9 @@ class Teller:
             return self.words.say("seat", number=number + 1)
         if number < 0:
             return self.words.say(f"{kind}-unknown")
-        return self.words.name(self._things[kind][number])
+        if (kind, number) not in self._called:
+            self._called[kind, number] = self.words.name(self._things[kind][number])
+        return self._called[kind, number]
 
     def there(self, view: Table, kind: str, number: int, seat: int = -1) -> str:
         """What a thing is called on this table."""
