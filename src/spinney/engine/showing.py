@@ -72,7 +72,12 @@ Meant = tuple[str, Mapping[str, int]]
 
 
 def cards(
-    numbers: Iterable[int], part: str = "", *, kind: str = "card", faces: int = EVERY_NUMBER, notes: tuple[Said, ...] = ()
+    numbers: Iterable[int],
+    part: str = "",
+    *,
+    kind: str = "card",
+    faces: int = EVERY_NUMBER,
+    notes: tuple[Said, ...] = (),
 ) -> tuple[Item, ...]:
     """Cards in a row. `part` is the part of a move that means a place in it.
 

@@ -28,7 +28,9 @@ def zones(box: Box, view: Table, viewer: int) -> list[Zone]:
         shown.append(Zone("zone-discard", cards(stack(view.discard, view.beneath))))
     for seat in range(view.players):
         shown.append(Zone("zone-forest", forest(view, seat, seat == viewer), seat=seat))
-        shown.append(Zone("zone-hand", cards(hand(view, seat), "hand" if seat == viewer else "", faces=CARDS), seat=seat))
+        shown.append(
+            Zone("zone-hand", cards(hand(view, seat), "hand" if seat == viewer else "", faces=CARDS), seat=seat)
+        )
     return shown
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from spinney.engine.header import asked
 from spinney.engine.pending import STEP, top
-from spinney.engine.showing import Item, Said, Thing, Zone, cards, stack
+from spinney.engine.showing import Item, Thing, Zone, cards, stack
+from spinney.engine.words import Name
 from spinney.games.reforest import steps
 from spinney.games.reforest.box import Box
 from spinney.games.reforest.table import GONE, IN_ROW, NONE, ROUNDS, SPACES, TAKEN, Table
@@ -33,29 +34,25 @@ def zones(box: Box, view: Table, viewer: int) -> list[Zone]:
     return shown
 
 
-def round_name(view: Table) -> Said:
+def round_name(view: Table) -> Name:
     return "label-round" if view.round <= ROUNDS else "label-last-lap", {"round": view.round}
 
 
-def piles(view: Table) -> Said:
+def piles(view: Table) -> Name:
     first, second = view.tucked_size
     return "label-piles", {"deck": view.deck_size, "discarded": view.discard_size, "first": first, "second": second}
 
 
 def nursery(view: Table) -> tuple[Item, ...]:
     return tuple(
-        Item(label="label-empty", form="place")
-        if card == NONE
-        else Item(Thing("card", card), parts={"nursery": place})
+        Item(label="label-empty", form="place") if card == NONE else Item(Thing("card", card), parts={"nursery": place})
         for place, card in enumerate(view.nursery)
     )
 
 
 def visitors(view: Table, place: int, owner: int = NONE) -> list[int]:
     """The visitors that are somewhere, by their places in the order in which they were shuffled."""
-    return [
-        at for at in range(view.visitors_up) if view.visitor_place[at] == place and view.visitor_owner[at] == owner
-    ]
+    return [at for at in range(view.visitors_up) if view.visitor_place[at] == place and view.visitor_owner[at] == owner]
 
 
 def visitor_item(view: Table, at: int) -> Item:
@@ -66,9 +63,7 @@ def visitor_item(view: Table, at: int) -> Item:
 def events(view: Table) -> tuple[Item, ...]:
     """The events so far, the newest first; one may hold all round."""
     turned_up = reversed(view.event[: view.events_up])
-    return tuple(
-        Item(Thing("event", event), notes=("label-lasting",) * (event == view.lasting)) for event in turned_up
-    )
+    return tuple(Item(Thing("event", event), notes=("label-lasting",) * (event == view.lasting)) for event in turned_up)
 
 
 def effects(view: Table, viewer: int) -> tuple[Item, ...]:
