@@ -79,7 +79,8 @@ def test_a_game_that_has_no_drawn_board(page: Page, tmp_path: Path) -> None:
         own = page.get_by_role("region", name="Your area")
         expect(own.locator(".may")).to_have_count(3)  # three cards in hand, and each may be laid
         expect(page.locator(".plain .back")).to_have_count(3)  # the hand of the other
-        assert screen.play_by_clicks() == 5  # twelve cards are laid in six rounds of two; the last one is not a choice
+        assert screen.play_by_clicks() >= 5  # in six rounds; the last card is not a choice
+        screen.moved_to(12)  # all cards have been laid
         is_over(screen)
     finally:
         server.kill()

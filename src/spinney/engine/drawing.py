@@ -72,6 +72,10 @@ class TableDrawing(Generic[M]):
         name = self.teller.thing("seat", seat)
         return self.say("label-you", seat=name) if seat == self.viewer else name
 
+    def heading(self, seat: int) -> str:
+        """Who sits there, with a mark if they are asked."""
+        return (self.marks.asked if asked(self.view, seat) else "") + self.title(seat)
+
     def points(self, seat: int) -> int:
         rules = self.game.interpreted
         return int(rules.score(rules.box, self.view, seat, rules.numbers(len(self.game.sheet))))
@@ -80,7 +84,7 @@ class TableDrawing(Generic[M]):
         """A frame around what is a seat's: whose it is, whether they are asked, and what it is worth now."""
         return Panel(
             content,
-            title=Text((self.marks.asked if asked(self.view, seat) else "") + self.title(seat)),
+            title=Text(self.heading(seat)),
             title_align="left",
             subtitle=Text(worth),
             subtitle_align="right",

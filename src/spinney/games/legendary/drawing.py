@@ -106,7 +106,7 @@ class Drawing(TableDrawing[Marks]):
         room = 0
         for seat in self.others:
             planet = Map(self, seat, SMALL, {}, width - FRAME)
-            needed = max(planet.width, len(self.title(seat)) + 2, 14) + FRAME
+            needed = max(planet.width, len(self.heading(seat)) + 2, 14) + FRAME
             if needed > room:
                 rows.append([])
                 room = width

@@ -10,7 +10,7 @@ from spinney.games.legendary.table import COLOURS, GRASS, NONE, ROUND, SIDES, ST
 
 
 def zones(box: Box, view: Table, viewer: int) -> list[Zone]:
-    drawn = () if view.phase == phases.OVER else (Item(Thing("tile", tile_drawn(view))),)
+    drawn = (Item(Thing("tile", tile_drawn(view))),) if view.phase == phases.PLACE else ()
     shown = [
         Zone("zone-tile", drawn, (("label-turn", {"turn": turn(view), "turns": TURNS}),)),
         Zone("zone-trees", tuple(trees_left(view, colour) for colour in range(COLOURS))),
