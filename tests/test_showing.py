@@ -117,11 +117,11 @@ def test_a_new_column_of_once_can_be_pointed_at_when_it_may_be_begun() -> None:
 
 def test_visitors_of_reforest_lie_in_the_row_or_with_who_has_them() -> None:
     """Owner and due round belong to the place in which a visitor was shuffled, not to its number."""
-    match = reforest_position(row=["marbled-murrelet", "black-bear"], drawn={1: "douglas-squirrel"})
+    match = reforest_position(row=["marbled-murrelet", "black-bear"], drawn={1: "roosevelt-elk"})
     row = zone(match, "zone-visitors").items
     assert names(match, "zone-visitors") == ["Marbled Murrelet", "American Black Bear"]
     assert [notes(match, item) for item in row] == [["end of round 1"], ["end of round 2"]]
-    assert names(match, "zone-taken", 1) == ["Douglas Squirrel"]
+    assert names(match, "zone-taken", 1) == ["Roosevelt Elk"]
     assert not [each for each in zones(match) if each.title == "zone-taken" and each.seat == 0]
 
 

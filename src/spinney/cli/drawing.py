@@ -10,7 +10,7 @@ from rich.console import RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from spinney.cli.terminal import room, said
+from spinney.cli.terminal import room
 from spinney.engine.drawing import FRAME, TableDrawing, flowing
 from spinney.engine.layout import Record as Table
 from spinney.engine.moves import Move
@@ -66,14 +66,9 @@ class Lists(TableDrawing[Marks]):
         for seat in [*self.others, *[self.viewer] * (self.viewer >= 0)]:
             yield self.area(seat, width)
 
-    def title(self, seat: int) -> str:
-        name = self.teller.thing("seat", seat)
-        return said(self.words.language).say("you", name=name) if seat == self.viewer else name
-
     def area(self, seat: int, width: int) -> Panel:
         zones = [self.zone(zone, width - FRAME) for zone in self.zones if zone.seat == seat]
-        worth = said(self.words.language).say("count-points", n=self.points(seat))
-        return self.framed(seat, Text("\n").join(zones), worth, width)
+        return self.framed(seat, Text("\n").join(zones), width)
 
     def zone(self, zone: Zone, width: int) -> Text:
         """A line for the zone and its facts, then its items, separated by semicolons."""

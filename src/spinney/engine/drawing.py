@@ -15,6 +15,7 @@ from rich.text import Text
 
 from spinney.engine.header import asked
 from spinney.engine.telling import Teller
+from spinney.engine.words import own
 
 FRAME = 4  # columns that a frame takes
 
@@ -44,6 +45,7 @@ class TableDrawing(Generic[M]):
         self.viewer = viewer
         self.words = teller.words
         self.say = teller.words.say
+        self.engine_words = own(teller.words.language)
         self.marks: M = self.MARKS
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
@@ -70,9 +72,9 @@ class TableDrawing(Generic[M]):
     def title(self, seat: int) -> str:
         """Who sits there."""
         name = self.teller.thing("seat", seat)
-        return self.say("label-you", seat=name) if seat == self.viewer else name
+        return self.engine_words.say("you", name=name) if seat == self.viewer else name
 
-    def heading(self, seat: int) -> str:
+    def caption(self, seat: int) -> str:
         """Who sits there, with a mark if they are asked."""
         return (self.marks.asked if asked(self.view, seat) else "") + self.title(seat)
 
@@ -80,13 +82,17 @@ class TableDrawing(Generic[M]):
         rules = self.game.interpreted
         return int(rules.score(rules.box, self.view, seat, rules.numbers(len(self.game.sheet))))
 
-    def framed(self, seat: int, content: RenderableType, worth: str, width: int) -> Panel:
+    def worth(self, seat: int) -> str:
+        """The points as they are now."""
+        return self.engine_words.say("count-points", n=self.points(seat))
+
+    def framed(self, seat: int, content: RenderableType, width: int, worth: str = "") -> Panel:
         """A frame around what is a seat's: whose it is, whether they are asked, and what it is worth now."""
         return Panel(
             content,
-            title=Text(self.heading(seat)),
+            title=Text(self.caption(seat)),
             title_align="left",
-            subtitle=Text(worth),
+            subtitle=Text(worth or self.worth(seat)),
             subtitle_align="right",
             border_style="green" if seat == self.viewer else "",
             width=width,

@@ -101,8 +101,7 @@ class Drawing(TableDrawing[Marks]):
         """The stands, as many lines as the highest forest beside it, and the cave and the hand."""
         lines = [self.stand(stand) for stand in stands(self.view, seat)]
         lines += [Text()] * (height - len(lines))
-        worth = self.say("label-points", points=self.points(seat))
-        return self.framed(seat, Group(*lines, self.belongings(seat)), worth, width)
+        return self.framed(seat, Group(*lines, self.belongings(seat)), width)
 
     def belongings(self, seat: int) -> Text:
         view = self.view

@@ -106,11 +106,11 @@ class Drawing(TableDrawing[Marks]):
         room = 0
         for seat in self.others:
             planet = Map(self, seat, SMALL, {}, width - FRAME)
-            needed = max(planet.width, len(self.heading(seat)) + 2, 14) + FRAME
+            needed = max(planet.width, len(self.caption(seat)) + 2, 14) + FRAME
             if needed > room:
                 rows.append([])
                 room = width
-            rows[-1].append(self.planet(seat, planet.text(), min(needed, width)))
+            rows[-1].append(self.framed(seat, planet.text(), min(needed, width)))
             room -= needed
         return [side_by_side(row) for row in rows]
 
@@ -120,10 +120,10 @@ class Drawing(TableDrawing[Marks]):
         if planet.folds > 1:
             planet = Map(self, self.viewer, SMALL, places, width - FRAME)
         text = planet.text()
-        for line in self.worth():
+        for line in self.zones_with_trees():
             text.append("\n")
             text.append(line)
-        return self.planet(self.viewer, text, width)
+        return self.framed(self.viewer, text, width)
 
     def choices(self) -> dict[int, str]:
         """The empty places where the tile fits, with the numbers of the moves that put it there."""
@@ -140,20 +140,15 @@ class Drawing(TableDrawing[Marks]):
             place: str(found[0]) if len(found) == 1 else f"{found[0]}-{found[-1]}" for place, found in numbers.items()
         }
 
-    def planet(self, seat: int, text: Text, width: int) -> Panel:
-        return self.framed(seat, text, self.say("label-points", points=self.points(seat)), width)
-
     def title(self, seat: int) -> str:
-        titles = [self.teller.thing("seat", seat)]
-        if seat == self.viewer:
-            titles.append(self.say("label-you"))
+        titles = [super().title(seat)]
         if seat == self.view.token:
             titles.append(self.say("label-token"))
         if self.view.phase == phases.PLACE and not asked(self.view, seat):
             titles.append(self.say("label-ready"))
         return ", ".join(titles)
 
-    def worth(self) -> list[Text]:
+    def zones_with_trees(self) -> list[Text]:
         """The zones with trees, best first, a line each."""
         seat = self.viewer
         planted = trees(self.view, seat)

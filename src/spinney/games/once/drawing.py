@@ -94,23 +94,24 @@ class Drawing(TableDrawing[Marks]):
         roomy = width >= ROOMY
         texts = [self.storeys(seat, width - FRAME, roomy) for seat in seats]
         lines = max(text.plain.count("\n") for text in texts)
+        frames = []
         for seat, text in zip(seats, texts, strict=True):
             text.append("\n" * (lines - text.plain.count("\n") + 1))
             text.append(self.hand(seat, roomy))
-        framed = zip(seats, texts, strict=True)
-        return side_by_side(self.framed(seat, text, self.worth(seat, roomy), width) for seat, text in framed)
+            frames.append(self.framed(seat, text, width, self.long_worth(seat) if roomy else ""))
+        return side_by_side(frames)
 
     def title(self, seat: int) -> str:
         if self.view.options[MODE] == TEAMS and self.viewer >= 0 and seat == (self.viewer + 2) % self.view.players:
             return self.say("label-partner", seat=self.teller.thing("seat", seat))
         return super().title(seat)
 
-    def worth(self, seat: int, roomy: bool) -> str:
-        """The points as they are now; where there is room, also why the last column brings none."""
-        points, columns = self.points(seat), self.view.columns[seat]
-        if roomy and not complete(self.view, seat, columns - 1):
-            return self.say("label-points-incomplete", points=points, column=columns)
-        return self.say("label-points", points=points)
+    def long_worth(self, seat: int) -> str:
+        """The points as they are now, and why the last column brings none."""
+        columns = self.view.columns[seat]
+        if complete(self.view, seat, columns - 1):
+            return self.worth(seat)
+        return self.say("label-points-incomplete", points=self.worth(seat), column=columns)
 
     def storeys(self, seat: int, width: int, roomy: bool) -> Text:
         """The columns, canopy on top, in as many blocks as the width asks for."""

@@ -94,7 +94,7 @@ class Drawing(TableDrawing[Marks]):
 
     def region(self, seat: int, width: int) -> Panel:
         content = self.pyramid(seat, width - FRAME) if width >= WIDE else self.listed(seat, width)
-        return self.framed(seat, content, self.say("count-points", n=self.points(seat)), width)
+        return self.framed(seat, content, width)
 
     def pyramid(self, seat: int, width: int) -> Text:
         """The high row on top, each row centred, each space as many lines as the tallest of its row."""

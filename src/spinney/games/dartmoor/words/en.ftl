@@ -377,11 +377,6 @@ zone-hand = Hand
 hint-costs = costs { $cost }
 hint-symbol = its symbol
 hint-beside = beside { $names }
-label-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-label-you = { $seat }, you
 label-no-cave = no cave yet
 label-cave = cave { $number }: { count-cards }
 label-belongings = { $cave }; hand: { count-cards }

@@ -416,11 +416,6 @@ zone-hand = Mano
 hint-costs = cuesta { $cost }
 hint-symbol = su símbolo
 hint-beside = junto a { $names }
-label-points = { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
-}
-label-you = { $seat }, tú
 label-no-cave = aún sin cueva
 label-cave = cueva { $number }: { count-cards }
 label-belongings = { $cave }; mano: { count-cards }

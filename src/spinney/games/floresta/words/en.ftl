@@ -507,7 +507,6 @@ label-row-of = r{ $n }
 label-column = c{ $n }
 label-entries = entries { $spaces }
 label-reach = reaches { $cells }
-label-you = { $seat } (you)
 label-tower = tower
 label-played = played
 label-deck = deck { $n }

@@ -534,7 +534,6 @@ label-row-of = f{ $n }
 label-column = c{ $n }
 label-entries = entradas { $spaces }
 label-reach = alcanza { $cells }
-label-you = { $seat } (tú)
 label-tower = torre
 label-played = jugada
 label-deck = mazo { $n }

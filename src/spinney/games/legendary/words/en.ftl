@@ -152,11 +152,6 @@ label-edge = { $edge }, { $colour }
 hint-zone = { $zone } zone with { $worth }
 zone-closed = { $runes }, closed
 zone-open = { $runes }, open
-label-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-label-you = you
 label-token = token
 label-ready = ready
 label-turn = Turn { $turn } of { $turns }.
@@ -227,6 +222,10 @@ hand-colour = { $where }: colour is pink, red or yellow, not { $found }.
 hand-grass = { $where }: edge { $edge } of tile { $tile } is grass, and no tree grows there (rule 21).
 hand-other-colour = { $where }: edge { $edge } of tile { $tile } is { $ground }, and a { $colour } tree does not go there (rule 21).
 hand-too-many = there are { $count } { $colour } trees, but { $most } in the supply for { $players } players (rule 7).
+label-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 why-zone = { $colour ->
     [pink] Pink
     [red] Red

@@ -157,11 +157,6 @@ label-edge = { $edge }, { $colour }
 hint-zone = zona de color { $zone } { $worth }
 zone-closed = { $runes }, cerrada
 zone-open = { $runes }, abierta
-label-points = { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
-}
-label-you = tú
 label-token = ficha
 label-ready = ya está
 label-turn = Turno { $turn } de { $turns }.
@@ -232,6 +227,10 @@ hand-colour = { $where }: colour puede ser pink, red o yellow, pero no { $found 
 hand-grass = { $where }: el lado { $edge } de la loseta { $tile } es de hierba, y ahí no crecen árboles (regla 21).
 hand-other-colour = { $where }: el lado { $edge } de la loseta { $tile } es de color { $ground }, y ahí no va un árbol { $colour } (regla 21).
 hand-too-many = hay { $count } árboles de color { $colour }, y en la reserva para { $players } jugadores solo { $most } (regla 7).
+label-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
 why-zone = Zona { $colour ->
     [pink] rosa
     [red] roja

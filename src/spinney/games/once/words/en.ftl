@@ -217,12 +217,7 @@ hint-new-column = a new column
 hint-over = over '{ $card }'
 hint-completes = which completes it
 hint-gap = into its gap
-label-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-label-points-incomplete = { label-points }; column { $column } counts -1 until it is complete
-label-you = { $seat }, you
+label-points-incomplete = { $points }; column { $column } counts -1 until it is complete
 label-partner = { $seat }, partner
 label-sum = complete
 label-no-hand = no cards in hand

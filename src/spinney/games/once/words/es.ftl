@@ -223,12 +223,7 @@ hint-new-column = una columna nueva
 hint-over = encima de «{ $card }»
 hint-completes = y la completa
 hint-gap = en su hueco
-label-points = { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
-}
-label-points-incomplete = { label-points }; la columna { $column } resta 1 hasta que esté completa
-label-you = { $seat }, tú
+label-points-incomplete = { $points }; la columna { $column } resta 1 hasta que esté completa
 label-partner = { $seat }, tu pareja
 label-sum = completas
 label-no-hand = sin cartas en la mano

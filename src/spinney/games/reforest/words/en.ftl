@@ -431,7 +431,6 @@ hint-for = { $price ->
 }
 hint-for-over = { hint-for } over { $card }
 hint-stored = stored in the { $space }
-label-you = { $seat }, you
 label-hand-size = { $n ->
     [one] { $n } card in hand
    *[other] { $n } cards in hand

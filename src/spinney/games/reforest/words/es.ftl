@@ -509,7 +509,6 @@ hint-for = { $price ->
 }
 hint-for-over = { hint-for }, encima de { $card }
 hint-stored = almacenada en la { $space }
-label-you = { $seat }, tú
 label-hand-size = { $n ->
     [one] { $n } carta en la mano
    *[other] { $n } cartas en la mano
