@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from importlib.util import find_spec
+from itertools import groupby
 from typing import NamedTuple, Protocol, cast
 
 from rich.console import RenderableType
@@ -47,13 +48,14 @@ class AsLists:
 
 class Marks(NamedTuple):
     asked: str
+    times: str
 
 
 class Lists(TableDrawing[Marks]):
     """The common zones, then those of the others, and the viewer's last."""
 
-    MARKS = Marks("» ")
-    ASCII_MARKS = Marks("> ")
+    MARKS = Marks("» ", "×")
+    ASCII_MARKS = Marks("> ", "x")
 
     def __init__(self, teller: Teller, view: Table, viewer: int) -> None:
         super().__init__(teller, view, viewer)
@@ -71,15 +73,14 @@ class Lists(TableDrawing[Marks]):
         return self.framed(seat, Text("\n").join(zones), width)
 
     def zone(self, zone: Zone, width: int) -> Text:
-        """A line for the zone and its facts, then its items, separated by semicolons."""
+        """A zone with its facts, and its items after it; those that are called alike are counted."""
         facts = [self.teller.said(self.view, fact, zone.seat) for fact in zone.facts]
         title = Text.assemble((self.teller.said(self.view, zone.title, zone.seat), "bold"))
-        title.append(f" {', '.join(facts)}" if facts else "", "dim")
-        names = [self.item(item, zone.seat) for item in zone.items]
+        title.append(f" ({', '.join(facts)})" if facts else "", "dim")
+        named = [(name, len(list(alike))) for name, alike in groupby(self.item(item, zone.seat) for item in zone.items)]
+        names = [name + f" {self.marks.times}{count}" * (count > 1) for name, count in named]
         entries = [Text(name + ";" * (place < len(names))) for place, name in enumerate(names, 1)]
-        if not entries:
-            return title
-        return title.append("\n" + " " * INDENT).append(flowing(entries, width, INDENT, between=1))
+        return flowing([title.append(":" if entries else ""), *entries], width, INDENT, between=1)
 
     def item(self, item: Item, seat: int) -> str:
         """A thing with its notes, and in brackets what lies in it."""
