@@ -108,12 +108,12 @@ def side_by_side(frames: Iterable[RenderableType]) -> Grid:
 def flowing(entries: Iterable[Text], width: int, indent: int = 0, between: int = 2) -> Text:
     """Entries one after the other, in lines that are at most so wide; further lines are indented."""
     text = Text()
-    column = indent
+    start = column = 0
     for entry in entries:
-        if column > indent and column + entry.cell_len > width:
+        if column > start and column + entry.cell_len > width:
             text.rstrip()
             text.append("\n" + " " * indent)
-            column = indent
+            start = column = indent
         text.append(entry)
         text.append(" " * between)
         column += entry.cell_len + between

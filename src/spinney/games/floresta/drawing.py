@@ -37,6 +37,7 @@ from spinney.games.floresta.showing import hand, owner, row
 from spinney.games.floresta.table import BOARDS, KINDS, NONE, ON_TOWER, PIECES, SPACES, UNKNOWN, VALUES, Table
 
 GRID = (("NW", "N", "NE"), ("W", "C", "E"), ("SW", "S", "SE"))
+APART = 3  # columns between cards
 HEADINGS = ("vp", "trees", "axes", "lynx", "camp", "values", "truck", "hand")
 
 
@@ -202,8 +203,9 @@ class Drawing(TableDrawing[Marks]):
 
     def labelled(self, label: str, entries: list[Text], width: int) -> Text:
         """Entries in lines that begin in the same column, beside what they are called."""
-        indent = max(len(self.say(name)) for name in ("zone-row", "zone-hand")) + 2
-        return Text(f"{self.say(label):<{indent}}", "bold").append(flowing(entries, width, indent, between=3))
+        widest = max(len(self.say(name)) for name in ("zone-row", "zone-hand"))
+        title = Text(f"{self.say(label):<{widest}}", "bold")
+        return flowing([title, *entries], width, widest + APART, APART)
 
     def face(self, card: int) -> Text:
         """A card: `2R lynx (nursery)`, and in red the cells that its fire icon names."""
