@@ -67,9 +67,13 @@ def side_zone(box: Box, view: Table, side: int) -> Zone:
         for zone in range(ZONES)
         if view.zone_lynx[side][zone] > 0
     ]
-    trucks = [seat for seat in range(view.players) if view.truck[seat] == side]
-    here: list[Said] = [("label-truck-of", {"seat": Thing("seat", seat)}) for seat in trucks]
+    here: list[Said] = [("label-truck-of", {"seat": Thing("seat", seat)}) for seat in trucks_at(view, side)]
     return Zone(Thing("side", side), (*spaces, *paths), (*lynx, *here))
+
+
+def trucks_at(view: Table, side: int) -> list[int]:
+    """Whose fire trucks stand on a side."""
+    return [seat for seat in range(view.players) if view.truck[seat] == side]
 
 
 def planter(view: Table, side: int, i: int) -> int:
