@@ -38,10 +38,12 @@ class Address:
 
 
 class Server(Address):
-    """A server in a process of its own, with its tables in a folder."""
+    """A server in a process of its own, with its tables in a folder; with `games`, also the games installed there."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, games: Path | None = None) -> None:
         self.folder = folder
+        path = filter(None, [str(games or ""), os.environ.get("PYTHONPATH", "")])
+        self._environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path)}
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
@@ -50,7 +52,8 @@ class Server(Address):
 
     def start(self) -> None:
         command = [sys.executable, "-m", "spinney", "serve", "--interpreted", "--port", str(self.port)]
-        self._process = subprocess.Popen([*command, "--data", str(self.folder)], stdout=subprocess.DEVNULL)
+        command += ["--data", str(self.folder)]
+        self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=self._environment)
         until = time.monotonic() + 60
         while time.monotonic() < until:
             try:

@@ -21,7 +21,7 @@ from rich.console import Console
 import spinney
 from gallery import take
 from moments import MOMENTS
-from spinney.cli.terminal import drawing_of
+from spinney.cli.drawing import drawing_of
 from spinney.engine.header import SPECTATOR
 
 FOLDER = Path(__file__).parent.parent / "docs" / "pictures"

@@ -128,7 +128,7 @@ def test_labels_are_in_the_language_of_the_teller() -> None:
     assert row(drawn, "Suelo")[1:3] == ["2E", "1P"]
     assert row(drawn, "1.º")[1:2] == ["✂"]
     text = "\n".join(drawn)
-    assert "Jugador 1, tú" in text and "1 vacía" in text and "4 Dosel ×1" in text and "R rana" in text
+    assert "Jugador 1 (tú)" in text and "1 vacía" in text and "4 Dosel ×1" in text and "R rana" in text
 
 
 def test_letters_are_all_different_and_never_look_like_digits() -> None:

@@ -76,7 +76,7 @@ def test_options_alone_settle_the_number_of_players() -> None:
 
 def test_partners_are_named() -> None:
     output = play("--option", "mode=teams", "--seat", 2)
-    assert "Player 4, partner" in output and "Player 2, you" in output
+    assert "Player 4, partner" in output and "Player 2 (you)" in output
 
 
 def test_the_end_of_the_input_ends_the_game_politely(tmp_path: Path) -> None:
@@ -102,7 +102,7 @@ def test_a_record_is_not_written_over(tmp_path: Path) -> None:
 def test_the_game_can_be_left_out_when_there_is_one() -> None:
     names = [game.name for game in spinney.every_game()]
     if len(names) == 1:
-        assert "Player 1, you" in works("play", "--bots", "random", typed=["q"])
+        assert "Player 1 (you)" in works("play", "--bots", "random", typed=["q"])
     else:
         output = works("play", "--bots", "random", typed=["once", "q"])
         assert output.startswith("Which game") and all(name in output for name in names)
@@ -289,7 +289,7 @@ def test_on_a_cold_cache_another_process_compiles_while_the_table_is_shown(monke
     started: list[subprocess.Popen[bytes]] = []
     start = subprocess.Popen
     monkeypatch.setattr(subprocess, "Popen", lambda *a, **k: started.append(start(*a, **k)) or started[0])
-    assert "Player 1, you" in play("--seat", 1, typed=["q"], bots="seedling")
+    assert "Player 1 (you)" in play("--seat", 1, typed=["q"], bots="seedling")
     assert len(started) == 1
     assert started[0].wait(10) == -signal.SIGTERM, "who leaves at once leaves nothing running"
     started.clear()

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import os
-import shutil
 import subprocess
 import sys
-import tomllib
 from pathlib import Path
 
 import pytest
 
 import spinney
+from installing import install_sealed
 from spinney import SpinneyError
 
-EXAMPLE = Path(__file__).parents[2] / "examples" / "sealed"
 SOURCES = Path(spinney.__file__).parent.parent
 
 
@@ -45,14 +43,7 @@ def test_there_is_no_such_game():
 
 @pytest.fixture
 def installed(tmp_path):
-    """A folder like those that pip installs into, with the game of the tutorial as a distribution."""
-    shutil.copytree(EXAMPLE / "sealed", tmp_path / "sealed")
-    project = tomllib.loads((EXAMPLE / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    info = tmp_path / "spinney_sealed-1.0.dist-info"
-    info.mkdir()
-    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {project['name']}\nVersion: 1.0\n")
-    (point,) = project["entry-points"]["spinney.games"].items()
-    (info / "entry_points.txt").write_text(f"[spinney.games]\n{' = '.join(point)}\n")
+    install_sealed(tmp_path)
     return tmp_path
 
 

@@ -54,7 +54,7 @@ def trespasses(file, root):
                 found.append(f"{module} imports {name} from above")
             if rest[0] == layer == "games" and len(rest) > 1 and rest[1] != parts[1]:
                 found.append(f"{module} imports another game: {name}")
-        if top == "rich" and not (layer == "cli" or (layer == "games" and parts[-1] == "drawing")):
+        if top == "rich" and not (layer == "cli" or (layer in ("engine", "games") and parts[-1] == "drawing")):
             found.append(f"{module} imports {name}, but draws nothing")
         if top == "random" and layer in ("engine", "games"):
             found.append(f"{module} has a chance of its own")

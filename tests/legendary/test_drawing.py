@@ -88,7 +88,7 @@ def test_whoever_is_ready_sees_no_choices() -> None:
     match.play(at(match, 1, 0, 1), 0)
     assert own(match)[0].split() == ["0"]
     drawn = "\n".join(lines(match.view(0), 0, 100))
-    assert "Player 1, you, token, ready" in drawn
+    assert "Player 1 (you), token, ready" in drawn
     assert "» Player 2" in drawn
 
 
@@ -139,12 +139,12 @@ def test_the_middle_shows_turn_tile_supply_and_unplayed_numbers() -> None:
 def test_points_and_names_are_in_the_frames() -> None:
     match = position(TEN_POINTS[::-1], START, START, tile=2, token=1, trees={0: ["7W"]})
     text = "\n".join(lines(match.view(2), 2, 120))
-    assert "8 points" in text and "Player 2, token" in text and "Player 3, you" in text
+    assert "8 points" in text and "Player 2, token" in text and "Player 3 (you)" in text
 
 
 def test_a_spectator_sees_all_planets_alike() -> None:
     text = "\n".join(lines(new(3).view(), SPECTATOR, 120))
-    assert all(f"Player {number}" in text for number in (1, 2, 3)) and ", you" not in text
+    assert all(f"Player {number}" in text for number in (1, 2, 3)) and "(you)" not in text
 
 
 @pytest.mark.parametrize("width", [40, 60, 80, 120, 200])

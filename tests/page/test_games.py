@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import time
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
+from browsing import Server
+from installing import install_sealed
 from page.helpers import LONGEST, QUICK, Screen
 
 
@@ -60,6 +63,27 @@ def test_a_whole_game_on_lists(screen: Screen) -> None:
     expect(screen.page.locator(".board .drawn")).to_have_count(0)
     assert screen.play_by_clicks() > 10
     is_over(screen)
+
+
+def test_a_game_that_has_no_drawn_board(page: Page, tmp_path: Path) -> None:
+    """The game of the tutorial, installed as a distribution: the page knows nothing of it, and shows it as lists."""
+    games, tables = tmp_path / "games", tmp_path / "tables"
+    games.mkdir()
+    install_sealed(games)
+    server = Server(tables, games)
+    server.start()
+    try:
+        screen = Screen(page, server)
+        screen.new_table("sealed")
+        screen.my_turn()
+        own = page.get_by_role("region", name="Your area")
+        expect(own.locator(".may")).to_have_count(3)  # three cards in hand, and each may be laid
+        expect(page.locator(".plain .back")).to_have_count(3)  # the hand of the other
+        assert screen.play_by_clicks() >= 5  # in six rounds; the last card is not a choice
+        screen.moved_to(12)  # all cards have been laid
+        is_over(screen)
+    finally:
+        server.kill()
 
 
 def test_a_card_is_dragged_into_the_forest(screen: Screen) -> None:

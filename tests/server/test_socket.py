@@ -36,6 +36,21 @@ def test_the_state_on_the_socket_is_the_one_over_http(two):
         assert received(ann, "state") == two[0].state()
 
 
+def test_what_lies_where_is_told_to_whoever_asks(two):
+    """Two players: five piles of twelve, and two start cards that are slipped into piles first."""
+    with two[0].socket() as ann, two[1].socket(zones=True) as bob:
+        assert received(ann, "state")["zones"] == two[1].state()["zones"] == []
+        zones = received(bob, "state")["zones"]
+        assert zones == two[1].state(zones=True)["zones"] == two[1].get("/at/0", zones=True).json()["zones"]
+        titles = ["Piles", "Start cards that are left over", *["Forest", "Hand"] * 2]
+        assert [(zone["title"], zone["seat"]) for zone in zones] == list(zip(titles, [-1, -1, 0, 0, 1, 1], strict=True))
+        assert [item["notes"] for item in zones[0]["items"]] == [["12 cards"]] * 5
+        assert two[1].state(zones=True, language="es")["zones"][0]["title"] == "Pilas"
+        send(ann, "play", **wire(two[0].state()["moves"][0]))
+        assert received(ann, "state")["zones"] == []
+        assert [item["notes"] for item in received(bob, "state")["zones"][0]["items"]].count(["13 cards"]) == 1
+
+
 def test_after_taking_back_the_log_is_replaced_from_there(client):
     """A page that cuts its log at `log_from` and adds what it gets always has the whole log."""
     players = make_table(client, "once", [person("Ann"), bot()])

@@ -115,6 +115,7 @@ def answers(one, viewer, luck):
     player, course = one.players[viewer], one.table.course
     asked = [player.get(), player.get(language="es"), player.get(since=2), player.get("/points"), player.get("/record")]
     asked += [player.get(f"/at/{ply}") for ply in range(course.last + 2)]
+    asked += [player.get(zones=True), player.get("/at/0", zones=True, language="es")]
     asked += [player.get(seat=seat) for seat in range(SPECTATOR, 3)]
     asked.append(player.post("/branch", {"ply": 0, "seats": [{"kind": "person"}] * len(course.seats)}))
     for _ in range(12):

@@ -197,6 +197,32 @@ export interface SheetOf {
 }
 
 /**
+ * Something that lies in a zone: what it is called, what else there is to say, and what lies in it or under it.
+ *
+ * `thing` and `number` say what it is, if it is a component that can be seen (-1 if not). Pointing at it means these
+ * `parts` of a move, of the kind `move` if that is not empty. `form` is how it looks: a card, a card's back, a place,
+ * or a choice that is there only as long as a possible move means it.
+ */
+export interface ItemOf {
+  name: string;
+  notes: string[];
+  thing: string;
+  number: number;
+  form: "back" | "card" | "choice" | "place";
+  parts: Record<string, number>;
+  move: string;
+  inner: ItemOf[];
+}
+
+/** Things that lie together, and short facts about them; `seat` is whose they are, -1 if they are common. */
+export interface ZoneOf {
+  title: string;
+  seat: number;
+  items: ItemOf[];
+  facts: string[];
+}
+
+/**
  * What can be taken back: so many moves, down to `to`.
  *
  * `free`: it happens at once, nobody has to agree. `seen`: chance was asked or something hidden was shown since.
@@ -235,10 +261,11 @@ export interface Undoing {
  * the place of all from there that were sent before.
  * `worth` has the points that things bring their owners now, by `kind/number`, as everybody can count them: nothing
  * where a game does not tell it. `quotes` says what the viewer's choices would cost, or why they are impossible, as
- * the game's `quotes.py` names them. `turn` counts as players do. `teams` has the seats that win together, usually
- * each for itself; `target` the points that a solitaire has to beat, as far as the viewer knows them. `winners` is
- * empty until the game is over, and stays so if the target was not beaten. `notice` is something to know about the
- * table: that it began with older rules.
+ * the game's `quotes.py` names them. `zones` says in words what lies where, to whoever asks for it: a page that has no
+ * drawn board for the game, or shows lists instead. `turn` counts as players do. `teams` has the seats that win
+ * together, usually each for itself; `target` the points that a solitaire has to beat, as far as the viewer knows
+ * them. `winners` is empty until the game is over, and stays so if the target was not beaten. `notice` is something to
+ * know about the table: that it began with older rules.
  */
 export interface State {
   type: "state";
@@ -268,6 +295,7 @@ export interface State {
   sheets: SheetOf[];
   worth: Record<string, number>;
   quotes: Record<string, number | string>;
+  zones: ZoneOf[];
   undoing: Undoing;
   over: boolean;
   replay: boolean;
@@ -285,13 +313,15 @@ export interface Points {
 /**
  * The first message on a socket, and again to change seats: with the token of a seat, or as a spectator.
  *
- * At a table whose game is over anybody may see the view of any `seat`.
+ * At a table whose game is over anybody may see the view of any `seat`. With `zones` the states that are sent say what
+ * lies where.
  */
 export interface Sit {
   type: "sit";
   token?: string;
   language?: string;
   seat?: number;
+  zones?: boolean;
 }
 
 /** Makes a move. With `ply` it is refused if the seat has been asked something new since that moment. */

@@ -15,11 +15,12 @@ from rich.columns import Columns
 from rich.text import Text
 
 from spinney.cli.arguments import Language, Options, PackFile, Players, Seed, chosen_game, settled
+from spinney.cli.drawing import drawing_of
 from spinney.cli.files import check_room, write
 from spinney.cli.opponents import Opponents, named_bots
 from spinney.cli.record import print_result
 from spinney.cli.sheet import seats_of, sheet_table
-from spinney.cli.terminal import ask, clear, complain, drawing_of, output, said
+from spinney.cli.terminal import ask, clear, complain, output, said
 from spinney.engine.choosing import in_order
 from spinney.engine.errors import SpinneyError, Wrong
 from spinney.engine.game import every_game

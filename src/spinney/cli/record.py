@@ -10,8 +10,9 @@ import typer
 from rich.console import Console
 
 from spinney.cli.arguments import PackFile, chosen_game
+from spinney.cli.drawing import drawing_of
 from spinney.cli.sheet import scored, seats_of, sheet_table, verdict
-from spinney.cli.terminal import ask, clear, drawing_of, output, said
+from spinney.cli.terminal import ask, clear, output, said
 from spinney.engine.errors import SpinneyError
 from spinney.engine.game import Game
 from spinney.engine.header import SPECTATOR

@@ -1,4 +1,4 @@
-"""The terminal: where things are printed, how a person is asked, and how a game is drawn."""
+"""The terminal: where things are printed, and how a person is asked."""
 
 from __future__ import annotations
 
@@ -11,15 +11,12 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from threading import Event
-from typing import Any, Protocol, cast
+from typing import Any
 
-from rich.console import Console, RenderableType
+from rich.console import Console
 from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
 from spinney.engine.errors import SpinneyError
-from spinney.engine.layout import Record as Table
-from spinney.engine.moves import Move
-from spinney.engine.telling import Teller
 from spinney.engine.title import Title
 from spinney.engine.words import ENGLISH, Words, own
 
@@ -27,23 +24,11 @@ FOLDER = Path(__file__).parent / "words"
 INTERRUPTED = 130
 
 
-class Drawing(Protocol):
-    """What a game's `drawing.py` has."""
-
-    def draw(self, teller: Teller, view: Table, viewer: int) -> RenderableType: ...
-
-    def hint(self, teller: Teller, view: Table, seat: int, move: Move) -> str: ...
-
-
 def room(game: Title, name: str) -> Any:
     """A room of a game's folder that not every game has."""
     if find_spec(f"{game.package}.{name}") is None:
         raise SpinneyError(f"{game.pack.about.title} has no {name.replace('_', ' ')} for the terminal.")
     return import_module(f"{game.package}.{name}")
-
-
-def drawing_of(game: Title) -> Drawing:
-    return cast(Drawing, room(game, "drawing"))
 
 
 def output() -> Console:

@@ -15,6 +15,7 @@ A game may have a `telling.py` of its own, with any of
 from __future__ import annotations
 
 from spinney.engine.layout import Record as Table
+from spinney.engine.showing import Item, Said, Thing
 from spinney.engine.title import Title
 from spinney.engine.words import Name
 
@@ -27,6 +28,7 @@ class Teller:
         self.words = game.words(language)
         self._things: dict[str, list[Name]] = game.boxroom.names(game.pack)
         self._names = names
+        self._called: dict[tuple[str, int], str] = {}
 
     def thing(self, kind: str, number: int) -> str:
         """What a number of this kind is called."""
@@ -38,7 +40,9 @@ class Teller:
             return self.words.say("seat", number=number + 1)
         if number < 0:
             return self.words.say(f"{kind}-unknown")
-        return self.words.name(self._things[kind][number])
+        if (kind, number) not in self._called:
+            self._called[kind, number] = self.words.name(self._things[kind][number])
+        return self._called[kind, number]
 
     def there(self, view: Table, kind: str, number: int, seat: int = -1) -> str:
         """What a thing is called on this table."""
@@ -48,6 +52,20 @@ class Teller:
     def part(self, view: Table, kind: str, number: int, seat: int = -1) -> str | int:
         """A part of a sentence: things by their names, an amount as a number, so that there is a singular."""
         return number if kind == "amount" and number >= 0 else self.there(view, kind, number, seat)
+
+    def said(self, view: Table, what: Said, seat: int = -1) -> str:
+        """A message or a thing of a zone; parts of the message that are things are called by their names."""
+        if isinstance(what, Thing):
+            return self.there(view, what.kind, what.number, seat)
+        message, parts = (what, {}) if isinstance(what, str) else what
+        named = {
+            part: self.there(view, *value, seat) if isinstance(value, Thing) else value for part, value in parts.items()
+        }
+        return self.words.say(message, **named)
+
+    def item(self, view: Table, item: Item, seat: int = -1) -> str:
+        """What an item of a zone is called."""
+        return self.said(view, item.label or item.thing or "", seat)
 
     def move(self, view: Table, seat: int, move: int) -> str:
         """A move in words, as the seat that makes it sees it."""

@@ -29,6 +29,7 @@ from spinney.engine.layout import Layout, Record
 from spinney.engine.moves import Moves
 from spinney.engine.secrets import concealer
 from spinney.engine.several import Several
+from spinney.engine.showing import Show
 from spinney.engine.vocabulary import numbered
 from spinney.engine.winning import Team, against_target, teams_of
 
@@ -114,6 +115,12 @@ class Title:
         """What a seat that has to choose is told about its choices beforehand, where a game tells it."""
         quotes: Quotes | None = self._if_there("quotes", "quotes")
         return quotes
+
+    @cached_property
+    def show(self) -> Show | None:
+        """What lies where on a table, where a game tells it: see `showing.py`."""
+        show: Show | None = self._if_there("showing", "zones")
+        return show
 
     @cached_property
     def several(self) -> ChooseSeveral | None:

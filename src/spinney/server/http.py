@@ -34,6 +34,7 @@ Asking = Request[Any, Any, AppState]
 Language = Annotated[str, QueryParameter(max_length=20, description="The language of all sentences, such as en or es.")]
 Eyes = Annotated[int | None, QueryParameter(ge=-1, le=4, description="Other eyes, when the game is over.")]
 Since = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="The log from this ply on.")]
+Zones = Annotated[bool, QueryParameter(description="Whether the state says in words what lies where.")]
 Id = FromPath[str]
 PlyPath = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 SeatPath = Annotated[int, PathParameter(ge=0, le=4)]
@@ -106,10 +107,16 @@ class TableHandlers(Controller):
 
     @get("/{table_id:str}", summary="The table as the seat sees it")
     async def table(
-        self, request: Asking, table_id: Id, language: Language = "en", seat: Eyes = None, since: Since = 0
+        self,
+        request: Asking,
+        table_id: Id,
+        language: Language = "en",
+        seat: Eyes = None,
+        since: Since = 0,
+        zones: Zones = False,
     ) -> State:
         table = tables_of(request).get(table_id)
-        return table.state(table.viewer(token_of(request), seat), language, since)
+        return table.state(table.viewer(token_of(request), seat), language, since, zones=zones)
 
     @get("/{table_id:str}/at/{ply:int}", summary="The table as it was")
     async def at(
@@ -120,9 +127,10 @@ class TableHandlers(Controller):
         language: Language = "en",
         seat: Eyes = None,
         since: Since = 0,
+        zones: Zones = False,
     ) -> State:
         table = tables_of(request).get(table_id)
-        return table.state(table.viewer(token_of(request), seat), language, since, ply)
+        return table.state(table.viewer(token_of(request), seat), language, since, ply, zones)
 
     @get("/{table_id:str}/points", summary="Points over time")
     async def points(self, request: Asking, table_id: Id, seat: Eyes = None) -> Points:

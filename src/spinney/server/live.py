@@ -107,9 +107,9 @@ class LiveTable:
 
     # What people see.
 
-    def state(self, viewer: int, language: str, since: int = 0, ply: int = -1) -> State:
+    def state(self, viewer: int, language: str, since: int = 0, ply: int = -1, zones: bool = False) -> State:
         self.used = monotonic()
-        return self.views.state(viewer, language, self.version, list(self._thoughts), since, ply)
+        return self.views.state(viewer, language, self.version, list(self._thoughts), since, ply, zones)
 
     def why(self, seat: int, wanted: Why | Play, language: str) -> Reason:
         """Why a seat may not make a move."""

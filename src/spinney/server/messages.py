@@ -238,6 +238,33 @@ class SheetOf(Struct, frozen=True):
     total: int
 
 
+class ItemOf(Struct, frozen=True):
+    """Something that lies in a zone: what it is called, what else there is to say, and what lies in it or under it.
+
+    `thing` and `number` say what it is, if it is a component that can be seen (-1 if not). Pointing at it means these
+    `parts` of a move, of the kind `move` if that is not empty. `form` is how it looks: a card, a card's back, a place,
+    or a choice that is there only as long as a possible move means it.
+    """
+
+    name: str
+    notes: list[str]
+    thing: str
+    number: int
+    form: Literal["card", "back", "place", "choice"]
+    parts: dict[str, int]
+    move: str
+    inner: list[ItemOf]
+
+
+class ZoneOf(Struct, frozen=True):
+    """Things that lie together, and short facts about them; `seat` is whose they are, -1 if they are common."""
+
+    title: str
+    seat: int
+    items: list[ItemOf]
+    facts: list[str]
+
+
 class TakeBack(Struct, frozen=True):
     """What can be taken back: so many moves, down to `to`.
 
@@ -279,10 +306,11 @@ class State(Struct, frozen=True, tag_field="type", tag="state"):
     the place of all from there that were sent before.
     `worth` has the points that things bring their owners now, by `kind/number`, as everybody can count them: nothing
     where a game does not tell it. `quotes` says what the viewer's choices would cost, or why they are impossible, as
-    the game's `quotes.py` names them. `turn` counts as players do. `teams` has the seats that win together, usually
-    each for itself; `target` the points that a solitaire has to beat, as far as the viewer knows them. `winners` is
-    empty until the game is over, and stays so if the target was not beaten. `notice` is something to know about the
-    table: that it began with older rules.
+    the game's `quotes.py` names them. `zones` says in words what lies where, to whoever asks for it: a page that has no
+    drawn board for the game, or shows lists instead. `turn` counts as players do. `teams` has the seats that win
+    together, usually each for itself; `target` the points that a solitaire has to beat, as far as the viewer knows
+    them. `winners` is empty until the game is over, and stays so if the target was not beaten. `notice` is something to
+    know about the table: that it began with older rules.
     """
 
     table: str
@@ -311,6 +339,7 @@ class State(Struct, frozen=True, tag_field="type", tag="state"):
     sheets: list[SheetOf]
     worth: dict[str, int]
     quotes: dict[str, int | str]
+    zones: list[ZoneOf]
     undoing: Undoing
     over: bool
     replay: bool
@@ -332,12 +361,14 @@ class Points(Struct, frozen=True):
 class Sit(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="sit"):
     """The first message on a socket, and again to change seats: with the token of a seat, or as a spectator.
 
-    At a table whose game is over anybody may see the view of any `seat`.
+    At a table whose game is over anybody may see the view of any `seat`. With `zones` the states that are sent say what
+    lies where.
     """
 
     token: Token = ""
     language: Word = "en"
     seat: Annotated[int, Meta(ge=-1, le=4)] = SPECTATOR
+    zones: bool = False
 
 
 class Play(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="play"):

@@ -72,6 +72,7 @@ class Connection:
         self._seat = SPECTATOR
         self._viewer = SPECTATOR
         self._language = ENGLISH
+        self._zones = False
         self._outbox: asyncio.Queue[FromServer | None] = asyncio.Queue()
         self._state_waits = False
         self._jobs: dict[asyncio.Task[None], Event] = {}
@@ -103,7 +104,7 @@ class Connection:
             message = await self._outbox.get()
             if message is None:
                 self._state_waits = False
-                message = self._table.state(self._viewer, self._language, self.known)
+                message = self._table.state(self._viewer, self._language, self.known, zones=self._zones)
                 self.known = message.last + 1
             try:
                 await self._socket.send_data(ENCODER.encode(message), "text")
@@ -172,7 +173,7 @@ class Connection:
     def _sit(self, message: Sit) -> None:
         seat = self._table.seat_of(message.token)
         self._viewer = self._table.viewer(message.token, message.seat if message.seat != SPECTATOR else None)
-        self._seat, self._language = seat, message.language
+        self._seat, self._language, self._zones = seat, message.language, message.zones
         self.known = 0
         self._table.watchers.add(self)
         self.wake()

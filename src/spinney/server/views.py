@@ -11,6 +11,7 @@ from collections.abc import Iterable, Sequence
 
 from spinney.bots.search import Option
 from spinney.engine.layout import Record as Table
+from spinney.engine.showing import Item, possible
 from spinney.engine.telling import Teller
 from spinney.engine.winning import winners
 from spinney.server.course import Course, Step
@@ -21,6 +22,7 @@ from spinney.server.messages import (
     EventOf,
     Hint,
     HintMove,
+    ItemOf,
     LegalMove,
     Points,
     Question,
@@ -31,6 +33,7 @@ from spinney.server.messages import (
     State,
     TakeBack,
     Undoing,
+    ZoneOf,
 )
 from spinney.server.problems import Impossible, own_words
 from spinney.store.entries import TableRow
@@ -63,9 +66,19 @@ class Views:
     # The table.
 
     def state(
-        self, viewer: int, language: str, version: int, thinking: Sequence[int] = (), since: int = 0, ply: int = -1
+        self,
+        viewer: int,
+        language: str,
+        version: int,
+        thinking: Sequence[int] = (),
+        since: int = 0,
+        ply: int = -1,
+        zones: bool = False,
     ) -> State:
-        """The table as it is now, or as it was after so many moves; of its log the entries from `since` on."""
+        """The table as it is now, or as it was after so many moves; of its log the entries from `since` on.
+
+        What lies where is told only to whoever asks: it is longer than all the rest together.
+        """
         course = self._course
         last = course.last
         at = last if ply < 0 else ply
@@ -75,6 +88,8 @@ class Views:
         teller = self.teller(language)
         now, over = ply < 0, bool(view.over)
         playing = now and not self._row.replay and not course.is_stopped
+        moves = self._moves(view, viewer, teller) if playing else []
+        several = self._several(view, viewer, teller) if playing else None
         return State(
             table=self._row.id,
             version=version,
@@ -95,13 +110,14 @@ class Views:
             prompt=teller.prompt(view),
             help=teller.help(view),
             view=fields(view),
-            moves=self._moves(view, viewer, teller) if playing else [],
-            several=self._several(view, viewer, teller) if playing else None,
+            moves=moves,
+            several=several,
             log_from=min(since, at + 1),
             log=self._log(viewer, language)[since : at + 1],
             sheets=self._sheets(view, at),
             worth=self._worth(at),
             quotes=self._quotes(view, viewer) if playing else {},
+            zones=self._zones(view, viewer, teller, moves, several) if zones else [],
             undoing=self._undoing(viewer) if now and not course.is_stopped else NOTHING,
             over=over,
             replay=self._row.replay,
@@ -167,6 +183,24 @@ class Views:
         taken = self._named(several.taken, view, viewer, teller)
         touching = None if several.touching is None else list(several.touching)
         return SeveralOf(moves, several.least, several.most, taken, touching)
+
+    def _zones(
+        self, view: Table, viewer: int, teller: Teller, moves: Sequence[LegalMove], several: SeveralOf | None
+    ) -> list[ZoneOf]:
+        """What lies where, in words, with the choices that a possible move means."""
+        show = self._course.game.show
+        if show is None:
+            return []
+        meant = [(move.kind, move.parts) for move in (*moves, *(several.moves if several else ()))]
+        return [
+            ZoneOf(
+                teller.said(view, zone.title, zone.seat),
+                zone.seat,
+                _items(zone.items, view, zone.seat, teller),
+                [teller.said(view, fact, zone.seat) for fact in zone.facts],
+            )
+            for zone in possible(show(self._course.rules.box, view, viewer), meant)
+        ]
 
     def _named(self, moves: Iterable[int], view: Table, viewer: int, teller: Teller) -> list[LegalMove]:
         decode = self._course.game.moves.decode
@@ -236,3 +270,18 @@ class Views:
 
     def _way(self, step: Step | None) -> TakeBack | None:
         return None if step is None else TakeBack(step.to, self._course.last - step.to, step.free, step.seen)
+
+
+def _items(items: Iterable[Item], view: Table, seat: int, teller: Teller) -> list[ItemOf]:
+    return [
+        ItemOf(
+            teller.item(view, item, seat),
+            [teller.said(view, note, seat) for note in item.notes],
+            *((item.thing.kind, item.thing.number) if item.thing and item.form != "back" else ("", -1)),
+            item.form,
+            dict(item.parts),
+            item.move,
+            _items(item.inner, view, seat, teller),
+        )
+        for item in items
+    ]

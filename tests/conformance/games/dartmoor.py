@@ -54,3 +54,15 @@ def certain(table, seat, card):
         if table.stand_owner[stand] == seat and table.stand_species[stand] == UNIVERSAL
     ]
     return table.taken_by[card] == seat and all(stand < table.taken_since[card] for stand in moors)
+
+
+def unlisted(game, view):
+    """Cards in caves and on the discard pile, which are only counted, and caves in the box."""
+    there = [cave for cave in range(5) if view.offered[cave]] + view.cave
+    cards = [("card", card) for card in range(172) if view.gone[card] >= 0]
+    return cards + [("cave", cave) for cave in range(5) if cave not in there]
+
+
+def component(kind, number):
+    """A half is to be seen of a card that was played."""
+    return ("card", number // 2) if kind == "half" else (kind, number)

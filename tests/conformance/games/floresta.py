@@ -5,6 +5,7 @@ kind that are all alike are told apart by counting them: the third lynx found is
 """
 
 SPACES = range(120)
+BUTTONS = ("amount", "condition")  # what moves name that lies nowhere
 
 
 def everything(game):

@@ -29,3 +29,11 @@ def hidden(game, table, viewer):
     tiles = {("tile", tile) for tile in table.pile[: table.undrawn]}
     chosen = [table.chosen[seat] for seat in range(table.players) if seat != viewer]
     return tiles | {("place", move // 4) for move in chosen if 0 <= move < 21 * 21 * 4}
+
+
+def unlisted(game, view):
+    """Trees, which are all alike, and tiles that every planet has returned."""
+    placed = {tile for seat in range(view.players) for tile in range(26) if view.place[seat][tile] >= 0}
+    drawn = view.pile[view.undrawn :]
+    returned = [tile for tile in drawn[game.phases[view.phase] == "place" :] if tile not in placed]
+    return [("tile", tile) for tile in returned] + [("colour", colour) for colour in range(COLOURS)]

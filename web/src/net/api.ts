@@ -57,7 +57,7 @@ export const stateOf = (table: string, token: string, language: string) =>
 /** The table without its log. */
 export const glance = (table: string, token: string, language: string) =>
   get<State>(`/tables/${table}?language=${language}&since=1000000`, token);
-export const at = (table: string, ply: number, token: string, language: string, seat: number | null) =>
-  get<State>(`/tables/${table}/at/${ply}?language=${language}${seat === null ? "" : `&seat=${seat}`}`, token);
+export const at = (table: string, ply: number, token: string, language: string, seat: number | null, zones: boolean) =>
+  get<State>(`/tables/${table}/at/${ply}?language=${language}&zones=${zones}${seat === null ? "" : `&seat=${seat}`}`, token);
 export const points = (table: string, token: string) => get<Points>(`/tables/${table}/points`, token);
 export const recordOf = (table: string) => `/api/tables/${table}/record`;

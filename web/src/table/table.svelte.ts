@@ -52,7 +52,11 @@ export class Table {
   #holding = false;
   #learning: Promise<void> | null = null;
 
-  constructor(readonly id: string) {
+  /** `zones`: whether states are to say what lies where, for the plain board. */
+  constructor(
+    readonly id: string,
+    private zones: boolean,
+  ) {
     this.keys = find(id)?.tokens ?? [];
     this.seat = this.keys[0]?.seat ?? SPECTATOR;
     this.#socket = new TableSocket(
@@ -109,7 +113,7 @@ export class Table {
     const own = this.token(this.seat);
     const eyes = own ? null : this.seat === SPECTATOR ? null : this.seat;
     try {
-      this.past = await api.at(this.id, at, own, language(), eyes);
+      this.past = await api.at(this.id, at, own, language(), eyes, this.zones);
       this.pointed = [];
     } catch (error) {
       this.refused(error);
@@ -133,6 +137,14 @@ export class Table {
     if (!live) return;
     await this.#learn(live);
     this.#send(this.#sitting());
+  }
+
+  /** Says from now on what lies where, or does not any more: another board is shown. */
+  showZones(wanted: boolean): void {
+    if (wanted === this.zones) return;
+    this.zones = wanted;
+    this.#send(this.#sitting());
+    if (this.past) void this.show(this.past.ply);
   }
 
   /** Makes a move, or takes a thing of a set in or out. */
@@ -256,7 +268,7 @@ export class Table {
 
   #sitting(): Sit {
     const token = this.token(this.seat);
-    return { type: "sit", token, language: language(), seat: token ? SPECTATOR : this.seat };
+    return { type: "sit", token, language: language(), seat: token ? SPECTATOR : this.seat, zones: this.zones };
   }
 
   #connected(is: boolean): void {

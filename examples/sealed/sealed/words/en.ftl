@@ -49,12 +49,11 @@ reason-no-such-card = there is no card at that place in your hand.
 use-shown = Cards shown
 use-shown-did = showed { $what }
 
-label-player = Player
-label-laid = Laid
-label-hand = Hand
-label-taken = Taken
+zone-deck = In the deck
+zone-hand = Hand
+zone-taken = Taken
+label-laid = laid: { $card }
 label-cards = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }
-label-deck = In the deck: { label-cards }

@@ -49,12 +49,11 @@ reason-no-such-card = no hay ninguna carta en ese lugar de tu mano.
 use-shown = Cartas mostradas
 use-shown-did = mostraron { $what }
 
-label-player = Jugador
-label-laid = Puesta
-label-hand = Mano
-label-taken = Ganadas
+zone-deck = En el mazo
+zone-hand = Mano
+zone-taken = Ganadas
+label-laid = puesta: { $card }
 label-cards = { $cards ->
     [one] 1 carta
    *[other] { $cards } cartas
 }
-label-deck = En el mazo: { label-cards }

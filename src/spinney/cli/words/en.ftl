@@ -48,12 +48,7 @@ waking = waking the bots
 
 ## The score
 
-you = { $name } (you)
 total = Total
-count-points = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-}
 and = { $first } and { $last }
 scores = { $name } scores { $points }.
 beats = { $name } wins with { $points } against a target of { $target }.

@@ -49,12 +49,7 @@ waking = despertando a los bots
 
 ## Los puntos
 
-you = { $name } (tú)
 total = Total
-count-points = { $n ->
-    [one] { $n } punto
-   *[other] { $n } puntos
-}
 and = { $first } y { $last }
 scores = { $name } consigue { $points }.
 beats = { $name } gana con { $points } frente a un objetivo de { $target }.

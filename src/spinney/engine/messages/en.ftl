@@ -103,3 +103,11 @@ several-range = { $least } to { $most } things are to be chosen, not { $found }.
 several-twice = one of these things is chosen twice.
 several-not-there = one of these things cannot be chosen now.
 several-not-together = these things do not go together.
+
+## Around what is drawn
+
+you = { $name } (you)
+count-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}

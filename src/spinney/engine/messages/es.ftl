@@ -103,3 +103,11 @@ several-range = hay que elegir de { $least } a { $most } cosas, no { $found }.
 several-twice = una de estas cosas está elegida dos veces.
 several-not-there = una de estas cosas no se puede elegir ahora.
 several-not-together = estas cosas no pueden ir juntas.
+
+## Alrededor de lo que se dibuja
+
+you = { $name } (tú)
+count-points = { $n ->
+    [one] { $n } punto
+   *[other] { $n } puntos
+}

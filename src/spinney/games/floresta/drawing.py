@@ -6,13 +6,15 @@ the other, and the towers beside them in a list.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from unicodedata import normalize
 
-from rich.console import Console, ConsoleOptions, RenderResult
+from rich.console import Console, RenderableType
 from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
+from spinney.engine.drawing import FRAME, TableDrawing, flowing, side_by_side
 from spinney.engine.header import asked
 from spinney.engine.moves import Move
 from spinney.engine.telling import Teller
@@ -28,12 +30,14 @@ from spinney.games.floresta.locations import (
     MARKS,
     STYLES,
     Location,
+    Marks,
     rewards,
 )
+from spinney.games.floresta.showing import hand, owner, row
 from spinney.games.floresta.table import BOARDS, KINDS, NONE, ON_TOWER, PIECES, SPACES, UNKNOWN, VALUES, Table
 
 GRID = (("NW", "N", "NE"), ("W", "C", "E"), ("SW", "S", "SE"))
-FRAME = 4  # columns that a frame takes
+APART = 3  # columns between cards
 HEADINGS = ("vp", "trees", "axes", "lynx", "camp", "values", "truck", "hand")
 
 
@@ -58,41 +62,35 @@ def hint(teller: Teller, view: Table, seat: int, move: Move) -> str:
     return ", ".join([*found, *rewards(say, space)])
 
 
-class Drawing:
-    """A table, ready to be printed by rich."""
+class Drawing(TableDrawing[Marks]):
+    """The boards, what lies in front of the players, the row and the viewer's hand."""
+
+    MARKS = MARKS
+    ASCII_MARKS = ASCII_MARKS
 
     def __init__(self, teller: Teller, view: Table, viewer: int) -> None:
-        self.teller = teller
-        self.view = view
-        self.viewer = viewer
-        self.say = teller.words.say
-        self.box = teller.game.box
-        self.sides = ordered_sides(teller.game.pack)
-        self.towers = ordered_towers(teller.game.pack)
-        self.cards = ordered_cards(teller.game.pack)
-        self.symbols = {board.id: board.symbol for board in teller.game.pack.board} | {"T": "tower"}
-        self.marks = MARKS
+        super().__init__(teller, view, viewer)
+        self.sides = ordered_sides(self.pack)
+        self.towers = ordered_towers(self.pack)
+        self.cards = ordered_cards(self.pack)
+        self.symbols = {board.id: board.symbol for board in self.pack.board} | {"T": "tower"}
 
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        self.marks = ASCII_MARKS if options.ascii_only else MARKS
-        across = min(max(options.max_width // (maps.WIDTH + FRAME), 1), 3)
-        width = options.max_width // across
+    def drawn(self, width: int) -> Iterator[RenderableType]:
+        across = min(max(width // (maps.WIDTH + FRAME), 1), 3)
         if across == 3:
             panels = [[self.tower(c) if c in CORNERS else self.forest(c) for c in cells] for cells in GRID]
         else:
             flat = [self.all_towers(), *(self.forest(cell) for cell in CELLS)]
             panels = [flat[i : i + across] for i in range(0, len(flat), across)]
-        for row in panels:
-            grid = Grid.grid()
-            height = max(lines(panel, width - FRAME) for panel in row) + 2
-            for panel in row:
-                panel.width, panel.height = width, height
-            grid.add_row(*row)
-            yield grid
+        for boards in panels:
+            height = max(lines(panel, width // across - FRAME) for panel in boards) + 2
+            for panel in boards:
+                panel.width, panel.height = width // across, height
+            yield side_by_side(boards)
         yield self.players(2 if across == 3 else 1)
-        yield self.row(options.max_width)
+        yield self.row(width)
         if self.viewer >= 0:
-            yield self.hand(options.max_width)
+            yield self.hand(width)
         yield self.legend()
 
     def written(self, name: str) -> str:
@@ -113,7 +111,7 @@ class Drawing:
         board = self.board_at(cell)
         number = self.view.side[board]
         side = self.sides[number]
-        symbol = self.say("board-symbol", board=side.board, icon=self.teller.game.pack.board[board].symbol)
+        symbol = self.say("board-symbol", board=side.board, icon=self.pack.board[board].symbol)
         points = dict(zip("abc", side.end.points, strict=False))
         scores = "rows-held" if self.box.one_a_zone[number] else side.end.kind.replace("_", "-")
         return Panel(
@@ -130,7 +128,7 @@ class Drawing:
 
     def all_towers(self) -> Panel:
         texts = [Text.assemble(self.tower_title(cell), "\n", self.about_tower(cell)) for cell in CORNERS]
-        return Panel(Text("\n").join(texts), title=Text(self.say("label-towers"), "bold"), title_align="left")
+        return Panel(Text("\n").join(texts), title=Text(self.say("zone-towers"), "bold"), title_align="left")
 
     def tower_title(self, cell: str) -> Text:
         tower = self.towers[self.view.tower[self.board_at(cell)]]
@@ -143,13 +141,13 @@ class Drawing:
         points = self.say("label-points", points="/".join(map(str, tower.points)))
         power = self.say(f"power-{tower.power.replace('_', '-')}")
         text = Text(f"{points}, {power}", "not bold")
-        for seat in range(self.view.players):
-            if self.view.claimed[seat] == number:
-                text.append(f"\n{self.teller.thing('seat', seat)} ", f"not bold {STYLES[seat]}")
-                text.append(self.marks.piece * self.view.pieces[seat] + "." * (PIECES - self.view.pieces[seat]))
-                text.append(f" {self.say('label-reach', cells=self.reach(seat))}")
-                if self.view.reserve[seat]:
-                    text.append(f"\n{self.say('label-reserved', n=self.view.reserve[seat])}")
+        seat = owner(self.view, number)
+        if seat != NONE:
+            text.append(f"\n{self.teller.thing('seat', seat)} ", f"not bold {STYLES[seat]}")
+            text.append(self.marks.piece * self.view.pieces[seat] + "." * (PIECES - self.view.pieces[seat]))
+            text.append(f" {self.say('label-reach', cells=self.reach(seat))}")
+            if self.view.reserve[seat]:
+                text.append(f"\n{self.say('label-reserved', n=self.view.reserve[seat])}")
         return text
 
     def reach(self, seat: int) -> str:
@@ -164,10 +162,8 @@ class Drawing:
         grid.add_row("", *(Text(self.say(f"heading-{name}"), "dim") for name in HEADINGS))
         for seat in range(self.view.players):
             mark = self.marks.asked if asked(self.view, seat) else "  "
-            name = self.teller.thing("seat", seat)
-            told = self.say("label-you", seat=name) if seat == self.viewer else name
             grid.add_row(
-                Text(f"{mark}{seat + 1} {told}", STYLES[seat]),
+                Text(f"{mark}{seat + 1} {self.title(seat)}", STYLES[seat]),
                 str(self.view.vp[seat]),
                 str(self.view.supply[seat]),
                 str(self.view.axes[seat]),
@@ -191,34 +187,25 @@ class Drawing:
 
     def known_hand(self, seat: int) -> str:
         """The cards of a hand that the viewer knows, the others as question marks."""
-        cards = self.view.hand[seat][: self.view.hand_size[seat]]
+        cards = hand(self.view, seat)
         return " ".join("?" if card == UNKNOWN else self.cards[card].print for card in cards)
 
     def row(self, width: int) -> Text:
-        cards = [self.face(card) for card in self.view.row[: self.view.row_size]]
-        return self.flowing("label-row", [*cards, Text(self.say("label-deck", n=self.view.deck_size), "dim")], width)
+        cards = [self.face(card) for card in row(self.view)]
+        deck = Text(self.say("label-deck", n=self.view.deck_size), "dim")
+        return self.labelled("zone-row", [*cards, deck], width)
 
     def hand(self, width: int) -> Text:
-        cards = [self.face(card) for card in self.view.hand[self.viewer][: self.view.hand_size[self.viewer]]]
+        cards = [self.face(card) for card in hand(self.view, self.viewer)]
         if self.view.card != NONE:
             cards.append(Text.assemble((f"{self.say('label-played')} ", "dim"), self.face(self.view.card)))
-        return self.flowing("label-hand", cards, width)
+        return self.labelled("zone-hand", cards, width)
 
-    def flowing(self, label: str, entries: list[Text], width: int) -> Text:
-        """Entries in lines that begin in the same column, below what they are called."""
-        indent = max(len(self.say(name)) for name in ("label-row", "label-hand")) + 2
-        text = Text(f"{self.say(label):<{indent}}", "bold")
-        column = indent
-        for entry in entries:
-            if column > indent and column + entry.cell_len > width:
-                text.rstrip()
-                text.append("\n" + " " * indent)
-                column = indent
-            text.append(entry)
-            text.append("   ")
-            column += entry.cell_len + 3
-        text.rstrip()
-        return text
+    def labelled(self, label: str, entries: list[Text], width: int) -> Text:
+        """Entries in lines that begin in the same column, beside what they are called."""
+        widest = max(len(self.say(name)) for name in ("zone-row", "zone-hand"))
+        title = Text(f"{self.say(label):<{widest}}", "bold")
+        return flowing([title, *entries], width, widest + APART, APART)
 
     def face(self, card: int) -> Text:
         """A card: `2R lynx (nursery)`, and in red the cells that its fire icon names."""

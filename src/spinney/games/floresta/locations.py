@@ -14,7 +14,8 @@ from spinney.engine.telling import Teller
 from spinney.games.floresta import maps
 from spinney.games.floresta.box import Side, Space, ordered_sides
 from spinney.games.floresta.placing import legal_spaces
-from spinney.games.floresta.table import Table
+from spinney.games.floresta.showing import planter, trucks_at
+from spinney.games.floresta.table import NONE, Table
 
 STYLES = ("cyan", "magenta", "blue", "yellow")  # of the players: legible on dark and on light
 FIRE_STYLE = "bold red"
@@ -72,7 +73,7 @@ class Location:
     def pieces(self) -> list[Piece]:
         """The map, or lists where a side has none, and the trucks that are here."""
         lines = self.drawn() if self.side.map else self.listed()
-        trucks = [str(seat + 1) for seat in range(self.view.players) if self.view.truck[seat] == self.number]
+        trucks = [str(seat + 1) for seat in trucks_at(self.view, self.number)]
         if trucks:
             lines.append([(self.say("label-trucks", n=len(trucks), seats=", ".join(trucks)), "")])
         return joined(lines, "\n")
@@ -82,9 +83,9 @@ class Location:
     def space(self, i: int) -> list[Piece]:
         """A space and what stands there: `4B2`."""
         label = self.side.spaces[i].print + self.side.tags[i]
-        for seat in range(self.view.players):
-            if self.view.trees[seat][self.number] >> i & 1:
-                return [(label, ""), (str(seat + 1), f"bold {STYLES[seat]}")]
+        seat = planter(self.view, self.number, i)
+        if seat != NONE:
+            return [(label, ""), (str(seat + 1), f"bold {STYLES[seat]}")]
         if self.view.neutral[self.number] >> i & 1:
             return [(label, ""), ("n", "dim")]
         if self.open >> i & 1:
@@ -97,8 +98,7 @@ class Location:
             return self.say("special-x2"), "bold"
         if self.view.felled[self.number] >> i & 1:
             return self.say("label-felled"), "bold"
-        taken = any(self.view.trees[seat][self.number] >> i & 1 for seat in range(self.view.players))
-        if taken or self.view.neutral[self.number] >> i & 1:
+        if planter(self.view, self.number, i) != NONE or self.view.neutral[self.number] >> i & 1:
             return "", ""
         return short_rewards(self.side.spaces[i]), "dim"
 

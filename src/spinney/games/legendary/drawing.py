@@ -7,13 +7,15 @@ Empty places where the tile fits bear the numbers of the moves that put it there
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
-from rich.console import Console, ConsoleOptions, RenderResult
+from rich.console import RenderableType
 from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
+from spinney.engine.drawing import FRAME, TableDrawing, flowing, meanings, side_by_side
 from spinney.engine.header import asked
 from spinney.engine.moves import Move
 from spinney.engine.telling import Teller
@@ -22,7 +24,8 @@ from spinney.games.legendary.box import LETTERS
 from spinney.games.legendary.moves import MOVES
 from spinney.games.legendary.planet import add_tile, beside, edge_on, tile_drawn
 from spinney.games.legendary.scoring import is_closed, zone_points
-from spinney.games.legendary.table import COLOURS, NONE, ROUND, SIDES, START_TILE, TILES, TURNS, UNSEEN, Table
+from spinney.games.legendary.showing import trees, turn, unplayed
+from spinney.games.legendary.table import COLOURS, NONE, ROUND, SIDES, START_TILE, TURNS, Table
 from spinney.games.legendary.telling import light_number, zone_place
 
 STYLES = ("black on bright_magenta", "white on red", "black on yellow", "black on green")
@@ -33,7 +36,6 @@ LARGE = 7  # the width of a tile; its height is always three lines
 SMALL = 3
 LINES = 3
 MARGIN = 4  # for how far the rows lie from tile 1
-FRAME = 4
 
 Spot = tuple[int, int]
 """A place on the map: so many columns to the right of tile 1, so many rows below it."""
@@ -83,48 +85,34 @@ def zone_words(teller: Teller, view: Table, seat: int, zone: int) -> str:
     return teller.words.say("zone-closed" if is_closed(view, seat, zone) else "zone-open", runes=runes)
 
 
-class Drawing:
-    """A table, ready to be printed by rich."""
+class Drawing(TableDrawing[Marks]):
+    """Planets side by side, the middle of the table, and the viewer's planet last."""
 
-    def __init__(self, teller: Teller, view: Table, viewer: int) -> None:
-        self.teller = teller
-        self.view = view
-        self.viewer = viewer
-        self.say = teller.words.say
-        self.box = teller.game.box
-        self.marks = MARKS
+    MARKS = MARKS
+    ASCII_MARKS = ASCII_MARKS
 
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        self.marks = ASCII_MARKS if options.ascii_only else MARKS
-        width = options.max_width
-        yield from self.others(width)
+    def drawn(self, width: int) -> Iterator[RenderableType]:
+        yield from self.other_planets(width)
         yield self.middle(width)
         if self.viewer >= 0:
             yield self.own(width)
-        yield self.legend(width)
+        yield meanings(self.meanings(), width)
 
     # Planets.
 
-    def others(self, width: int) -> list[Grid]:
+    def other_planets(self, width: int) -> list[Grid]:
         """The other planets, side by side as far as there is room."""
         rows: list[list[Panel]] = []
         room = 0
-        for seat in range(self.view.players):
-            if seat == self.viewer:
-                continue
+        for seat in self.others:
             planet = Map(self, seat, SMALL, {}, width - FRAME)
-            needed = max(planet.width, len(self.title(seat)) + 2, 14) + FRAME
+            needed = max(planet.width, len(self.caption(seat)) + 2, 14) + FRAME
             if needed > room:
                 rows.append([])
                 room = width
             rows[-1].append(self.framed(seat, planet.text(), min(needed, width)))
             room -= needed
-        grids = []
-        for row in rows:
-            grid = Grid.grid()
-            grid.add_row(*row)
-            grids.append(grid)
-        return grids
+        return [side_by_side(row) for row in rows]
 
     def own(self, width: int) -> Panel:
         places = self.choices()
@@ -132,7 +120,7 @@ class Drawing:
         if planet.folds > 1:
             planet = Map(self, self.viewer, SMALL, places, width - FRAME)
         text = planet.text()
-        for line in self.worth():
+        for line in self.zones_with_trees():
             text.append("\n")
             text.append(line)
         return self.framed(self.viewer, text, width)
@@ -152,38 +140,22 @@ class Drawing:
             place: str(found[0]) if len(found) == 1 else f"{found[0]}-{found[-1]}" for place, found in numbers.items()
         }
 
-    def framed(self, seat: int, text: Text, width: int) -> Panel:
-        """A frame that says whose planet this is, and what it is worth now."""
-        rules = self.teller.game.interpreted
-        points = rules.score(rules.box, self.view, seat, rules.numbers(len(self.teller.game.sheet)))
-        return Panel(
-            text,
-            title=Text(self.title(seat)),
-            title_align="left",
-            subtitle=Text(self.say("label-points", points=points)),
-            subtitle_align="right",
-            border_style="green" if seat == self.viewer else "",
-            width=width,
-        )
-
     def title(self, seat: int) -> str:
-        titles = [self.teller.thing("seat", seat)]
-        if seat == self.viewer:
-            titles.append(self.say("label-you"))
+        titles = [super().title(seat)]
         if seat == self.view.token:
             titles.append(self.say("label-token"))
         if self.view.phase == phases.PLACE and not asked(self.view, seat):
             titles.append(self.say("label-ready"))
-        return (self.marks.asked if asked(self.view, seat) else "") + ", ".join(titles)
+        return ", ".join(titles)
 
-    def worth(self) -> list[Text]:
+    def zones_with_trees(self) -> list[Text]:
         """The zones with trees, best first, a line each."""
         seat = self.viewer
-        trees = self.view.tree[seat][: self.view.tree_count[seat]]
-        zones = sorted({self.view.zone[seat][edge] for edge in trees})
+        planted = trees(self.view, seat)
+        zones = sorted({self.view.zone[seat][edge] for edge in planted})
         lines = []
         for zone in sorted(zones, key=lambda zone: -zone_points(self.view, seat, zone)):
-            count = sum(self.view.zone[seat][edge] == zone for edge in trees)
+            count = sum(self.view.zone[seat][edge] == zone for edge in planted)
             colour = self.box.colour[zone]
             line = Text(f" {LETTERS[colour]}{self.marks.tree * count} ", STYLES[colour])
             where = zone_place(self.teller, self.view, seat, zone)
@@ -207,44 +179,33 @@ class Drawing:
         return Text("\n").join(self.face(NONE, tile, 0, LARGE))
 
     def shared(self, width: int) -> list[Text]:
-        drawn = TURNS + UNSEEN - self.view.undrawn
-        lines = [Text(f"{self.say('label-turn', turn=drawn, turns=TURNS)} ")]
+        now = turn(self.view)
+        first = Text(f"{self.say('label-turn', turn=now, turns=TURNS)} ")
         if self.view.phase != phases.OVER:
             tile = tile_drawn(self.view)
-            lines[0].append(self.say("label-tile", tile=tile, light=light_number(self.teller, self.view)))
-        trees = Text(self.say("label-trees"))
+            first.append(self.say("label-tile", tile=tile, light=light_number(self.teller, self.view)))
+        left = Text(self.say("label-trees"))
         for colour in range(COLOURS):
-            trees.append(" ")
-            trees.append(f" {LETTERS[colour]}{self.marks.tree} ", STYLES[colour])
-            trees.append(f" {self.view.supply[colour]}")
-        played = self.view.pile[self.view.undrawn :]
-        numbers = Text(self.say("label-unplayed" if drawn < TURNS else "label-never"))
-        for tile in range(START_TILE + 1, TILES):
-            if tile not in played:
-                numbers.append(f" {tile}{'*' * self.box.light[tile]}", "bold" if self.box.light[tile] else "")
-        return [*lines, trees, *_wrapped(numbers, width)]
+            left.append(" ")
+            left.append(f" {LETTERS[colour]}{self.marks.tree} ", STYLES[colour])
+            left.append(f" {self.view.supply[colour]}")
+        to_come = Text(self.say("label-unplayed" if now < TURNS else "label-never")).split(" ")
+        for tile in unplayed(self.view):
+            light = self.box.light[tile]
+            to_come.append(Text(f"{tile}{'*' * light}", "bold" if light else ""))
+        return [first, left, flowing(to_come, width, between=1)]
 
-    def legend(self, width: int) -> Text:
-        """What letters and marks mean, each meaning on the line of its mark."""
-        text = Text()
-        names = [self.teller.thing("colour", colour) for colour in range(COLOURS + 1)]
-        meanings = [(LETTERS[colour], STYLES[colour], names[colour]) for colour in range(COLOURS + 1)]
-        meanings += [
+    def meanings(self) -> list[tuple[str, str, str]]:
+        """Every mark with its style and meaning."""
+        colours = [(LETTERS[c], STYLES[c], self.teller.thing("colour", c)) for c in range(COLOURS + 1)]
+        return [
+            *colours,
             (self.marks.tree, "", self.say("legend-tree")),
             (self.marks.upright + self.marks.level, "", self.say("legend-joined")),
             ("*", "", self.say("legend-light")),
             (self.marks.asked.strip(), "", self.say("legend-asked")),
             (f"1{self.marks.ways[1]}", "", self.say("legend-steps")),
         ]
-        for mark, style, meaning in meanings:
-            start = len(text.plain) - text.plain.rfind("\n") - 1
-            if start + len(mark) + 1 + len(meaning) > width:
-                text.rstrip()
-                text.append("\n")
-            text.append(mark, style)
-            text.append(f" {meaning}  ", "dim")
-        text.rstrip()
-        return text
 
     # Tiles.
 
@@ -264,7 +225,7 @@ class Drawing:
     def side(self, seat: int, edge: int, width: int, side: int) -> Text:
         """The letters of an edge, with a tree if one stands there."""
         colour = self.box.colour[edge]
-        tree = seat >= 0 and edge in self.view.tree[seat][: self.view.tree_count[seat]]
+        tree = seat >= 0 and edge in trees(self.view, seat)
         letter = LETTERS[colour]
         mark = self.marks.tree if tree else letter
         if width == SMALL:
@@ -372,18 +333,6 @@ def unrolled(view: Table, seat: int, choices: dict[int, str]) -> dict[Spot, int]
             if spot not in spots and (neighbour in places or neighbour in choices):
                 waiting.append((spot, neighbour))
     return spots
-
-
-def _wrapped(text: Text, width: int) -> list[Text]:
-    """A text in lines of at most so many characters, broken between words."""
-    lines = [Text()]
-    for word in text.split(" "):
-        if lines[-1].plain and len(lines[-1].plain) + 1 + len(word.plain) > width:
-            lines.append(Text())
-        if lines[-1].plain:
-            lines[-1].append(" ")
-        lines[-1].append(word)
-    return lines
 
 
 def place_of(move: int) -> int:

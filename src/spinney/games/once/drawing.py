@@ -6,20 +6,22 @@ the width there is: a forest that is too wide goes on below, and so do the playe
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
-from rich.console import Console, ConsoleOptions, RenderResult
-from rich.panel import Panel
+from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from spinney.engine.header import asked
+from spinney.engine.drawing import FRAME, TableDrawing, meanings, side_by_side
 from spinney.engine.moves import Move
+from spinney.engine.showing import stack
 from spinney.engine.telling import Teller
 from spinney.games.once.box import LEVEL_NAMES
 from spinney.games.once.forest import complete
 from spinney.games.once.scoring import complete_columns
-from spinney.games.once.table import BACK, LEVELS, MODE, NONE, OBLIGATORY_PILE, PILES, SOLO, SOLO_PILES, TEAMS, Table
+from spinney.games.once.showing import hand, pile_top, piles
+from spinney.games.once.table import BACK, LEVELS, MODE, NONE, OBLIGATORY_PILE, SOLO, TEAMS, Table
 
 STYLES = ("cyan", "magenta")  # of a level's two species: legible on dark and on light
 SAW_STYLE = "bold red"
@@ -50,8 +52,7 @@ def draw(teller: Teller, view: Table, viewer: int) -> Drawing:
 def hint(teller: Teller, view: Table, seat: int, move: Move) -> str:
     """What a move comes to, as far as its own words do not say."""
     if move.kind == "draw":
-        pile = move.parts["pile"]
-        return teller.thing("card", view.deck[view.bottom[pile] + view.height[pile] - 1])
+        return teller.thing("card", pile_top(view, move.parts["pile"]))
     if move.kind not in ("place", "receive"):
         return ""
     card = view.hand[seat][move.parts["hand"]] if move.kind == "place" else view.given
@@ -66,78 +67,51 @@ def hint(teller: Teller, view: Table, seat: int, move: Move) -> str:
     return teller.words.say("hint-completes" if gaps == 1 else "hint-gap")
 
 
-class Drawing:
-    """A table, ready to be printed by rich."""
+class Drawing(TableDrawing[Marks]):
+    """Forests side by side, the piles, and the viewer's forest last."""
+
+    MARKS = MARKS
+    ASCII_MARKS = ASCII_MARKS
 
     def __init__(self, teller: Teller, view: Table, viewer: int) -> None:
-        self.teller = teller
-        self.view = view
-        self.viewer = viewer
-        self.say = teller.words.say
-        self.box = teller.game.box
+        super().__init__(teller, view, viewer)
         self.species = species_names(teller)
         self.levels = [self.say(f"level-{level}") for level in LEVEL_NAMES]
         self.letters = letters([name for pair in self.species for name in pair])
-        self.marks = MARKS
 
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        self.marks = ASCII_MARKS if options.ascii_only else MARKS
-        width = options.max_width
-        others = [seat for seat in range(self.view.players) if seat != self.viewer]
-        rows = -(-len(others) // max(width // NARROW, 1))
-        across = -(-len(others) // max(rows, 1))
-        for first in range(0, len(others), max(across, 1)):
-            yield self.forests(others[first : first + across], width // across)
+    def drawn(self, width: int) -> Iterator[RenderableType]:
+        for seats, room in self.rows_of_others(NARROW, width):
+            yield self.forests(seats, room)
         yield self.piles()
         if self.viewer >= 0:
             yield self.forests([self.viewer], width)
-        yield self.legend(width)
+        yield meanings(self.meanings(), width)
 
     # Forests.
 
     def forests(self, seats: list[int], width: int) -> Grid:
         """Forests side by side, all framed alike."""
-        texts = [self.storeys(seat, width - 4, width >= ROOMY) for seat in seats]
+        roomy = width >= ROOMY
+        texts = [self.storeys(seat, width - FRAME, roomy) for seat in seats]
         lines = max(text.plain.count("\n") for text in texts)
-        grid = Grid.grid()
         frames = []
         for seat, text in zip(seats, texts, strict=True):
             text.append("\n" * (lines - text.plain.count("\n") + 1))
-            text.append(self.hand(seat, width >= ROOMY))
-            frames.append(self.framed(seat, text, width))
-        grid.add_row(*frames)
-        return grid
-
-    def framed(self, seat: int, text: Text, width: int) -> Panel:
-        """A frame that says whose forest this is, and what it is worth now."""
-        return Panel(
-            text,
-            title=Text((self.marks.asked if asked(self.view, seat) else "") + self.title(seat)),
-            title_align="left",
-            subtitle=Text(self.worth(seat, width >= ROOMY)),
-            subtitle_align="right",
-            border_style="green" if seat == self.viewer else "",
-            width=width,
-        )
+            text.append(self.hand(seat, roomy))
+            frames.append(self.framed(seat, text, width, self.long_worth(seat) if roomy else ""))
+        return side_by_side(frames)
 
     def title(self, seat: int) -> str:
-        name = self.teller.thing("seat", seat)
-        if seat == self.viewer:
-            return self.say("label-you", seat=name)
-        if self.view.options[MODE] == TEAMS and self.viewer >= 0 and (seat - self.viewer) % 2 == 0:
-            return self.say("label-partner", seat=name)
-        return name
+        if self.view.options[MODE] == TEAMS and self.viewer >= 0 and seat == (self.viewer + 2) % self.view.players:
+            return self.say("label-partner", seat=self.teller.thing("seat", seat))
+        return super().title(seat)
 
-    def worth(self, seat: int, roomy: bool) -> str:
-        """The points as they are now; where there is room, also why the last column brings none."""
-        points, columns = self.points(seat), self.view.columns[seat]
-        if roomy and not complete(self.view, seat, columns - 1):
-            return self.say("label-points-incomplete", points=points, column=columns)
-        return self.say("label-points", points=points)
-
-    def points(self, seat: int) -> int:
-        rules = self.teller.game.interpreted
-        return int(rules.score(rules.box, self.view, seat, rules.numbers(len(self.teller.game.sheet))))
+    def long_worth(self, seat: int) -> str:
+        """The points as they are now, and why the last column brings none."""
+        columns = self.view.columns[seat]
+        if complete(self.view, seat, columns - 1):
+            return self.worth(seat)
+        return self.say("label-points-incomplete", points=self.worth(seat), column=columns)
 
     def storeys(self, seat: int, width: int, roomy: bool) -> Text:
         """The columns, canopy on top, in as many blocks as the width asks for."""
@@ -165,18 +139,10 @@ class Drawing:
         if card == NONE:
             return Text(self.marks.gap, "dim")
         text = self.face(card, roomy)
-        covered = self.covered(card)
+        covered = len(stack(card, self.view.beneath)) - 1
         if covered:
             text.append(f"{' ' * roomy}+{covered}", "dim")
         return text
-
-    def covered(self, card: int) -> int:
-        """How many cards lie beneath a card."""
-        count = 0
-        while self.view.beneath[card] != NONE:
-            card = self.view.beneath[card]
-            count += 1
-        return count
 
     def sum(self, seat: int, level: int) -> Text:
         """The animals in complete columns, and whether they are as many as these."""
@@ -206,10 +172,10 @@ class Drawing:
 
     def hand(self, seat: int, roomy: bool) -> Text:
         """The cards in hand: faces where they may be seen, else the level that the back shows."""
-        cards = self.view.hand[seat][: self.view.hand_size[seat]]
+        cards = hand(self.view, seat)
         if not cards:
             return Text(self.say("label-no-hand"), "dim")
-        text = Text(f"{self.say('label-hand'):<8}" if roomy else f"{self.marks.back} ", "dim")
+        text = Text(f"{self.say('zone-hand'):<8}" if roomy else f"{self.marks.back} ", "dim")
         for card in cards:
             text.append(self.levels[self.box.level[card]])
             if card < BACK:
@@ -225,14 +191,14 @@ class Drawing:
     def piles(self) -> Text:
         """Each pile with the level of its top card and its height; beside it what lies open in the middle."""
         solo = self.view.options[MODE] == SOLO
-        text = Text(self.say("label-piles"))
-        for pile in range(SOLO_PILES if solo else PILES):
+        text = Text(self.say("zone-piles"))
+        for pile in range(piles(self.view)):
             obligatory = solo and pile == OBLIGATORY_PILE
             name = self.say("label-obligatory") if obligatory else pile + 1
             text.append(f"   {name} ", "bold")
             text.append(self.pile(pile))
         if self.view.discard != NONE:
-            count = self.covered(self.view.discard) + 1
+            count = len(stack(self.view.discard, self.view.beneath))
             text.append(f"\n{self.say('label-discarded', count=count)} ")
             text.append(self.teller.thing("card", self.view.discard), "bold")
         if self.view.given != NONE:
@@ -241,24 +207,11 @@ class Drawing:
         return text
 
     def pile(self, pile: int) -> str:
-        height = self.view.height[pile]
-        if height == 0:
+        top = pile_top(self.view, pile)
+        if top == NONE:
             return self.say("label-pile-empty")
-        top = self.box.level[self.view.deck[self.view.bottom[pile] + height - 1]]
-        return f"{self.levels[top] if top >= 0 else '?'} {self.marks.times}{height}"
-
-    def legend(self, width: int) -> Text:
-        """What letters and marks mean, each meaning on the line of its mark."""
-        text = Text()
-        for mark, style, meaning in self.meanings():
-            start = 0 if text.plain.endswith("\n") else len(text.plain) - text.plain.rfind("\n") - 1
-            if start + len(mark) + 1 + len(meaning) > width:
-                text.rstrip()
-                text.append("\n")
-            text.append(mark, style)
-            text.append(f" {meaning}  ", "dim")
-        text.rstrip()
-        return text
+        level = self.box.level[top]
+        return f"{self.levels[level] if level >= 0 else '?'} {self.marks.times}{self.view.height[pile]}"
 
     def meanings(self) -> list[tuple[str, str, str]]:
         """Every mark with its style and meaning."""

@@ -9,23 +9,24 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.console import RenderableType
 from rich.padding import Padding
 from rich.panel import Panel
-from rich.table import Table as Grid
 from rich.text import Text
 
 from spinney.engine.describing import capital
-from spinney.engine.header import asked
+from spinney.engine.drawing import FRAME, TableDrawing, fitted, side_by_side
 from spinney.engine.moves import Move
 from spinney.engine.pending import top
+from spinney.engine.showing import stack
 from spinney.engine.telling import Teller
 from spinney.games.reforest import steps
 from spinney.games.reforest.box import named, ordered
 from spinney.games.reforest.counting import count
 from spinney.games.reforest.paying import price_of
 from spinney.games.reforest.scoring import points_to_beat
-from spinney.games.reforest.table import CHALLENGE, H1, IN_ROW, L1, L2, L3, M1, M2, NONE, ROUNDS, SEVERAL, TAKEN, Table
+from spinney.games.reforest.showing import hand, piles, round_name, visitors
+from spinney.games.reforest.table import CHALLENGE, H1, IN_ROW, L1, L2, L3, M1, M2, NONE, SEVERAL, TAKEN, Table
 from spinney.games.reforest.texts import SEVERAL as MANY
 from spinney.games.reforest.texts import event_text, plant_text, row_names, things
 
@@ -70,59 +71,30 @@ def hint(teller: Teller, view: Table, seat: int, move: Move) -> str:
     return ""
 
 
-class Drawing:
-    """A table, ready to be printed by rich."""
+class Drawing(TableDrawing[Marks]):
+    """Regions side by side, the middle of the table, and the viewer's region and hand last."""
+
+    MARKS = MARKS
+    ASCII_MARKS = ASCII_MARKS
 
     def __init__(self, teller: Teller, view: Table, viewer: int) -> None:
-        self.teller = teller
-        self.view = view
-        self.viewer = viewer
-        self.words = teller.words
-        self.say = teller.words.say
-        self.game = teller.game
-        self.pack = teller.game.pack
+        super().__init__(teller, view, viewer)
         self.plants = ordered(self.pack)
-        self.marks = MARKS
 
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        self.marks = ASCII_MARKS if options.ascii_only else MARKS
-        width = options.max_width
-        others = [seat for seat in range(self.view.players) if seat != self.viewer]
-        rows = -(-len(others) // max(width // NARROW, 1))
-        across = -(-len(others) // max(rows, 1))
-        for first in range(0, len(others), max(across, 1)):
-            yield self.regions(others[first : first + across], width // across)
+    def drawn(self, width: int) -> Iterator[RenderableType]:
+        for seats, room in self.rows_of_others(NARROW, width):
+            yield side_by_side(self.region(seat, room) for seat in seats)
         yield from self.middle()
         if self.viewer >= 0:
-            yield self.regions([self.viewer], width)
-            yield from self.hand()
-        yield self.legend()
+            yield self.region(self.viewer, width)
+            yield from self.cards("zone-hand", hand(self.view, self.viewer))
+        yield Text(self.say("legend", energy=self.marks.energy), "dim")
 
     # Regions.
 
-    def regions(self, seats: list[int], width: int) -> Grid:
-        grid = Grid.grid()
-        grid.add_row(*(self.framed(seat, width) for seat in seats))
-        return grid
-
-    def framed(self, seat: int, width: int) -> Panel:
-        """A frame that says whose region this is, and what it is worth now."""
-        name = self.teller.thing("seat", seat)
-        title = self.say("label-you", seat=name) if seat == self.viewer else name
-        content: RenderableType = self.pyramid(seat, width - 4) if width >= WIDE else self.listed(seat, width)
-        return Panel(
-            content,
-            title=Text((self.marks.asked if asked(self.view, seat) else "") + title),
-            title_align="left",
-            subtitle=Text(self.say("count-points", n=self.points(seat))),
-            subtitle_align="right",
-            border_style="green" if seat == self.viewer else "",
-            width=width,
-        )
-
-    def points(self, seat: int) -> int:
-        rules = self.game.interpreted
-        return int(rules.score(rules.box, self.view, seat, rules.numbers(len(self.game.sheet))))
+    def region(self, seat: int, width: int) -> Panel:
+        content = self.pyramid(seat, width - FRAME) if width >= WIDE else self.listed(seat, width)
+        return self.framed(seat, content, width)
 
     def pyramid(self, seat: int, width: int) -> Text:
         """The high row on top, each row centred, each space as many lines as the tallest of its row."""
@@ -179,38 +151,24 @@ class Drawing:
         return Text().append(line).append(end)
 
     def stack(self, seat: int, space: int) -> list[int]:
-        """The plants of a stack, the top one first."""
-        cards, card = [], self.view.top[seat][space]
-        while card != NONE:
-            cards.append(card)
-            card = self.view.beneath[card]
-        return cards
+        return stack(self.view.top[seat][space], self.view.beneath)
 
     def holdings(self, seat: int) -> Text:
         """Cards in hand, as many as can be seen by name, and visitors."""
-        size = self.view.hand_size[seat]
-        text = self.say("label-hand-size", n=size)
-        seen = [self.plants[card] for card in self.view.hand[seat][:size] if card != NONE]
+        held = hand(self.view, seat)
+        text = self.say("label-hand-size", n=len(held))
+        seen = [self.plants[card] for card in held if card != NONE]
         if seen and seat != self.viewer:
             text += f": {', '.join(self.say('plant-name', **named(plant)) for plant in seen)}"
-        taken = [self.pack.visitor[self.view.visitor[at]] for at in self.visitors(TAKEN, seat)]
-        visitors = [self.say("animal-name", **named(visitor)) for visitor in taken]
-        return Text(text + (f"; {', '.join(visitors)}" if visitors else ""), "dim")
-
-    def visitors(self, place: int, owner: int) -> list[int]:
-        view = self.view
-        return [
-            at for at in range(view.visitors_up) if view.visitor_place[at] == place and view.visitor_owner[at] == owner
-        ]
+        taken = [self.pack.visitor[self.view.visitor[at]] for at in visitors(self.view, TAKEN, seat)]
+        names = [self.say("animal-name", **named(visitor)) for visitor in taken]
+        return Text(text + (f"; {', '.join(names)}" if names else ""), "dim")
 
     # The middle of the table.
 
     def middle(self) -> Iterator[RenderableType]:
         view = self.view
-        first, second = view.tucked_size
-        piles = self.say("label-piles", deck=view.deck_size, discarded=view.discard_size, first=first, second=second)
-        round_name = self.say("label-round" if view.round <= ROUNDS else "label-last-lap", round=view.round)
-        text = Text.assemble((round_name, "bold"), f"   {piles}")
+        text = Text.assemble((self.words.name(round_name(view)), "bold"), f"   {self.words.name(piles(view))}")
         if view.options[CHALLENGE] != SEVERAL:
             target = points_to_beat(self.game.box, view)
             text.append(f"   {self.say('label-target', target=target)}", "bold")
@@ -218,12 +176,9 @@ class Drawing:
         if view.lasting != NONE:
             name = self.teller.thing("event", view.lasting)
             yield Text.assemble((f"{name}: ", "bold"), event_text(self.words, self.pack.event[view.lasting]))
-        for at in self.visitors(IN_ROW, NONE):
+        for at in visitors(view, IN_ROW):
             yield self.goal(at)
-        yield Text(self.say("label-nursery"), "bold")
-        for card in view.nursery:
-            if card != NONE:
-                yield self.card(card)
+        yield from self.cards("zone-nursery", [card for card in view.nursery if card != NONE])
         if view.growing != NONE:
             yield Text.assemble(f"{self.say('label-growing')} ", (self.teller.thing("card", view.growing), "bold"))
 
@@ -249,9 +204,9 @@ class Drawing:
 
     # Cards.
 
-    def hand(self) -> Iterator[RenderableType]:
-        yield Text(self.say("label-hand"), "bold")
-        for card in self.view.hand[self.viewer][: self.view.hand_size[self.viewer]]:
+    def cards(self, title: str, cards: list[int]) -> Iterator[RenderableType]:
+        yield Text(self.say(title), "bold")
+        for card in cards:
             yield self.card(card)
 
     def card(self, card: int) -> Padding:
@@ -269,16 +224,3 @@ class Drawing:
             (plant_text(self.words, plant), "dim"),
         )
         return Padding(text, (0, 0, 0, 2))
-
-    def legend(self) -> Text:
-        return Text(self.say("legend", energy=self.marks.energy), "dim")
-
-
-def fitted(text: Text, width: int, cut: str) -> Text:
-    """A text made exactly so wide; what does not fit is cut off."""
-    fit = text.copy()
-    if fit.cell_len > width:
-        fit.truncate(width - 1)
-        fit.append(cut)
-    fit.pad_right(width - fit.cell_len)
-    return fit

@@ -363,16 +363,20 @@ use-placed-did = had { $what } in their forest
 use-cave = Caves
 use-cave-did = chose { $what }
 
+## What lies where
+
+zone-clearing = Clearing
+zone-caves = Caves to choose from
+zone-playing = Being played
+zone-forest = Forest
+zone-cave = Cave
+zone-hand = Hand
+
 ## On a terminal
 
 hint-costs = costs { $cost }
 hint-symbol = its symbol
 hint-beside = beside { $names }
-label-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-label-you = { $seat }, you
 label-no-cave = no cave yet
 label-cave = cave { $number }: { count-cards }
 label-belongings = { $cave }; hand: { count-cards }

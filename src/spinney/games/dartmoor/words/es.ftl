@@ -402,16 +402,20 @@ use-placed-did = tenían { $what } en su bosque
 use-cave = Cuevas
 use-cave-did = eligieron { $what }
 
+## Lo que hay en la mesa
+
+zone-clearing = Claro
+zone-caves = Cuevas por elegir
+zone-playing = En juego
+zone-forest = Bosque
+zone-cave = Cueva
+zone-hand = Mano
+
 ## En la terminal
 
 hint-costs = cuesta { $cost }
 hint-symbol = su símbolo
 hint-beside = junto a { $names }
-label-points = { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
-}
-label-you = { $seat }, tú
 label-no-cave = aún sin cueva
 label-cave = cueva { $number }: { count-cards }
 label-belongings = { $cave }; mano: { count-cards }

@@ -417,6 +417,42 @@ use-gained-did = gained { $what }
 use-bonus = Bonus trees
 use-bonus-did = placed a bonus tree for { $what }
 
+## What lies where
+
+zone-row = Row
+zone-played = Being played
+zone-towers = Watch towers
+zone-area = Stock
+zone-hand = Hand
+zone-discards = Discards
+label-pieces = { $n ->
+    [one] { $seat }, { $n } piece
+   *[other] { $seat }, { $n } pieces
+}
+label-neutral = neutral tree
+label-doubled = counts twice
+label-fire = fire
+label-break = break
+label-zone-lynx = zone { $zone }: { $n } lynx
+label-truck-of = fire truck of { $seat }
+label-truck-on-tower = fire truck on the tower
+label-values = { $n ->
+    [0] no values
+    [one] value { $values }
+   *[other] values { $values }
+}
+stock-trees = { $n ->
+    [one] { $n } tree
+   *[other] { $n } trees
+}
+stock-vp = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+stock-axes = { axes }
+stock-lynx = { $n } lynx
+stock-camping = { $token }: { $n }
+
 ## On a terminal
 
 special-axe = axe
@@ -470,12 +506,8 @@ label-felled = felled
 label-row-of = r{ $n }
 label-column = c{ $n }
 label-entries = entries { $spaces }
-label-towers = Watch towers
 label-reach = reaches { $cells }
-label-you = { $seat } (you)
 label-tower = tower
-label-row = Row
-label-hand = Hand
 label-played = played
 label-deck = deck { $n }
 label-card-fire = fire { $cells }

@@ -435,6 +435,48 @@ use-gained-did = consiguieron { $what }
 use-bonus = Árboles extra
 use-bonus-did = colocaron un árbol extra por { $what }
 
+## Lo que hay en la mesa
+
+zone-row = Hilera
+zone-played = En juego
+zone-towers = Torres de vigilancia
+zone-area = Reserva
+zone-hand = Mano
+zone-discards = Descartes
+label-pieces = { $n ->
+    [one] { $seat }, { $n } pieza
+   *[other] { $seat }, { $n } piezas
+}
+label-neutral = árbol neutral
+label-doubled = cuenta doble
+label-fire = fuego
+label-break = cortafuegos
+label-zone-lynx = { $n ->
+    [one] zona { $zone }: { $n } lince
+   *[other] zona { $zone }: { $n } linces
+}
+label-truck-of = camión de { $seat }
+label-truck-on-tower = camión en la torre
+label-values = { $n ->
+    [0] ningún valor
+    [one] valor { $values }
+   *[other] valores { $values }
+}
+stock-trees = { $n ->
+    [one] { $n } árbol
+   *[other] { $n } árboles
+}
+stock-vp = { $n ->
+    [one] { $n } punto
+   *[other] { $n } puntos
+}
+stock-axes = { axes }
+stock-lynx = { $n ->
+    [one] { $n } lince
+   *[other] { $n } linces
+}
+stock-camping = { $token }: { $n }
+
 ## En la terminal
 
 special-axe = hacha
@@ -491,12 +533,8 @@ label-felled = talado
 label-row-of = f{ $n }
 label-column = c{ $n }
 label-entries = entradas { $spaces }
-label-towers = Torres de vigilancia
 label-reach = alcanza { $cells }
-label-you = { $seat } (tú)
 label-tower = torre
-label-row = Hilera
-label-hand = Mano
 label-played = jugada
 label-deck = mazo { $n }
 label-card-fire = fuego { $cells }

@@ -136,16 +136,22 @@ use-closed-did = closed a { $what } zone
 use-drawn = Tiles drawn
 use-drawn-did = { $what } was drawn
 
+## What lies where
+
+zone-tile = The tile of this turn
+zone-trees = Trees
+zone-rim = Where it fits
+zone-turn = How it is turned
+zone-planet = Planet
+label-left = { $n } left
+label-tree = { $colour } tree: { $edge }
+label-edge = { $edge }, { $colour }
+
 ## On a terminal
 
 hint-zone = { $zone } zone with { $worth }
 zone-closed = { $runes }, closed
 zone-open = { $runes }, open
-label-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-label-you = you
 label-token = token
 label-ready = ready
 label-turn = Turn { $turn } of { $turns }.
@@ -197,6 +203,10 @@ hand-not-there = { $where }: there is a tree on tile { $tile }, but that tile is
 hand-grass = { $where }: edge { $edge } of tile { $tile } is grass, and no tree grows there (rule 21).
 hand-other-colour = { $where }: edge { $edge } of tile { $tile } is { $ground }, and a { $colour } tree does not go there (rule 21).
 hand-too-many = there are { $count } { $colour } trees, but { $most } in the supply for { $players } players (rule 7).
+label-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 why-zone = { $colour ->
     [pink] Pink
     [red] Red

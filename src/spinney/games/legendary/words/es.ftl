@@ -138,16 +138,25 @@ use-closed-did = cerraron una zona de color { $what }
 use-drawn = Losetas robadas
 use-drawn-did = salió { $what }
 
+## Lo que hay en la mesa
+
+zone-tile = La loseta de este turno
+zone-trees = Árboles
+zone-rim = Dónde encaja
+zone-turn = Cómo se gira
+zone-planet = Planeta
+label-left = { $n ->
+    [one] queda { $n }
+   *[other] quedan { $n }
+}
+label-tree = árbol { $colour }: { $edge }
+label-edge = { $edge }, { $colour }
+
 ## En la terminal
 
 hint-zone = zona de color { $zone } { $worth }
 zone-closed = { $runes }, cerrada
 zone-open = { $runes }, abierta
-label-points = { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
-}
-label-you = tú
 label-token = ficha
 label-ready = ya está
 label-turn = Turno { $turn } de { $turns }.
@@ -199,6 +208,10 @@ hand-not-there = { $where }: hay un árbol en la loseta { $tile }, que no está 
 hand-grass = { $where }: el lado { $edge } de la loseta { $tile } es de hierba, y ahí no crecen árboles (regla 21).
 hand-other-colour = { $where }: el lado { $edge } de la loseta { $tile } es de color { $ground }, y ahí no va un árbol { $colour } (regla 21).
 hand-too-many = hay { $count } árboles de color { $colour }, y en la reserva para { $players } jugadores solo { $most } (regla 7).
+label-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
 why-zone = Zona { $colour ->
     [pink] rosa
     [red] roja

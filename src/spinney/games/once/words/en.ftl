@@ -191,6 +191,22 @@ use-placed-did = placed “{ $what }”
 use-given = Cards given away
 use-given-did = gave away “{ $what }”
 
+## What lies where
+
+zone-piles = Piles
+zone-starts = Start cards that are left over
+zone-given = To be placed now
+zone-discard = Discards
+zone-forest = Forest
+zone-hand = Hand
+label-column = Column { $number }
+label-new-column = New column
+label-gap = gap
+count-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+
 ## On a terminal
 
 level-ground = Ground
@@ -201,17 +217,10 @@ hint-new-column = a new column
 hint-over = over '{ $card }'
 hint-completes = which completes it
 hint-gap = into its gap
-label-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-label-points-incomplete = { label-points }; column { $column } counts -1 until it is complete
-label-you = { $seat }, you
+label-points-incomplete = { $points }; column { $column } counts -1 until it is complete
 label-partner = { $seat }, partner
 label-sum = complete
-label-hand = Hand
 label-no-hand = no cards in hand
-label-piles = Piles
 label-obligatory = obligatory
 label-pile-empty = empty
 label-discarded = Discarded { $count }, on top

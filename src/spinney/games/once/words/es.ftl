@@ -197,6 +197,22 @@ use-placed-did = colocaron «{ $what }»
 use-given = Cartas regaladas
 use-given-did = regalaron «{ $what }»
 
+## Lo que hay en la mesa
+
+zone-piles = Pilas
+zone-starts = Cartas iniciales que sobran
+zone-given = Por colocar ahora
+zone-discard = Descartes
+zone-forest = Bosque
+zone-hand = Mano
+label-column = Columna { $number }
+label-new-column = Columna nueva
+label-gap = hueco
+count-cards = { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+}
+
 ## En la terminal
 
 level-ground = Suelo
@@ -207,17 +223,10 @@ hint-new-column = una columna nueva
 hint-over = encima de «{ $card }»
 hint-completes = y la completa
 hint-gap = en su hueco
-label-points = { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
-}
-label-points-incomplete = { label-points }; la columna { $column } resta 1 hasta que esté completa
-label-you = { $seat }, tú
+label-points-incomplete = { $points }; la columna { $column } resta 1 hasta que esté completa
 label-partner = { $seat }, tu pareja
 label-sum = completas
-label-hand = Mano
 label-no-hand = sin cartas en la mano
-label-piles = Pilas
 label-obligatory = obligatoria
 label-pile-empty = vacía
 label-discarded = { $count ->

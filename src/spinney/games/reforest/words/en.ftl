@@ -402,6 +402,26 @@ use-events-did = { $what } occurred
 use-verdict = How solitaire ended
 use-verdict-did = the verdict was: { $what }
 
+## What lies where
+
+zone-nursery = Nursery
+zone-visitors = Visitors
+zone-left = Visitors that have left
+zone-events = Events
+zone-growing = To be paid for
+zone-effects = Effects to use
+zone-deck = Seen in the deck
+zone-discard = Discards
+zone-region = Region
+zone-hand = Hand
+zone-taken = Visitors
+label-empty = empty
+label-due = end of round { $round }
+label-lasting = all round
+label-from-top = { $n } from the top
+label-energy = energy
+label-here = move it here
+
 ## On a terminal
 
 hint-for = { $price ->
@@ -411,7 +431,6 @@ hint-for = { $price ->
 }
 hint-for-over = { hint-for } over { $card }
 hint-stored = stored in the { $space }
-label-you = { $seat }, you
 label-hand-size = { $n ->
     [one] { $n } card in hand
    *[other] { $n } cards in hand
@@ -420,12 +439,10 @@ label-round = Round { $round }
 label-last-lap = Last lap
 label-piles = Deck { $deck }   Discarded { $discarded }   Tucked { $first } and { $second }
 label-target = Target { $target }
-label-nursery = Nursery
 label-growing = To be paid for:
 label-visitor = Visitor of round { $round }
 label-goal = { $points } for most { $things }; so far { $found }
 label-solo-goal = { $points } for { $wanted } { $things }; so far { $found }
-label-hand = Your hand
 label-cost = cost { $cost }, { $rows } row
 legend = Rows from left to right   { $energy }2 stored energy   +1 in the understory
 

@@ -480,6 +480,26 @@ use-events-did = ocurrió { $what }
 use-verdict = Cómo acabó el solitario
 use-verdict-did = el resultado fue: { $what }
 
+## Lo que hay en la mesa
+
+zone-nursery = Vivero
+zone-visitors = Visitantes
+zone-left = Visitantes que se han ido
+zone-events = Eventos
+zone-growing = Por pagar
+zone-effects = Efectos por usar
+zone-deck = Vistas en el mazo
+zone-discard = Descartes
+zone-region = Región
+zone-hand = Mano
+zone-taken = Visitantes
+label-empty = vacío
+label-due = fin de la ronda { $round }
+label-lasting = toda la ronda
+label-from-top = { $n }.ª desde arriba
+label-energy = energía
+label-here = moverla aquí
+
 ## En la terminal
 
 hint-for = { $price ->
@@ -489,7 +509,6 @@ hint-for = { $price ->
 }
 hint-for-over = { hint-for }, encima de { $card }
 hint-stored = almacenada en la { $space }
-label-you = { $seat }, tú
 label-hand-size = { $n ->
     [one] { $n } carta en la mano
    *[other] { $n } cartas en la mano
@@ -498,12 +517,10 @@ label-round = Ronda { $round }
 label-last-lap = Última vuelta
 label-piles = Mazo { $deck }   Descartes { $discarded }   Bajo visitantes { $first } y { $second }
 label-target = Objetivo { $target }
-label-nursery = Vivero
 label-growing = Por pagar:
 label-visitor = Visitante de la ronda { $round }
 label-goal = { $points } por tener más { $things }; por ahora { $found }
 label-solo-goal = { $points } por { $wanted } { $things }; por ahora { $found }
-label-hand = Tu mano
 label-cost = coste { $cost }, fila { $rows }
 legend = Filas, de izquierda a derecha   { $energy }2 energía almacenada   +1 en el sotobosque
 
