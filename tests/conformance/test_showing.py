@@ -140,6 +140,7 @@ def said(teller, view, zone):
 def a_table():
     trial = Trial(TOY.interpreted, settings(TOY)[0])
     view = trial.table(trial.conceal(trial.begin(1), 0))
+    assert TOY.show is not None
     return view, TOY.show(TOY.box, view, 0)
 
 

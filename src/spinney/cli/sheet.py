@@ -76,7 +76,7 @@ def team_verdict(result: Scored, totals: Mapping[str, int], words: Words) -> str
 
 
 def points(number: int, words: Words) -> str:
-    return words.say("count-points", n=number)
+    return words.say("sheet-total", n=number)
 
 
 def listed(names: Sequence[str], words: Words) -> str:

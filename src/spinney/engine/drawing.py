@@ -84,7 +84,7 @@ class TableDrawing(Generic[M]):
 
     def worth(self, seat: int) -> str:
         """The points as they are now."""
-        return self.engine_words.say("count-points", n=self.points(seat))
+        return self.engine_words.say("sheet-total", n=self.points(seat))
 
     def framed(self, seat: int, content: RenderableType, width: int, worth: str = "") -> Panel:
         """A frame around what is a seat's: whose it is, whether they are asked, and what it is worth now."""

@@ -107,7 +107,7 @@ several-not-together = these things do not go together.
 ## Around what is drawn
 
 you = { $name } (you)
-count-points = { $n ->
+sheet-total = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }

@@ -107,7 +107,7 @@ several-not-together = estas cosas no pueden ir juntas.
 ## Alrededor de lo que se dibuja
 
 you = { $name } (tú)
-count-points = { $n ->
+sheet-total = { $n ->
     [one] { $n } punto
    *[other] { $n } puntos
 }
