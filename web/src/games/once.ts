@@ -127,7 +127,7 @@ export type Phase = "slip" | "opening" | "place" | "give" | "receive" | "draw" |
 /** A line of the score sheet. */
 export type Line = "columns" | "incomplete" | "species" | "saws";
 /** What a choice would cost or bring. */
-export type Quote = never;
+export type Quote = number;
 
 /** All of it together, which makes a message one of this game: see `boards/typed.ts`. */
 export interface Game {

@@ -19,12 +19,13 @@ def complete_columns(table: Table, seat: int) -> int:
     return columns
 
 
-def score_columns(box: Box, table: Table, seat: int) -> int:
+def column_points(table: Table) -> int:
     """Three points a complete column; in solo one [21, 31]."""
-    full = complete_columns(table, seat)
-    if table.options[MODE] == SOLO:
-        return full
-    return 3 * full
+    return 1 if table.options[MODE] == SOLO else 3
+
+
+def score_columns(box: Box, table: Table, seat: int) -> int:
+    return column_points(table) * complete_columns(table, seat)
 
 
 def score_incomplete(box: Box, table: Table, seat: int) -> int:
@@ -32,23 +33,27 @@ def score_incomplete(box: Box, table: Table, seat: int) -> int:
     return complete_columns(table, seat) - table.columns[seat]
 
 
+def animals(box: Box, table: Table, seat: int, columns: int, level: int, which: int) -> int:
+    """How many animals of one of a level's two species are seen on the first so many columns."""
+    seen = 0
+    for column in range(columns):
+        seen += box.animals[table.forest[seat][column][level]][which]
+    return seen
+
+
+def in_balance(seen: int, full: int) -> bool:
+    """Whether a species has as many animals as there are complete columns, and there is one [23, 24]."""
+    return full > 0 and seen == full
+
+
 def score_species(box: Box, table: Table, seat: int) -> int:
-    """A point for each species with as many animals as there are complete columns; none without a column [23, 24]."""
+    """A point for each species in balance [23]."""
     full = complete_columns(table, seat)
-    if full == 0:
-        return 0
     points = 0
     for level in range(LEVELS):
-        first = 0
-        second = 0
-        for column in range(full):
-            card = table.forest[seat][column][level]
-            first += box.animals[card][0]
-            second += box.animals[card][1]
-        if first == full:
-            points += 1
-        if second == full:
-            points += 1
+        for which in range(2):
+            if in_balance(animals(box, table, seat, full, level, which), full):
+                points += 1
     return points
 
 
