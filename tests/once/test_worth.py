@@ -63,8 +63,10 @@ def test_the_first_species_of_a_level_comes_before_the_second() -> None:
 
 def test_too_many_animals_are_less_than_none_missing() -> None:
     """F10 shows two animals of the second species, where the only column wants one of each."""
-    lack = told(position(["G01 F10 S02 C02"], ["G02"]), "lack")
+    match = position(["G01 F10 S02 C02"], ["G02"])
+    lack = told(match, "lack")
     assert (lack["0/2"], lack["0/3"]) == (1, -1)
+    assert set(told(match, "species").values()) == {0}
 
 
 def test_without_a_complete_column_no_species_is_in_balance() -> None:
