@@ -106,7 +106,6 @@ def written(kind: types.Type) -> str:
 
 # Games.
 
-
 TYPES = ("View", "Box", "Pack", "Events", "Moves", "Phase", "Line", "Quote")
 
 
@@ -145,10 +144,7 @@ def game_file(game: Game) -> str:
         "",
         "/** All of it together, which makes a message one of this game: see `boards/typed.ts`. */",
         "export interface Game {",
-        *(
-            f"  {name.lower()}: {name};"
-            for name in ("View", "Box", "Pack", "Events", "Moves", "Phase", "Line", "Quote")
-        ),
+        *(f"  {name.lower()}: {name};" for name in TYPES),
         "}",
     ]
     return "\n".join(parts) + "\n"

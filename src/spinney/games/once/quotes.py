@@ -1,4 +1,4 @@
-"""What a card would bring in each column of the own forest, in points: told before it is placed.
+"""What a card would bring in each column of a seat's forest, in points: told before it is placed.
 
 `place/<hand>/<column>` is for a card of the hand, `receive/<column>` for one that was given or turned up.
 """
