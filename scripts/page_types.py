@@ -18,6 +18,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
+from typing import get_type_hints
 
 from msgspec import NODEFAULT, Struct
 from msgspec import inspect as types
@@ -87,6 +88,8 @@ def written(kind: types.Type) -> str:
         return written(kind.type)
     if isinstance(kind, types.StructType):
         return kind.cls.__name__
+    if isinstance(kind, types.TypedDictType):
+        return f"{{ {'; '.join(f'{field.name}: {written(field.type)}' for field in kind.fields)} }}"
     if isinstance(kind, types.LiteralType):
         return " | ".join(f'"{value}"' for value in kind.values)
     if isinstance(kind, types.UnionType):
@@ -102,6 +105,8 @@ def written(kind: types.Type) -> str:
 
 
 # Games.
+
+TYPES = ("View", "Box", "Pack", "Events", "Moves", "Phase", "Line", "Quote")
 
 
 def game_file(game: Game) -> str:
@@ -134,13 +139,24 @@ def game_file(game: Game) -> str:
         f"export type Phase = {one_of(game.phases)};",
         "/** A line of the score sheet. */",
         f"export type Line = {one_of(game.sheet)};",
+        "/** What a choice would cost or bring. */",
+        f"export type Quote = {quote(game)};",
         "",
         "/** All of it together, which makes a message one of this game: see `boards/typed.ts`. */",
         "export interface Game {",
-        *(f"  {name.lower()}: {name};" for name in ("View", "Box", "Pack", "Events", "Moves", "Phase", "Line")),
+        *(f"  {name.lower()}: {name};" for name in TYPES),
         "}",
     ]
     return "\n".join(parts) + "\n"
+
+
+def quote(game: Game) -> str:
+    """The type of the values that the game's `quotes` gives."""
+    if game.quotes is None:
+        return "never"
+    quotes = types.type_info(get_type_hints(game.quotes)["return"])
+    assert isinstance(quotes, types.DictType)
+    return written(quotes.value_type)
 
 
 def constants(*rooms: ModuleType) -> dict[str, object]:

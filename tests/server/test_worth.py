@@ -45,7 +45,8 @@ def test_what_was_taken_back_is_counted_anew(client, counted):
     assert counted.count((ply, 0)) == before + 1
 
 
-def test_a_game_that_does_not_tell_it_tells_nothing(client):
+def test_a_game_that_does_not_tell_it_tells_nothing(client, monkeypatch):
+    monkeypatch.setitem(vars(spinney.game("legendary")), "worth", None)
     players = make_table(client, "legendary", [person(), person()])
     assert players[0].state()["worth"] == {}
 
@@ -60,3 +61,11 @@ def test_who_is_asked_learns_what_choices_would_cost(client):
         (f"refused/{hand}/{space}" in quoted) != ((hand, space) in grown) for hand in range(5) for space in range(6)
     )
     assert players[1 - asked].state()["quotes"] == players[-1].state()["quotes"] == {}
+
+
+def test_a_quote_may_have_several_numbers(client):
+    """Two players have tile 1 and the same tile to place: each is told what it would bring."""
+    players = make_table(client, "legendary", [person(), person()], seed="quotes")
+    states = [players[seat].state() for seat in (0, 1)]
+    assert states[0]["quotes"] == states[1]["quotes"] != {}
+    assert all(set(quote) == {"runes", "gained", "halves", "points"} for quote in states[0]["quotes"].values())

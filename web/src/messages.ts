@@ -260,12 +260,12 @@ export interface Undoing {
  * that the rules take first: name them together (`PlaySeveral`). `log` has the entries from `log_from` on: they take
  * the place of all from there that were sent before.
  * `worth` has the points that things bring their owners now, by `kind/number`, as everybody can count them: nothing
- * where a game does not tell it. `quotes` says what the viewer's choices would cost, or why they are impossible, as
- * the game's `quotes.py` names them. `zones` says in words what lies where, to whoever asks for it: a page that has no
- * drawn board for the game, or shows lists instead. `turn` counts as players do. `teams` has the seats that win
- * together, usually each for itself; `target` the points that a solitaire has to beat, as far as the viewer knows
- * them. `winners` is empty until the game is over, and stays so if the target was not beaten. `notice` is something to
- * know about the table: that it began with older rules.
+ * where a game does not tell it. `quotes` says what the viewer's choices would cost or bring, or why they are
+ * impossible, as the game's `quotes.py` names them. `zones` says in words what lies where, to whoever asks for it: a
+ * page that has no drawn board for the game, or shows lists instead. `turn` counts as players do. `teams` has the
+ * seats that win together, usually each for itself; `target` the points that a solitaire has to beat, as far as the
+ * viewer knows them. `winners` is empty until the game is over, and stays so if the target was not beaten. `notice` is
+ * something to know about the table: that it began with older rules.
  */
 export interface State {
   type: "state";
@@ -294,7 +294,7 @@ export interface State {
   log: Deed[];
   sheets: SheetOf[];
   worth: Record<string, number>;
-  quotes: Record<string, number | string>;
+  quotes: Record<string, number | string | Record<string, number>>;
   zones: ZoneOf[];
   undoing: Undoing;
   over: boolean;

@@ -56,7 +56,7 @@ describe("Legendary Forests", () => {
     expect([...legendary.plantable([{ number: 0, kind: "plant", parts, words: "" }])]).toEqual([[9, parts]]);
   });
 
-  it("counts a closed zone twice, and two trees on a zone once", () => {
+  it("lists the zones that bear trees with what they are worth, the best first, and each zone once", () => {
     const zeros = (): number[] => Array.from({ length: 104 }, () => 0);
     const [zone, runes, halves] = [zeros(), zeros(), zeros()];
     [zone[4], zone[8], zone[5]] = [4, 4, 5];
@@ -65,12 +65,12 @@ describe("Legendary Forests", () => {
       zone: [zone],
       runes: [runes],
       halves: [halves],
-      tree: [[4, 8, 5, -1]],
+      tree: [[5, 4, 8, -1]],
       tree_count: [3],
     });
-    expect(legendary.woods(view, tiles, 0)).toEqual([
-      { number: 4, colour: 0, runes: 3, closed: true, trees: 2, points: 6 },
-      { number: 5, colour: 1, runes: 2, closed: false, trees: 1, points: 2 },
+    expect(legendary.woods(view, { "zone/0/4": 6, "zone/0/5": 2, "zone/1/5": 9 }, tiles, 0)).toEqual([
+      { number: 4, colour: 0, runes: 3, closed: true, points: 6 },
+      { number: 5, colour: 1, runes: 2, closed: false, points: 2 },
     ]);
   });
 
@@ -127,32 +127,12 @@ describe("Legendary Forests", () => {
       expect(all.filter(({ whole }) => !whole)).toHaveLength(5);
     });
 
-    it("tells what the start tile would bring, a quarter turned to the left: a cherry and a maple that close", () => {
-      // Tile 1, cherry to the west, maple to the north, ginkgo to the east.
-      expect(joinsOf(view, 0, faces.get(1)!, place(11, 11), 3)).toEqual([
-        { colour: 0, runes: 0, gained: 1, halves: 0, closes: true, points: 2 },
-        { colour: 1, runes: 0, gained: 1, halves: 0, closes: true, points: null },
-        { colour: 2, runes: 0, gained: 0, halves: 1, closes: false, points: null },
-      ]);
-    });
-
     it("shows its runes where it is held: two whole ones, one half", () => {
       const held = heldRunes(planet, faces.get(1)!, 3, beside);
       expect(held.map(({ side, colour, whole }) => [side, colour, whole])).toEqual([
         [0, 1, true],
         [1, 2, false],
         [3, 0, true],
-      ]);
-    });
-
-    it("joins two areas of a tile that meet the same zone", () => {
-      // Ginkgo all round tile 16: a tile with two separate ginkgo stubs, north and west, between 24 turned to ginkgo.
-      const stubs = tile(9, [2, 3, 3, 2], [[0], [3]]);
-      const ring = structuredClone(view);
-      [ring.zone[0]![98], ring.zone[0]![65]] = [64, 64];
-      [ring.runes[0]![64], ring.halves[0]![64]] = [3, 2];
-      expect(joinsOf(ring, 0, stubs, place(11, 11), 0)).toEqual([
-        { colour: 2, runes: 3, gained: 2, halves: 0, closes: true, points: 7 },
       ]);
     });
 
@@ -166,6 +146,20 @@ describe("Legendary Forests", () => {
         [64, false],
       ]);
     });
+  });
+
+  it("finds what a tile would bring where it is held, the zone that grows most first", () => {
+    const quotes = {
+      "join/30/1/6": { runes: 0, gained: 0, halves: 1, points: 0 },
+      "join/30/1/4": { runes: 2, gained: 1, halves: 0, points: 4 },
+      "join/30/2/5": { runes: 1, gained: 1, halves: 2, points: 1 },
+      "join/3/1/5": { runes: 1, gained: 1, halves: 2, points: 1 },
+    };
+    expect(joinsOf(quotes, tiles, 30, 1)).toEqual([
+      { colour: 0, runes: 2, gained: 1, halves: 0, closes: true, points: 4 },
+      { colour: 2, runes: 0, gained: 0, halves: 1, closes: false, points: 0 },
+    ]);
+    expect(joinsOf(quotes, tiles, 31, 1)).toEqual([]);
   });
 
   it("names the picture of a tile after its face: another pack has others", () => {

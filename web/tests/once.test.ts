@@ -11,12 +11,6 @@ describe("Once Upon a Forest", () => {
     ...columns,
     ...Array.from({ length: 16 - columns.length }, () => none),
   ];
-  // Card 6 shows two elephants, 20 a chameleon and a frog; 15, 31, 47 and 63 three of the second species.
-  const faces = Array.from({ length: 64 }, (_, number): once.Face => {
-    const animals: [number, number] =
-      number % 16 === 15 ? [0, 3] : number === 6 ? [2, 0] : number === 20 ? [1, 1] : [0, 0];
-    return { number, level: Math.floor(number / 16), animals, saw: false, start: false };
-  });
   const view = (forest: number[][], more: Partial<View> = {}): View => some<View>({
     players: 1,
     given: -1,
@@ -36,14 +30,24 @@ describe("Once Upon a Forest", () => {
     expect([0, 15, 16, 63, 64, 67, 68, -1].map(once.levelOf)).toEqual([0, 0, 1, 3, 0, 3, -1, -1]);
   });
 
-  it("counts animals on full columns only", () => {
-    const forest = [column(6, 20, 40, 63), column(15, -1, -1, -1)];
-    expect(once.fullColumns(view(forest), 0)).toBe(1);
-    expect(once.tally(view(forest), faces, 0)).toEqual([
-      [2, 0],
-      [1, 1],
-      [0, 0],
-      [0, 3],
+  it("finds the balance of each species among what is told, level by level", () => {
+    const worth: Record<string, number> = { "columns/1": 2 };
+    for (let species = 0; species < 8; species++) {
+      worth[`animals/1/${species}`] = species;
+      worth[`lack/1/${species}`] = 2 - species;
+      worth[`species/1/${species}`] = species === 2 ? 1 : 0;
+    }
+    expect(once.fullColumns(worth, 1)).toBe(2);
+    const levels = once.balanceOf(worth, 1);
+    expect(levels.map((pair) => pair.map(({ animals }) => animals))).toEqual([
+      [0, 1],
+      [2, 3],
+      [4, 5],
+      [6, 7],
+    ]);
+    expect(levels[1]).toEqual([
+      { animals: 2, lack: 0, points: 1 },
+      { animals: 3, lack: -1, points: 0 },
     ]);
   });
 

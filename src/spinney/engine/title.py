@@ -34,7 +34,9 @@ from spinney.engine.vocabulary import numbered
 from spinney.engine.winning import Team, against_target, teams_of
 
 Worth = Callable[[Any, Any, int], dict[str, int]]
-Quotes = Callable[[Any, Any, int], dict[str, int | str]]
+Quote = int | str | dict[str, int]
+"""A number, the name of a reason, or several numbers by name."""
+Quotes = Callable[[Any, Any, int], Mapping[str, Quote]]
 ChooseSeveral = Callable[[Any, Any, int], Several | None]
 
 

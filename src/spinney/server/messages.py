@@ -305,12 +305,12 @@ class State(Struct, frozen=True, tag_field="type", tag="state"):
     that the rules take first: name them together (`PlaySeveral`). `log` has the entries from `log_from` on: they take
     the place of all from there that were sent before.
     `worth` has the points that things bring their owners now, by `kind/number`, as everybody can count them: nothing
-    where a game does not tell it. `quotes` says what the viewer's choices would cost, or why they are impossible, as
-    the game's `quotes.py` names them. `zones` says in words what lies where, to whoever asks for it: a page that has no
-    drawn board for the game, or shows lists instead. `turn` counts as players do. `teams` has the seats that win
-    together, usually each for itself; `target` the points that a solitaire has to beat, as far as the viewer knows
-    them. `winners` is empty until the game is over, and stays so if the target was not beaten. `notice` is something to
-    know about the table: that it began with older rules.
+    where a game does not tell it. `quotes` says what the viewer's choices would cost or bring, or why they are
+    impossible, as the game's `quotes.py` names them. `zones` says in words what lies where, to whoever asks for it: a
+    page that has no drawn board for the game, or shows lists instead. `turn` counts as players do. `teams` has the
+    seats that win together, usually each for itself; `target` the points that a solitaire has to beat, as far as the
+    viewer knows them. `winners` is empty until the game is over, and stays so if the target was not beaten. `notice` is
+    something to know about the table: that it began with older rules.
     """
 
     table: str
@@ -338,7 +338,7 @@ class State(Struct, frozen=True, tag_field="type", tag="state"):
     log: list[Deed]
     sheets: list[SheetOf]
     worth: dict[str, int]
-    quotes: dict[str, int | str]
+    quotes: dict[str, int | str | dict[str, int]]
     zones: list[ZoneOf]
     undoing: Undoing
     over: bool

@@ -13,6 +13,7 @@ from spinney.bots.search import Option
 from spinney.engine.layout import Record as Table
 from spinney.engine.showing import Item, possible
 from spinney.engine.telling import Teller
+from spinney.engine.title import Quote
 from spinney.engine.winning import winners
 from spinney.server.course import Course, Step
 from spinney.server.library import fields, spoken
@@ -239,12 +240,12 @@ class Views:
             }
         return self._worths[ply]
 
-    def _quotes(self, view: Table, viewer: int) -> dict[str, int | str]:
-        """What the choices of a seat that is asked would cost, from what that seat knows."""
+    def _quotes(self, view: Table, viewer: int) -> dict[str, Quote]:
+        """What the choices of a seat that is asked would cost or bring, from what that seat knows."""
         quotes = self._course.game.quotes
         if quotes is None or viewer not in self._course.asked():
             return {}
-        return quotes(self._course.rules.box, view, viewer)
+        return dict(quotes(self._course.rules.box, view, viewer))
 
     def _winners(self) -> list[int]:
         """The seats that have won: several if they share it, none if a solitaire missed its target."""

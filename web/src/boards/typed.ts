@@ -17,6 +17,7 @@ export interface AnyGame {
   events: Record<string, Parts>;
   moves: Record<string, Parts>;
   phase: string;
+  quote: State["quotes"][string];
 }
 
 /** An event of the log: its name says which parts it has. */
@@ -31,9 +32,10 @@ export type GameMove<G extends AnyGame> = {
   [Kind in keyof G["moves"]]: Omit<LegalMove, "kind" | "parts"> & { kind: Kind; parts: G["moves"][Kind] };
 }[keyof G["moves"]];
 
-export type GameState<G extends AnyGame> = Omit<State, "view" | "phase" | "moves" | "log"> & {
+export type GameState<G extends AnyGame> = Omit<State, "view" | "phase" | "quotes" | "moves" | "log"> & {
   view: G["view"];
   phase: G["phase"];
+  quotes: Record<string, G["quote"]>;
   moves: GameMove<G>[];
   log: GameDeed<G>[];
 };

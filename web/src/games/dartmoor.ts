@@ -287,6 +287,8 @@ export type Moves = {
 export type Phase = "cave" | "action" | "second" | "place" | "pay" | "effect" | "take" | "free" | "lift" | "moor" | "store" | "lay" | "over";
 /** A line of the score sheet. */
 export type Line = "trees" | "shrubs" | "moors" | "birds" | "bats" | "dragonflies" | "insects" | "amphibians" | "plants" | "paws" | "hooves" | "cave";
+/** What a choice would cost or bring. */
+export type Quote = never;
 
 /** All of it together, which makes a message one of this game: see `boards/typed.ts`. */
 export interface Game {
@@ -297,4 +299,5 @@ export interface Game {
   moves: Moves;
   phase: Phase;
   line: Line;
+  quote: Quote;
 }

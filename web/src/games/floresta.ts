@@ -373,6 +373,8 @@ export type Moves = {
 export type Phase = "turn" | "lay" | "fell" | "break" | "fight" | "help" | "transplant" | "replant" | "bonus" | "reserved" | "draw" | "truck" | "truck-on" | "move" | "over";
 /** A line of the score sheet. */
 export type Line = "vp" | "river" | "lynx" | "grove" | "mountain" | "nursery" | "tower" | "axes" | "camping";
+/** What a choice would cost or bring. */
+export type Quote = never;
 
 /** All of it together, which makes a message one of this game: see `boards/typed.ts`. */
 export interface Game {
@@ -383,4 +385,5 @@ export interface Game {
   moves: Moves;
   phase: Phase;
   line: Line;
+  quote: Quote;
 }

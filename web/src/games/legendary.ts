@@ -120,6 +120,8 @@ export type Moves = {
 export type Phase = "place" | "tree" | "over";
 /** A line of the score sheet. */
 export type Line = "closed" | "open";
+/** What a choice would cost or bring. */
+export type Quote = { gained: number; halves: number; points: number; runes: number };
 
 /** All of it together, which makes a message one of this game: see `boards/typed.ts`. */
 export interface Game {
@@ -130,4 +132,5 @@ export interface Game {
   moves: Moves;
   phase: Phase;
   line: Line;
+  quote: Quote;
 }

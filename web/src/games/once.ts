@@ -126,6 +126,8 @@ export type Moves = {
 export type Phase = "slip" | "opening" | "place" | "give" | "receive" | "draw" | "discard" | "obligatory" | "last" | "over";
 /** A line of the score sheet. */
 export type Line = "columns" | "incomplete" | "species" | "saws";
+/** What a choice would cost or bring. */
+export type Quote = number;
 
 /** All of it together, which makes a message one of this game: see `boards/typed.ts`. */
 export interface Game {
@@ -136,4 +138,5 @@ export interface Game {
   moves: Moves;
   phase: Phase;
   line: Line;
+  quote: Quote;
 }

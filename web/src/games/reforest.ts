@@ -392,6 +392,8 @@ export type Moves = {
 export type Phase = "action" | "pay" | "before" | "gather" | "after" | "effects" | "draw" | "price" | "under" | "store" | "stow" | "reclaim" | "refresh" | "move" | "burn" | "toll" | "limit" | "over";
 /** A line of the score sheet. */
 export type Line = "plants" | "effects" | "energy" | "visitors" | "elevation" | "hand";
+/** What a choice would cost or bring. */
+export type Quote = number | string;
 
 /** All of it together, which makes a message one of this game: see `boards/typed.ts`. */
 export interface Game {
@@ -402,4 +404,5 @@ export interface Game {
   moves: Moves;
   phase: Phase;
   line: Line;
+  quote: Quote;
 }

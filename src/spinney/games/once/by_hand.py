@@ -22,7 +22,7 @@ from spinney.engine.telling import Teller
 from spinney.engine.title import Title
 from spinney.engine.words import Name, Words
 from spinney.games.once.box import LEVEL_NAMES, Box, Card, Species, ordered
-from spinney.games.once.scoring import column_worth, complete_columns, in_balance
+from spinney.games.once.scoring import animals, column_worth, complete_columns, in_balance
 from spinney.games.once.table import LEVELS, MODE, NONE, OPTIONS, STANDARD, STARTS, Table
 
 EMPTY = "-"
@@ -124,11 +124,11 @@ def reasons(teller: Teller, box: Box, table: Table, hand: Forests, seat: int) ->
     numbers = [column + 1 for column in hand.seat[seat].order()]
     found = [words.say("why-columns", n=full, points=column_worth(table))]
     found += [words.say("why-incomplete", column=column) for column in numbers[full:]]
-    balanced = [
-        animal(species, words)
-        for species in teller.game.pack.species
-        if in_balance(box, table, seat, LEVEL_NAMES.index(species.level), "ab".index(species.letter))
-    ]
+    balanced = []
+    for species in teller.game.pack.species:
+        level, which = LEVEL_NAMES.index(species.level), "ab".index(species.letter)
+        if in_balance(animals(box, table, seat, full, level, which), full):
+            balanced.append(animal(species, words))
     if balanced:
         found.append(words.say("why-species", species=", ".join(balanced)))
     saws = [

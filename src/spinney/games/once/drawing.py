@@ -19,7 +19,7 @@ from spinney.engine.showing import stack
 from spinney.engine.telling import Teller
 from spinney.games.once.box import LEVEL_NAMES
 from spinney.games.once.forest import complete
-from spinney.games.once.scoring import complete_columns
+from spinney.games.once.scoring import animals, complete_columns, in_balance
 from spinney.games.once.showing import hand, pile_top, piles
 from spinney.games.once.table import BACK, LEVELS, MODE, NONE, OBLIGATORY_PILE, SOLO, TEAMS, Table
 
@@ -149,9 +149,9 @@ class Drawing(TableDrawing[Marks]):
         full = complete_columns(self.view, seat)
         text = Text()
         for which in range(2):
-            animals = sum(self.box.animals[self.view.forest[seat][column][level]][which] for column in range(full))
-            right = self.marks.right if full and animals == full else " "
-            text.append(f"{animals}{self.letters[2 * level + which]}{right} ", STYLES[which])
+            seen = animals(self.box, self.view, seat, full, level, which)
+            right = self.marks.right if in_balance(seen, full) else " "
+            text.append(f"{seen}{self.letters[2 * level + which]}{right} ", STYLES[which])
         return text
 
     # Cards.
@@ -161,9 +161,9 @@ class Drawing(TableDrawing[Marks]):
         parts = []
         level = self.box.level[card]
         for which in range(2):
-            animals = self.box.animals[card][which]
-            if animals:
-                parts.append(Text(f"{animals}{self.letters[2 * level + which]}", STYLES[which]))
+            shown = self.box.animals[card][which]
+            if shown:
+                parts.append(Text(f"{shown}{self.letters[2 * level + which]}", STYLES[which]))
         if self.box.saw[card]:
             parts.append(Text(self.marks.saw, SAW_STYLE))
         elif self.box.animals[card] == [0, 0]:

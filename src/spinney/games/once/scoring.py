@@ -21,9 +21,7 @@ def complete_columns(table: Table, seat: int) -> int:
 
 def column_worth(table: Table) -> int:
     """Three points a complete column; in solo one [21, 31]."""
-    if table.options[MODE] == SOLO:
-        return 1
-    return 3
+    return 1 if table.options[MODE] == SOLO else 3
 
 
 def score_columns(box: Box, table: Table, seat: int) -> int:
@@ -35,21 +33,26 @@ def score_incomplete(box: Box, table: Table, seat: int) -> int:
     return complete_columns(table, seat) - table.columns[seat]
 
 
-def in_balance(box: Box, table: Table, seat: int, level: int, which: int) -> bool:
-    """Whether a species shows as many animals as there are complete columns; none does without a column [23, 24]."""
-    full = complete_columns(table, seat)
-    animals = 0
-    for column in range(full):
-        animals += box.animals[table.forest[seat][column][level]][which]
-    return full > 0 and animals == full
+def animals(box: Box, table: Table, seat: int, columns: int, level: int, which: int) -> int:
+    """How many animals of one of a level's two species are seen on the first so many columns."""
+    seen = 0
+    for column in range(columns):
+        seen += box.animals[table.forest[seat][column][level]][which]
+    return seen
+
+
+def in_balance(seen: int, full: int) -> bool:
+    """Whether a species has as many animals as there are complete columns, and there is one [23, 24]."""
+    return full > 0 and seen == full
 
 
 def score_species(box: Box, table: Table, seat: int) -> int:
-    """A point for each species in balance, of the two of every level [23]."""
+    """A point for each species in balance [23]."""
+    full = complete_columns(table, seat)
     points = 0
     for level in range(LEVELS):
         for which in range(2):
-            if in_balance(box, table, seat, level, which):
+            if in_balance(animals(box, table, seat, full, level, which), full):
                 points += 1
     return points
 

@@ -11,7 +11,6 @@ export interface Zone {
   colour: number;
   runes: number;
   closed: boolean;
-  trees: number;
   points: number;
 }
 
@@ -30,27 +29,20 @@ export function colourOf(tiles: ReadonlyMap<number, TileFace>, edge: number): nu
 export const treesOf = (view: View, seat: number): number[] =>
   view.tree[seat]!.slice(0, view.tree_count[seat]!);
 
-/** What a zone with a tree is worth. */
-export const pointsOf = (runes: number, closed: boolean): number => runes * (closed ? 2 : 1);
+export type Worth = Readonly<Record<string, number>>;
 
-/** Zones that bear trees, the best first. Two trees on one zone count once. */
-export function woods(view: View, tiles: ReadonlyMap<number, TileFace>, seat: number): Zone[] {
-  const zones = new Map<number, Zone>();
-  for (const edge of treesOf(view, seat)) {
-    const number = view.zone[seat]![edge]!;
-    const runes = view.runes[seat]![number]!;
-    const closed = isClosed(view, seat, number);
-    const trees = (zones.get(number)?.trees ?? 0) + 1;
-    zones.set(number, {
+/** Zones that bear trees, the best first. */
+export function woods(view: View, worth: Worth, tiles: ReadonlyMap<number, TileFace>, seat: number): Zone[] {
+  const numbers = new Set(treesOf(view, seat).map((edge) => view.zone[seat]![edge]!));
+  return [...numbers]
+    .map((number) => ({
       number,
-      colour: colourOf(tiles, edge),
-      runes,
-      closed,
-      trees,
-      points: pointsOf(runes, closed),
-    });
-  }
-  return [...zones.values()].sort((a, b) => b.points - a.points);
+      colour: colourOf(tiles, number),
+      runes: view.runes[seat]![number]!,
+      closed: isClosed(view, seat, number),
+      points: worth[`zone/${seat}/${number}`]!,
+    }))
+    .sort((a, b) => b.points - a.points);
 }
 
 /** The tile of this turn; 0 if there is none. */

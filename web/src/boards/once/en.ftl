@@ -46,7 +46,7 @@ once-beneath = { $cards ->
 }
 once-given = given, to be placed now
 once-turned = turned up, to be placed now
-once-as-it-is = −1 as it is
+once-as-it-is = { $points } as it is
 once-bar-cards = { $cards ->
     [one] card left in the piles
    *[other] cards left in the piles

@@ -52,7 +52,7 @@ once-beneath = { $cards ->
 }
 once-given = recibida, hay que colocarla ahora
 once-turned = descubierta, hay que colocarla ahora
-once-as-it-is = −1 tal como está
+once-as-it-is = { $points } tal como está
 once-bar-cards = { $cards ->
     [one] carta queda en las pilas
    *[other] cartas quedan en las pilas

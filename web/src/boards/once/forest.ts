@@ -1,4 +1,4 @@
-/** What the table of Once Upon a Forest means: faces, forests, piles, and what they count. */
+/** What the table of Once Upon a Forest means: faces, forests and piles; what they come to is told by Python. */
 
 import type { Flight } from "../../drawing/travel";
 import { CARDS, LEVEL_CARDS, LEVEL_NAMES, LEVELS, NONE, OBLIGATORY_PILE, type Game, type View } from "../../games/once";
@@ -46,27 +46,27 @@ export function topOf(view: View, pile: number): number {
   return height > 0 ? view.deck[view.bottom[pile]! + height - 1]! : NONE;
 }
 
-export function isFull(view: View, seat: number, column: number): boolean {
-  return view.forest[seat]![column]!.every((card) => card !== NONE);
+export type Worth = Readonly<Record<string, number>>;
+
+/** A species in a forest: its animals that count, how many are missing (less than 0: too many), and the point it brings. */
+export interface Balance {
+  animals: number;
+  lack: number;
+  points: number;
 }
 
-/** Only the last column can have gaps. */
-export function fullColumns(view: View, seat: number): number {
-  const columns = view.columns[seat]!;
-  return columns > 0 && !isFull(view, seat, columns - 1) ? columns - 1 : columns;
-}
+/** How many columns of a forest are complete, and so how many animals of each species there should be. */
+export const fullColumns = (worth: Worth, seat: number): number => worth[`columns/${seat}`]!;
 
-/** Animals of each species on the full columns, level by level. */
-export function tally(view: View, faces: readonly Face[], seat: number): [number, number][] {
-  const counts: [number, number][] = Array.from({ length: LEVELS }, () => [0, 0]);
-  for (const column of view.forest[seat]!.slice(0, fullColumns(view, seat))) {
-    column.forEach((card, level) => {
-      const [a, b] = faces[card]!.animals;
-      counts[level]![0] += a;
-      counts[level]![1] += b;
-    });
-  }
-  return counts;
+/** The two species of each level, as Python numbers them. */
+export function balanceOf(worth: Worth, seat: number): Balance[][] {
+  return LEVEL_NAMES.map((_, level) =>
+    [2 * level, 2 * level + 1].map((species) => ({
+      animals: worth[`animals/${seat}/${species}`]!,
+      lack: worth[`lack/${seat}/${species}`]!,
+      points: worth[`species/${seat}/${species}`]!,
+    })),
+  );
 }
 
 /** A place in a forest: the visible card, the one that it covers (-1: none) and how many lie beneath it. */
