@@ -16,10 +16,7 @@ def burn_trees(box: Box, table: Table) -> None:
     """Every tree next to fire costs a point, on an x2 token two, as far as there are points [29]."""
     for board in range(BOARDS):
         side = table.side[board]
-        trees = 0
-        for seat in range(table.players):
-            trees |= table.trees[seat][side]
-        trees = beside_fire(box, table, side, trees)
+        trees = beside_fire(box, table, side, occupied(table, side) & ~table.neutral[side])
         if trees != 0:
             tell(table, events.SCORCHED, side, trees & ~table.doubled[side], trees & table.doubled[side])
     for turn in range(table.players):
