@@ -106,18 +106,18 @@ class Screen:
 
     def play_by_clicks(self) -> int:
         """Points at lit things until the game is over; what cannot be pointed at is a button in the prompt."""
-        clicks: int = self.page.evaluate(PLAY, {"lit": LIT, "most": MOST_CLICKS, "seconds": LONGEST})
+        clicks: int = self.page.evaluate(PLAY, {"lit": LIT, "acts": ACTS, "most": MOST_CLICKS, "seconds": LONGEST})
         expect(self.page.locator("#end")).to_be_visible()
         return clicks
 
     def play_by_mouse(self) -> int:
         """The same, with a pointer that can only hit what is in sight and not covered."""
         page, clicks = self.page, 0
-        choices = page.locator(f"{LIT}, .prompt .acts .may-line")
+        choices = page.locator(f"{LIT}, {ACTS}")
         busy = page.locator(".prompt[aria-busy=true]")
         while clicks < MOST_CLICKS:
             expect(busy).to_have_count(0)
-            page.locator(f"{LIT}, .prompt .acts .may-line, #end").first.wait_for()
+            page.locator(f"{LIT}, {ACTS}, #end").first.wait_for()
             if page.locator("#end").count():
                 return clicks
             choices.nth(clicks % choices.count()).click()
@@ -136,8 +136,9 @@ class Screen:
 
 
 LIT = ".board .may, .board [data-lit]"
+ACTS = ".prompt .acts :is(.may-line, .go)"  # moves without things, and the end of a set that could be larger
 
-PLAY = """async ({ lit, most, seconds }) => {
+PLAY = """async ({ lit, acts, most, seconds }) => {
   const until = performance.now() + seconds * 1000;
   let clicks = 0, luck = 7;
   while (!document.querySelector('#end')) {
@@ -145,7 +146,7 @@ PLAY = """async ({ lit, most, seconds }) => {
     await new Promise((later) => setTimeout(later));
     if (document.querySelector('.prompt[aria-busy=true]')) continue;
     const things = [...document.querySelectorAll(lit)];
-    const prompt = [...document.querySelectorAll('.prompt .acts .may-line')];
+    const prompt = [...document.querySelectorAll(acts)];
     const words = [...document.querySelectorAll('#moves li button:enabled')];
     const choice = things.length ? things : prompt.length ? prompt : words;
     if (!choice.length) continue;

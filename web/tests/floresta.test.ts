@@ -3,22 +3,12 @@ import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { facts, plateOf } from "../src/boards/floresta/facts";
 import { chipsOf, R, slotsOf, spotOf, wayOf } from "../src/boards/floresta/field";
-import { kindles, opening, retold, spreads, touched, type Ledger } from "../src/boards/floresta/fire";
+import { opening, retold } from "../src/boards/floresta/fire";
 import { flightsOf } from "../src/boards/floresta/flights";
 import { bestPlace, choicesOf, litOn, lotsOf } from "../src/boards/floresta/layout";
-import type { Play } from "../src/boards/floresta/play";
+import { axesFor, type Play } from "../src/boards/floresta/play";
 import { printOf, type Side } from "../src/boards/floresta/print";
-import {
-  axesForSpace,
-  axesForTower,
-  burning,
-  fellable,
-  ownerOf,
-  reachedBy,
-  reachOf,
-  roundOf,
-  threatened,
-} from "../src/boards/floresta/view";
+import { burning, numbered, ownerOf, reachedBy, roundOf, threatened } from "../src/boards/floresta/view";
 import type { Pointing } from "../src/boards/board";
 import type { GameComponents, GameMove, GameState } from "../src/boards/typed";
 import { GROUNDS } from "../src/drawing/floresta/ground";
@@ -88,16 +78,6 @@ const named = (side: Side, found: readonly number[]): string[] =>
 const trees = (side: Side, ...ids: string[]): number => ids.reduce((set, id) => set | (1 << index(side, id)), 0);
 const ten = (side: Side, value: number): number[] => Array.from({ length: 10 }, (_, i) => (i === side.number ? value : 0));
 const none = (): number[] => Array.from({ length: 10 }, () => 0);
-
-const ledger = (side: Side, more: Partial<Record<"fire" | "breaks" | "doubled", number>> = {}, own: number[] = []): Ledger => ({
-  trees: [0, 1, 2, 3].map((seat) => ten(side, own[seat] ?? 0)),
-  neutral: none(),
-  doubled: ten(side, more.doubled ?? 0),
-  felled: none(),
-  fire: ten(side, more.fire ?? 0),
-  breaks: ten(side, more.breaks ?? 0),
-  truck: [-1, -1, -1, -1],
-});
 
 /** Star sides; the boards lie N, W, C, E, S in their own order, towers in theirs. */
 const view = (more: Partial<View> = {}): View => some<View>({
@@ -174,15 +154,9 @@ describe("what is printed", () => {
 });
 
 describe("the table", () => {
-  it("reaches from a tower what its pieces allow", () => {
-    expect([1, 2, 3].map((pieces) => reachOf("NW", pieces))).toEqual([
-      ["N", "W"],
-      ["N", "W", "C"],
-      ["N", "W", "C", "E", "S"],
-    ]);
-    expect(reachOf("SE", 1)).toEqual(["E", "S"]);
-    expect(reachOf("SE", 0)).toEqual([]);
-    expect(reachedBy(view({ claimed: [tower("talhadas"), -1, -1, -1], pieces: [1, 0, 0, 0] }), 0)).toEqual(["N", "E"]);
+  it("is reached from a tower wherever its boards lie", () => {
+    expect(reachedBy(view({ reach: [0b00110, 0, 0, 0] }), 0)).toEqual(["W", "C"]);
+    expect(reachedBy(view({ reach: [0b00110, 0, 0, 0], cell: [4, 3, 0, 1, 2] }), 0)).toEqual(["N", "E"]);
     expect(reachedBy(view(), 0)).toEqual([]);
   });
 
@@ -192,27 +166,11 @@ describe("the table", () => {
     expect(threatened(view({ row, row_size: 2 }), print)).toEqual(["N", "W"]);
   });
 
-  it("asks for axes as the ring of values and the towers say", () => {
-    // Specification X20: Mondego lies N, in reach of the first corner's tower.
-    const cases: [string, string, string, number][] = [
-      ["c01", "a1", "", 0],
-      ["c01", "a3", "", 1],
-      ["c01", "b3", "", 1],
-      ["c01", "b5", "", 3],
-      ["c01", "a5", "talhadas", 1],
-      ["c01", "a3", "talhadas", 0],
-      ["c01", "a2", "pedra_do_vento", 3],
-      ["c01", "b1", "viseu", 0],
-      ["c31", "a6", "viseu", 2],
-      ["c23", "a1", "", 0],
-      ["c03", "a5", "", 2],
-    ];
-    for (const [which, where, built, axes] of cases) {
-      const held = view({ claimed: [built ? tower(built) : -1, -1, -1, -1], pieces: [built ? 3 : 0, 0, 0, 0], reach: [built ? 31 : 0, 0, 0, 0] });
-      expect(axesForSpace(held, print, 0, card(which), space(where)), `${which} on ${where}`).toBe(axes);
-    }
-    // W02: a wild card with the tower's sign builds for nothing.
-    expect([axesForTower(print, card("c03"), tower("talhadas")), axesForTower(print, card("c01"), tower("talhadas"))]).toEqual([0, 2]);
+  it("asks for the axes that are quoted for the chosen card", () => {
+    const quotes = { "axes/1/3": 2, "tower-axes/1/3": 1 };
+    const chosen = (held: number): Play => some<Play>({ quotes, held });
+    expect([axesFor(chosen(1), "axes", 3), axesFor(chosen(1), "tower-axes", 3)]).toEqual([2, 1]);
+    expect([axesFor(chosen(0), "axes", 3), axesFor(chosen(-1), "axes", 3)]).toEqual([0, 0]);
   });
 
   it("knows whose tree stands where", () => {
@@ -225,103 +183,90 @@ describe("the table", () => {
     expect(burning(view({ fire: [3, 1, 4, 0, 0, 0, 0, 0, 0, 0] }))).toBe(3);
   });
 
-  it("knows the round by the cards that were played", () => {
-    const discarded = (...owners: number[]): number[] => [...owners, ...Array.from({ length: 60 - owners.length }, () => -1)];
-    expect(roundOf(view(), "turn")).toBe(1);
-    expect(roundOf(view({ discarded: discarded(0, 1) }), "turn")).toBe(1);
-    expect(roundOf(view({ card: 5 }), "break")).toBe(1);
-    expect(roundOf(view({ discarded: discarded(0, 1, 2, 3) }), "turn")).toBe(2);
-    expect(roundOf(view({ discarded: discarded(0, 1, 2, 3) }), "truck")).toBe(1);
-  });
-
-  it("fells the standing trees of players in the column before", () => {
-    const lousa = sideOf("lousa");
-    const grown = view({
-      trees: [ten(lousa, trees(lousa, "k1", "l1")), ten(lousa, trees(lousa, "k2")), none(), none()],
-      neutral: ten(lousa, trees(lousa, "l2")),
-      felled: ten(lousa, trees(lousa, "k2")),
-    });
-    expect(fellable(grown, lousa, space("l1")).map((i) => lousa.spaces[i]!.id)).toEqual(["k1"]);
-    expect(fellable(grown, lousa, space("k3"))).toEqual([]);
+  it("knows the round by the turns", () => {
+    expect([1, 4, 5, 8, 9].map((turn) => roundOf(turn, 4))).toEqual([1, 1, 2, 2, 3]);
   });
 });
 
 describe("fire", () => {
   const mondego = sideOf("mondego");
 
-  it("spreads to joined paths, and not where a truck stands (W07, X05)", () => {
-    const burns = ledger(mondego, { fire: paths(mondego, "a1-a2", "a1-b1") });
-    expect(named(mondego, spreads(burns, mondego))).toEqual(["a2-a3", "b1-b2"]);
-    expect(spreads({ ...burns, truck: [-1, -1, 0, -1] }, mondego)).toEqual([]);
-    const broken = ledger(mondego, { fire: paths(mondego, "a1-a2"), breaks: paths(mondego, "a1-b1") });
-    expect(named(mondego, spreads(broken, mondego))).toEqual(["a2-a3"]);
-  });
-
-  it("climbs to the next value while nothing burns (W08)", () => {
-    const taken = ledger(mondego, { breaks: paths(mondego, "a2-a3") }, [trees(mondego, "a4", "b3"), trees(mondego, "a1", "b4")]);
-    const target = kindles(taken, mondego, 6);
-    expect(target.tried).toEqual([6, 1, 2]);
-    expect(named(mondego, target.paths).sort()).toEqual(["a3-a4", "a3-b3", "b1-b2", "b2-b3"]);
-    expect(target.quiet).toBe("");
-  });
-
-  it("does not climb where it burns already, and starts at the next value there is (X01, X02, X03)", () => {
-    const lousa = sideOf("lousa");
-    expect(kindles(ledger(lousa, { fire: paths(lousa, "k1-k2") }), lousa, 1)).toMatchObject({ tried: [1], paths: [], quiet: "burns-already" });
-    const fresh = kindles(ledger(lousa), lousa, 1);
-    expect(fresh.tried).toEqual([1, 2, 3]);
-    expect(named(lousa, fresh.paths)).toEqual(["k1-l1", "k2-l2", "k3-l3", "k1-k2"]);
-    const full = kindles(ledger(lousa, {}, [(1 << SPACES) - 1]), lousa, 4);
-    expect(full).toMatchObject({ tried: [4, 5, 6, 1, 2, 3], paths: [], quiet: "nothing-free" });
-  });
-
-  it("touches each tree once, on x2 for two (W06, X07)", () => {
-    const burns = ledger(mondego, { fire: paths(mondego, "a1-a2", "a1-b1") }, [trees(mondego, "a2", "b1"), trees(mondego, "a1")]);
-    const cost = (seat: number): number => touched(burns, [mondego], seat, false).reduce((sum, tree) => sum + tree.cost, 0);
-    expect([cost(0), cost(1), cost(2)]).toEqual([2, 1, 0]);
-    const margaraca = sideOf("margaraca");
-    const doubled = ledger(margaraca, { fire: paths(margaraca, "c1-d1", "c1-d4"), doubled: trees(margaraca, "c1") }, [trees(margaraca, "c1", "d1")]);
-    expect(touched(doubled, [margaraca], 0, false)).toEqual([
-      { space: space("c1"), cost: 2 },
-      { space: space("d1"), cost: 1 },
-    ]);
-  });
-
   it("is told from the log: trucks, losses, spreading, the die", () => {
-    // A 5 on Mondego (N) and Malcata (W): the free 5s of Mondego are a6 and b1, of Malcata m4 and m9.
+    const malcata = sideOf("malcata");
+    const kindled = paths(mondego, "a5-a6", "b1-b2", "a1-b1", "a6-b6");
     const log = [
       deed<Game>(0, -1),
-      deed<Game>(1, 0, ["planted", { seat: 0, card: card("c02"), space: space("a1") }], ["took", { seat: 0, card: 1 }]),
+      deed<Game>(1, 0, ["planted", { seat: 0, card: card("c02"), space: space("a1") }], ["doubled", { seat: 0, space: space("a1") }], ["took", { seat: 0, card: 1 }]),
       deed<Game>(2, 1, ["built", { seat: 1, card: card("c01"), tower: tower("sao_matias") }]),
-      deed<Game>(3, 1, ["took", { seat: 1, card: 2 }], ["turned", { card: card("c05") }], ["rolled", { card: card("c05"), amount: 5 }], ["kindled", { side: 0, amount: 4, value: 5 }], ["began", { seat: 1 }]),
+      deed<Game>(
+        3,
+        1,
+        ["took", { seat: 1, card: 2 }],
+        ["turned", { card: card("c05") }],
+        ["rolled", { card: card("c05"), amount: 4 }],
+        ["passed", { side: 0, value: 4, next: 5 }],
+        ["kindled", { side: 0, spaces: trees(mondego, "a6", "b1"), paths: kindled }],
+        ["nothing-free", { side: malcata.number }],
+        ["began", { seat: 1 }],
+      ),
     ];
-    const first = retold(log, view(), print, false);
-    expect(first.story!.frames.map(({ step }) => step)).toEqual([4]);
-    expect(first.story!.rolls[0]!.targets.map(({ side, tried }) => [print.sides[side]!.id, tried])).toEqual([
-      ["mondego", [5]],
-      ["malcata", [5]],
+    const first = retold(log, view());
+    expect(first.story!.frames.map(({ step, sides }) => [step, sides])).toEqual([[4, [0, malcata.number]]]);
+    expect(first.story!.rolls).toEqual([
+      {
+        card: card("c05"),
+        die: 4,
+        targets: [
+          { side: 0, tried: [4, 5], spaces: [space("a6"), space("b1")].sort((a, b) => a - b), paths: numbered(kindled, 0, PATHS), quiet: "" },
+          { side: malcata.number, tried: [], spaces: [], paths: [], quiet: "nothing-free" },
+        ],
+      },
     ]);
-    expect(named(mondego, first.story!.rolls[0]!.targets[0]!.paths)).toEqual(["a5-a6", "b1-b2", "a1-b1", "a6-b6"]);
+    expect(first.story!.frames[0]).toMatchObject({ fresh: numbered(kindled, 0, PATHS), hot: first.story!.rolls[0]!.targets[0]!.spaces });
+    expect(first.ledger.fire[0]).toBe(kindled);
     expect(first.ledger.truck).toEqual([-1, 10, -1, -1]);
 
-    // The next round: the truck of seat 1 goes to Malcata; the tree on a1 stands beside a1-b1 and costs a point.
-    const malcata = sideOf("malcata");
+    // The next round: the truck of seat 1 goes to Malcata and holds the fire there; the tree on a1 costs two points.
+    const caught = paths(mondego, "a1-a2", "a4-a5", "b2-b3", "b5-b6");
+    const out = malcata.number * PATHS + 2;
     const next = [
       ...log,
       deed<Game>(4, 1, ["threw", { seat: 1, card: 3 }], ["took", { seat: 1, card: 3 }]),
       deed<Game>(5, 0, ["threw", { seat: 0, card: 4 }], ["took", { seat: 0, card: 4 }]),
-      deed<Game>(6, 1, ["drove", { seat: 1, side: malcata.number }], ["quenched", { seat: 1, path: malcata.number * PATHS + 2 }]),
-      deed<Game>(7, 1, ["burned", { seat: 0, amount: 1 }], ["spread", { side: 0, amount: 7 }], ["turned", { card: 7 }], ["began", { seat: 0 }]),
+      deed<Game>(
+        6,
+        1,
+        ["drove", { seat: 1, side: malcata.number }],
+        ["quenched", { seat: 1, path: out }],
+        ["gained", { seat: 1, amount: 1, token: 0 }],
+        ["scorched", { side: 0, single: 0, double: trees(mondego, "a1") }],
+        ["burned", { seat: 0, amount: 1 }],
+        ["spread", { side: 0, paths: caught }],
+        ["held", { seat: 1, side: malcata.number }],
+        ["turned", { card: 7 }],
+        ["began", { seat: 0 }],
+      ),
     ];
-    const { story, ledger: after } = retold(next, view(), print, false);
+    const { story, ledger: after } = retold(next, view());
     expect(story!.frames.map(({ step }) => step)).toEqual([1, 2, 3]);
-    expect(story!.drives).toEqual([{ seat: 1, side: malcata.number, from: 10, paths: [malcata.number * PATHS + 2] }]);
-    expect(story!.losses).toEqual([{ seat: 0, amount: 1, trees: [{ space: space("a1"), cost: 1 }] }]);
-    expect(named(mondego, story!.spreads[0]!.paths)).toEqual(["a1-a2", "a4-a5", "b2-b3", "b5-b6"]);
-    expect(story!.held).toEqual([{ side: malcata.number, seats: [1] }]);
+    expect(story!.drives).toEqual([{ seat: 1, side: malcata.number, from: 10, paths: [out], points: 1 }]);
+    expect(story!.frames[0]).toMatchObject({ gone: [out], sides: [malcata.number] });
+    expect(story!.losses).toEqual([{ seat: 0, amount: 1, trees: [{ space: space("a1"), cost: 2 }] }]);
+    expect(story!.spreads).toEqual([{ side: 0, paths: numbered(caught, 0, PATHS) }]);
+    expect(story!.held).toEqual([{ side: malcata.number, seat: 1 }]);
     expect(after.truck[1]).toBe(malcata.number);
-    // A frame shows the table as it was then: in the first one nothing has spread yet.
-    expect(story!.frames[0]!.ledger.fire[0]).toBe(first.ledger.fire[0]);
+    expect(after.fire[0]).toBe(kindled | caught);
+    // A frame shows the table as it was then: in the first two nothing has spread yet.
+    expect(story!.frames.map(({ ledger }) => ledger.fire[0])).toEqual([kindled, kindled, kindled | caught]);
+  });
+
+  it("tells of a truck that stays where it is", () => {
+    const log = [
+      deed<Game>(0, -1),
+      deed<Game>(1, 0, ["drove", { seat: 0, side: 2 }], ["quenched", { seat: 0, path: 2 * PATHS }], ["began", { seat: 1 }]),
+      deed<Game>(2, 0, ["stayed", { seat: 0, side: 2 }], ["quenched", { seat: 0, path: 2 * PATHS + 1 }], ["began", { seat: 0 }]),
+    ];
+    expect(retold(log, view()).story!.drives).toEqual([{ seat: 0, side: 2, from: 2, paths: [2 * PATHS + 1], points: 0 }]);
   });
 
   it("does not count fire fighters among the trucks", () => {
@@ -331,7 +276,7 @@ describe("fire", () => {
       deed<Game>(2, 0, ["quenched", { seat: 0, path: 0 }]),
       deed<Game>(3, 0, ["took", { seat: 0, card: 1 }], ["began", { seat: 1 }]),
     ];
-    expect(retold(log, view(), print, false).story!.frames).toEqual([]);
+    expect(retold(log, view()).story!.frames).toEqual([]);
   });
 
   it("begins with an empty table", () => {
@@ -441,7 +386,7 @@ describe("the board", () => {
   });
 
   it("tells the bar how many rounds, cards and fires there are", () => {
-    const state = some<GameState<Game>>({ view: view({ fire: [7, 0, 0, 0, 0, 0, 0, 0, 0, 0] }), phase: "turn" });
+    const state = some<GameState<Game>>({ turn: 4, view: view({ fire: [7, 0, 0, 0, 0, 0, 0, 0, 0, 0] }), phase: "turn" });
     expect(facts(state, components, (id) => id).map(({ value }) => value)).toEqual(["1", "43", "3"]);
   });
 });

@@ -59,8 +59,9 @@ def table_layout(name: str, table: type[Header], events: int, **shapes: tuple[in
 class Event(int):
     """A kind of thing that the chronicle tells: a number, and what its up to three parts are.
 
-    Each part says what its number is: `"seat"`, a component such as `"card"`, or `"number"`. A part in `secret` is seen
-    only by the seat that the part `seat` names. Its `name` is that of the number in the game's `events.py`.
+    Each part says what its number is: `"seat"`, a component such as `"card"`, `"number"`, `"amount"`, or `"set"`: a bit
+    for each thing in it, of which a sentence tells how many there are. A part in `secret` is seen only by the seat that
+    the part `seat` names. Its `name` is that of the number in the game's `events.py`.
     """
 
     name: str

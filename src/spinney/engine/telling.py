@@ -50,7 +50,9 @@ class Teller:
         return (named(self, view, kind, number, seat) if named else "") or self.thing(kind, number)
 
     def part(self, view: Table, kind: str, number: int, seat: int = -1) -> str | int:
-        """A part of a sentence: things by their names, an amount as a number, so that there is a singular."""
+        """A part of a sentence: things by name; amounts, and how many a set has, as numbers: there is a singular."""
+        if kind == "set":
+            return number.bit_count()
         return number if kind == "amount" and number >= 0 else self.there(view, kind, number, seat)
 
     def said(self, view: Table, what: Said, seat: int = -1) -> str:

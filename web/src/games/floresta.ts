@@ -8,6 +8,7 @@ export const ALL_BOARDS = 31;
 export const SIDES = 10;
 export const SPACES = 12;
 export const PATHS = 16;
+export const MOST_PATHS = 15;
 export const ZONES = 4;
 export const TOWER_BOARDS = 4;
 export const TOWERS = 8;
@@ -49,7 +50,7 @@ export const VP_TOKEN = 0;
 export const AXE_TOKEN = 1;
 export const LYNX_TOKEN = 2;
 export const CAMPING_TOKEN = 3;
-export const MOST_EVENTS = 48;
+export const MOST_EVENTS = 57;
 export const MOST_MOVES = 760;
 export const BOARD_IDS = ["A", "B", "C", "D", "E"] as const;
 export const TOWER_BOARD_IDS = ["T1", "T2", "T3", "T4"] as const;
@@ -331,7 +332,7 @@ export type Events = {
   threw: { seat: number; card: number };
   laid: { seat: number; amount: number; space: number };
   gained: { seat: number; amount: number; token: number };
-  felled: { seat: number; amount: number; side: number };
+  felled: { seat: number; side: number; spaces: number };
   broke: { seat: number; path: number };
   quenched: { seat: number; path: number };
   transplanted: { seat: number; from: number; space: number };
@@ -341,13 +342,19 @@ export type Events = {
   took: { seat: number; card: number };
   drove: { seat: number; side: number };
   burned: { seat: number; amount: number };
-  spread: { side: number; amount: number };
+  spread: { side: number; paths: number };
   turned: { card: number };
   rolled: { card: number; amount: number };
-  kindled: { side: number; amount: number; value: number };
+  kindled: { side: number; spaces: number; paths: number };
   began: { seat: number };
   moved: { seat: number; from: number; space: number };
   ended: Record<string, never>;
+  stayed: { seat: number; side: number };
+  scorched: { side: number; single: number; double: number };
+  held: { seat: number; side: number };
+  passed: { side: number; value: number; next: number };
+  "burns-already": { side: number };
+  "nothing-free": { side: number };
 };
 
 /** The kinds of move, with the parts of each. */

@@ -27,6 +27,7 @@ from spinney.games.floresta.table import (
     HAND,
     KINDS,
     LYNX,
+    MOST_PATHS,
     NONE,
     NORTH,
     PATHS,
@@ -362,8 +363,8 @@ def check_side(side: Side) -> None:
     known = [space.id for space in side.spaces]
     if not 1 <= len(known) <= SPACES:
         raise Wrong("pack-spaces", side=side.id, most=SPACES, found=len(known))
-    if len(side.paths) > PATHS:
-        raise Wrong("pack-paths", side=side.id, most=PATHS, found=len(side.paths))
+    if len(side.paths) > MOST_PATHS:
+        raise Wrong("pack-paths", side=side.id, most=MOST_PATHS, found=len(side.paths))
     for space in side.spaces:
         check_print(("pack-space", {"id": space.id}), space.print, "RBX")
         if not 0 <= space.lay <= 2 or min(space.vp, space.axe, space.lynx, *space.camping) < 0:

@@ -14,29 +14,35 @@ from spinney.games.floresta.table import BOARDS, FELLED_SAFE, NONE, PATHS, SPACE
 
 def burn_trees(box: Box, table: Table) -> None:
     """Every tree next to fire costs a point, on an x2 token two, as far as there are points [29]."""
+    for board in range(BOARDS):
+        side = table.side[board]
+        trees = beside_fire(box, table, side, occupied(table, side) & ~table.neutral[side])
+        if trees != 0:
+            tell(table, events.SCORCHED, side, trees & ~table.doubled[side], trees & table.doubled[side])
     for turn in range(table.players):
         seat = (table.first + turn) % table.players
         lost = 0
         for board in range(BOARDS):
-            if table.fire[table.side[board]] != 0:
-                lost += trees_on_fire(box, table, seat, table.side[board])
+            side = table.side[board]
+            trees = beside_fire(box, table, side, table.trees[seat][side])
+            lost += count(trees) + count(trees & table.doubled[side])
         lost = min(lost, table.vp[seat])
         if lost > 0:
             table.vp[seat] -= lost
             tell(table, events.BURNED, seat, lost, 0)
 
 
-def trees_on_fire(box: Box, table: Table, seat: int, side: int) -> int:
+def beside_fire(box: Box, table: Table, side: int, trees: int) -> int:
+    """Those of some trees of a side that stand beside a marker; felled ones may be safe by an option."""
     fire = table.fire[side]
-    trees = table.trees[seat][side]
     if table.options[FELLED_SAFE] == 1:
         trees &= ~table.felled[side]
-    if trees == 0:
+    if fire == 0 or trees == 0:
         return 0
     burning = 0
     for i in range(SPACES):
         if trees >> i & 1 and box.around[side * SPACES + i] & fire:
-            burning += 1 + (table.doubled[side] >> i & 1)
+            burning |= 1 << i
     return burning
 
 
@@ -47,8 +53,12 @@ def spread_fire(box: Box, table: Table) -> None:
     """Fire runs one path on, where no truck stands and no break is in the way [30]."""
     for board in range(BOARDS):
         side = table.side[board]
-        if table.fire[side] != 0 and not truck_at(table, side):
-            fire = table.fire[side]
+        fire = table.fire[side]
+        if fire != 0:
+            keeper = truck_at(table, side)
+            if keeper != NONE:
+                tell(table, events.HELD, keeper, side, 0)
+                continue
             caught = 0
             for i in range(PATHS):
                 if fire >> i & 1:
@@ -56,14 +66,15 @@ def spread_fire(box: Box, table: Table) -> None:
             caught &= ~fire & ~table.breaks[side]
             if caught != 0:
                 table.fire[side] = fire | caught
-                tell(table, events.SPREAD, side, count(caught), 0)
+                tell(table, events.SPREAD, side, caught, 0)
 
 
-def truck_at(table: Table, side: int) -> bool:
+def truck_at(table: Table, side: int) -> int:
+    """Whose truck stands on a side; of several the first."""
     for seat in range(table.players):
         if table.truck[seat] == side:
-            return True
-    return False
+            return seat
+    return NONE
 
 
 # New cards and new fires.
@@ -92,26 +103,32 @@ def kindle(box: Box, table: Table) -> None:
                     kindle_location(box, table, table.side[board], value)
 
 
-def kindle_location(box: Box, table: Table, side: int, value: int) -> None:
+def kindle_location(box: Box, table: Table, side: int, die: int) -> None:
     """Free spaces of the value ignite; while the location has no marker at all, the next value round the ring [33].
 
     Whether a location goes on to the next value depends on its own markers alone, so each can be dealt with by itself.
     """
+    value = die
     for _turn in range(VALUES):
-        caught = paths_around(box, table, side, value)
+        spaces = box.of_value[side][value] & ~occupied(table, side)
+        caught = paths_around(box, table, side, spaces)
         if caught != 0:
+            if value != die:
+                tell(table, events.PASSED, side, die, value)
             table.fire[side] |= caught
-            tell(table, events.KINDLED, side, count(caught), value)
+            tell(table, events.KINDLED, side, spaces, caught)
+            return
         if table.fire[side] != 0:
+            tell(table, events.BURNS_ALREADY, side, 0, 0)
             return
         value = value % VALUES + 1
+    tell(table, events.NOTHING_FREE, side, 0, 0)
 
 
-def paths_around(box: Box, table: Table, side: int, value: int) -> int:
-    """The paths without marker and break at the free spaces of a value."""
-    free = box.of_value[side][value] & ~occupied(table, side)
+def paths_around(box: Box, table: Table, side: int, spaces: int) -> int:
+    """The paths without marker and break at some spaces."""
     paths = 0
     for i in range(SPACES):
-        if free >> i & 1:
+        if spaces >> i & 1:
             paths |= box.around[side * SPACES + i]
     return paths & ~table.fire[side] & ~table.breaks[side]

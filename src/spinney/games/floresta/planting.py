@@ -6,7 +6,7 @@ from spinney.engine.header import ask, tell
 from spinney.engine.pending import pop, push
 from spinney.games.floresta import events, phases, steps
 from spinney.games.floresta.box import Box
-from spinney.games.floresta.placing import count, follow_arrows, legal_spaces
+from spinney.games.floresta.placing import follow_arrows, legal_spaces
 from spinney.games.floresta.table import KINDS, NONE, SEATS, SPACES, Table
 from spinney.games.floresta.tokens import gain_axes, gain_camping, gain_lynx, gain_points
 
@@ -96,7 +96,7 @@ def standing_before(box: Box, table: Table, space: int) -> int:
 def fell_column(box: Box, table: Table, seat: int, space: int) -> None:
     trees = standing_before(box, table, space)
     table.felled[space // SPACES] |= trees
-    tell(table, events.FELLED, seat, count(trees), space // SPACES)
+    tell(table, events.FELLED, seat, space // SPACES, trees)
 
 
 # Trees that go to other boards.

@@ -1,6 +1,6 @@
 """The table of Floresta: what lies where, whose trees stand on which spaces, where it burns, and what comes next.
 
-Every forest side has up to twelve spaces and sixteen paths. A space is the number `side * 12 + i`, and a path
+Every forest side has up to twelve spaces and fifteen paths. A space is the number `side * 12 + i`, and a path
 `side * 16 + i`, over all ten sides, of which five are in play. What lies on the spaces or paths of a side is a set of
 bits, bit `i` for its i-th space or path: `trees[seat][side]`, `fire[side]`.
 """
@@ -19,7 +19,8 @@ BOARDS = 5
 ALL_BOARDS = (1 << BOARDS) - 1
 SIDES = 10
 SPACES = 12  # on a side
-PATHS = 16
+PATHS = 16  # numbers for those of a side
+MOST_PATHS = 15  # on a side: a set of them is one number of the chronicle
 ZONES = 4
 TOWER_BOARDS = 4
 TOWERS = 8
@@ -71,9 +72,10 @@ CONDITIONS = 3
 TOKENS = ("vp", "axe", "lynx", "igloo", "tent", "trailer", "motorhome")
 VP_TOKEN, AXE_TOKEN, LYNX_TOKEN, CAMPING_TOKEN = range(4)
 
-MOST_EVENTS = 48
-"""A truck's last marker ends the round: it drove there, put it out for a point; 4 players burned, 5 sides spread, 4
-cards turned up, 5 rolls for 25 sides (if icons showed all cells), and a new round."""
+MOST_EVENTS = 57
+"""A truck's last marker ends the round: it drove there, put it out for a point; on 5 sides trees were scorched, 4
+players burned, 5 sides spread or were held, 4 cards turned up, 5 rolls for 25 sides (if icons showed all cells), and a
+new round. A side passes to another value only while it has no marker, so once in a round: 5 more."""
 
 USES = (
     Laid("sides", "side", named="side"),

@@ -44,6 +44,8 @@ def ask_truck(box: Box, table: Table, seat: int) -> None:
 
 def drive(table: Table, seat: int, side: int) -> None:
     """A truck stays where it is, or drives to another location."""
-    if table.truck[seat] != side:
+    if table.truck[seat] == side:
+        tell(table, events.STAYED, seat, side, 0)
+    else:
         table.truck[seat] = side
         tell(table, events.DROVE, seat, side, 0)

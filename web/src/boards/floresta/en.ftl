@@ -24,7 +24,6 @@ floresta-lynx = Lynx
 floresta-pieces = Tower pieces
 floresta-doubles = Tokens that count a tree twice
 floresta-breaks = Fire breaks
-floresta-markers = Fire markers
 floresta-no-camping = No camping on these sides
 floresta-you = you
 floresta-bot = bot

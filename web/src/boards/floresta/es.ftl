@@ -24,7 +24,6 @@ floresta-lynx = Linces
 floresta-pieces = Piezas de torre
 floresta-doubles = Fichas que cuentan un árbol dos veces
 floresta-breaks = Cortafuegos
-floresta-markers = Marcadores de fuego
 floresta-no-camping = Sin acampada en estas caras
 floresta-you = tú
 floresta-bot = bot

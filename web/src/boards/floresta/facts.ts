@@ -8,7 +8,7 @@ import { burning, roundOf } from "./view";
 
 export function facts(state: GameState<Game>, _: GameComponents<Game>, say: Words): BarFact[] {
   const { view } = state;
-  const [round, fires] = [roundOf(view, state.phase), burning(view)];
+  const [round, fires] = [roundOf(state.turn, view.players), burning(view)];
   return [
     { symbol: "round", value: String(round), label: say("floresta-fact-round", { count: round }) },
     { symbol: "deck", value: String(view.deck_size), label: say("floresta-fact-deck") },

@@ -1,19 +1,17 @@
 /**
- * The fire phase, told again from the log.
+ * The log, told again: the table as the events have changed it move by move, and the newest fire phase step by step.
  *
- * The log says how many paths caught fire and where, not which: what happens there follows from the rules, so it is
- * worked out here move by move from the beginning, and with it why each path burns and whose trees it costs.
+ * The log says what burned where and why. Here it is only put together: the page shows a fire phase after it is over,
+ * and each step of it as the table was then.
  */
 
-import { ON_TOWER, PATHS, SPACES, VALUES, type Game, type View } from "../../games/floresta";
-import type { GameDeed } from "../typed";
-import { bits, has, sideAt } from "./view";
-import { joined, pathsAt, type Print, type Side } from "./print";
+import { ON_TOWER, PATHS, SPACES, VP_TOKEN, type Game, type View } from "../../games/floresta";
+import type { GameDeed, GameEvent } from "../typed";
+import { bits, has, numbered } from "./view";
 
-/** What has to be known of a table to follow its fires: sets of bits by side, as in the view. */
+/** What the events of a log change of a table: sets of bits by side, as in the view. */
 export interface Ledger {
   trees: number[][];
-  neutral: readonly number[];
   doubled: number[];
   felled: number[];
   fire: number[];
@@ -27,6 +25,7 @@ export interface Drive {
   /** Where it came from: a side, `ON_TOWER`, or the same side. */
   from: number;
   paths: number[];
+  points: number;
 }
 export interface Loss {
   seat: number;
@@ -37,7 +36,7 @@ export interface Spread {
   side: number;
   paths: number[];
 }
-/** A location for which the die was rolled: the values that were tried, and what caught fire at the last of them. */
+/** A location for which the die was rolled: a value passed over and the one that counted, and what caught fire. */
 export interface Target {
   side: number;
   tried: number[];
@@ -52,21 +51,19 @@ export interface Roll {
   targets: Target[];
 }
 
-export type Told =
-  | { step: 1; drives: Drive[] }
-  | { step: 2; losses: Loss[] }
-  | { step: 3; spreads: Spread[]; held: { side: number; seats: number[] }[] }
-  | { step: 4; roll: Roll };
-
 /** A picture of the story: the table as it then is, and what is new in it. Spaces and paths by number. */
-export type Frame = Told & {
+export interface Frame {
+  step: 1 | 2 | 3 | 4;
   ledger: Ledger;
   sides: number[];
   fresh: number[];
   gone: number[];
   hot: number[];
-  hit: { space: number; cost: number }[];
-};
+  hit: Loss["trees"];
+  /** Trucks that have driven, in the first step; the roll of the die, in the last. */
+  drives: readonly Drive[];
+  roll: Roll | null;
+}
 
 export interface Story {
   ply: number;
@@ -74,14 +71,12 @@ export interface Story {
   drives: Drive[];
   losses: Loss[];
   spreads: Spread[];
-  held: { side: number; seats: number[] }[];
+  held: { side: number; seat: number }[];
   rolls: Roll[];
-  turned: number[];
 }
 
 const copy = (ledger: Ledger): Ledger => ({
   trees: ledger.trees.map((row) => [...row]),
-  neutral: ledger.neutral,
   doubled: [...ledger.doubled],
   felled: [...ledger.felled],
   fire: [...ledger.fire],
@@ -89,17 +84,14 @@ const copy = (ledger: Ledger): Ledger => ({
   truck: [...ledger.truck],
 });
 
-const set = (row: number[], number: number, size: number, on: boolean): void => {
-  const [at, bit] = [Math.floor(number / size), 1 << number % size];
-  row[at] = on ? row[at]! | bit : row[at]! & ~bit;
-};
+const put = (row: number[], number: number, size: number): void => void (row[Math.floor(number / size)]! |= 1 << number % size);
+const take = (row: number[], number: number, size: number): void => void (row[Math.floor(number / size)]! &= ~(1 << number % size));
 
-/** A table at its beginning; who sits where and which sides lie out never changes. */
+/** A table at its beginning; how many sit there never changes. */
 export function opening(view: View): Ledger {
   const none = (): number[] => view.fire.map(() => 0);
   return {
     trees: view.trees.map(none),
-    neutral: view.neutral,
     doubled: none(),
     felled: none(),
     fire: none(),
@@ -108,236 +100,163 @@ export function opening(view: View): Ledger {
   };
 }
 
-// The rules of fire, for one side: paths and spaces by index.
-
-export const occupied = (ledger: Ledger, side: number): number =>
-  ledger.trees.reduce((all, row) => all | row[side]!, ledger.neutral[side]!);
-
-/** The paths onto which fire runs. */
-export function spreads(ledger: Ledger, side: Side): number[] {
-  const [fire, breaks] = [ledger.fire[side.number]!, ledger.breaks[side.number]!];
-  if (ledger.truck.includes(side.number)) return [];
-  const burns = side.paths.filter((_, i) => has(fire, i));
-  return side.paths.flatMap((path, i) =>
-    !has(fire, i) && !has(breaks, i) && burns.some((other) => joined(path, other)) ? [i] : [],
-  );
-}
-
-/** What a roll of the die does to a side. */
-export function kindles(ledger: Ledger, side: Side, die: number): Target {
-  const [fire, breaks] = [ledger.fire[side.number]!, ledger.breaks[side.number]!];
-  const full = occupied(ledger, side.number);
-  const tried: number[] = [];
-  for (let i = 0; i < VALUES; i++) {
-    const value = ((die - 1 + i) % VALUES) + 1;
-    tried.push(value);
-    const spaces = side.spaces.flatMap((space, j) => (space.value === value && !has(full, j) ? [j] : []));
-    const around = new Set(spaces.flatMap((space) => pathsAt(side, space)));
-    const paths = [...around].filter((path) => !has(fire, path) && !has(breaks, path)).sort((a, b) => a - b);
-    if (paths.length > 0) return { side: side.number, tried, spaces, paths, quiet: "" };
-    if (fire !== 0) return { side: side.number, tried, spaces, paths, quiet: "burns-already" };
+/** What an event changes on the table. */
+function change(ledger: Ledger, { name, parts }: GameEvent<Game>): void {
+  switch (name) {
+    case "planted":
+    case "rewarded":
+    case "grew":
+      return put(ledger.trees[parts.seat]!, parts.space, SPACES);
+    case "transplanted":
+    case "moved":
+      take(ledger.trees[parts.seat]!, parts.from, SPACES);
+      return put(ledger.trees[parts.seat]!, parts.space, SPACES);
+    case "doubled":
+      return put(ledger.doubled, parts.space, SPACES);
+    case "felled":
+      ledger.felled[parts.side]! |= parts.spaces;
+      return;
+    case "broke":
+      put(ledger.breaks, parts.path, PATHS);
+      return take(ledger.fire, parts.path, PATHS);
+    case "quenched":
+      return take(ledger.fire, parts.path, PATHS);
+    case "spread":
+    case "kindled":
+      ledger.fire[parts.side]! |= parts.paths;
+      return;
+    case "built":
+      if (ledger.truck[parts.seat]! < 0) ledger.truck[parts.seat] = ON_TOWER;
+      return;
+    case "drove":
+      ledger.truck[parts.seat] = parts.side;
   }
-  return { side: side.number, tried, spaces: [], paths: [], quiet: "nothing-free" };
 }
 
-/** The trees of a seat beside a fire, and what each costs. */
-export function touched(ledger: Ledger, sides: readonly Side[], seat: number, felledSafe: boolean): Loss["trees"] {
-  return sides.flatMap((side) => {
-    const [fire, felled] = [ledger.fire[side.number]!, felledSafe ? ledger.felled[side.number]! : 0];
-    return bits(ledger.trees[seat]![side.number]! & ~felled, SPACES)
-      .filter((i) => pathsAt(side, i).some((path) => has(fire, path)))
-      .map((i) => ({ space: side.number * SPACES + i, cost: has(ledger.doubled[side.number]!, i) ? 2 : 1 }));
-  });
-}
-
-// The log, told from the beginning.
+/** What comes in the move that ends the round, when the trucks have driven. */
+const AFTER_TRUCKS: ReadonlySet<GameEvent<Game>["name"]> = new Set(["scorched", "burned", "spread", "held", "turned", "rolled", "began"]);
 
 class Teller {
   readonly ledger: Ledger;
   story: Story | null = null;
-  #sides: Side[];
-  #last = -1;
-  #inTurn = -1;
+  /** Trucks on their way: what they did is part of the next story. */
   #drives: Drive[] = [];
-  #gone: number[] = [];
-  #afterTrucks: Ledger | null = null;
+  #scorched: Loss["trees"] = [];
+  #tried: number[] = [];
 
-  constructor(
-    readonly view: View,
-    readonly print: Print,
-    readonly felledSafe: boolean,
-  ) {
+  constructor(view: View) {
     this.ledger = opening(view);
-    this.#sides = view.side.map((side) => print.sides[side]!);
-  }
-
-  #plant(seat: number, space: number): void {
-    set(this.ledger.trees[seat]!, space, SPACES, true);
-    this.#last = space;
-  }
-
-  #driveOf(seat: number, side: number): Drive {
-    const known = this.#drives.find((drive) => drive.seat === seat);
-    if (known) return known;
-    const drive = { seat, side, from: this.ledger.truck[seat]!, paths: [] };
-    this.#drives.push(drive);
-    return drive;
-  }
-
-  #phase(ply: number): Story {
-    this.story ??= null;
-    if (this.story?.ply === ply) return this.story;
-    const story: Story = { ply, frames: [], drives: this.#drives, losses: [], spreads: [], held: [], rolls: [], turned: [] };
-    if (this.#drives.length > 0) {
-      const sides = [...new Set(this.#drives.map(({ side }) => side))];
-      story.frames.push({ step: 1, drives: this.#drives, ...this.#frame(sides), gone: this.#gone });
-    }
-    this.#afterTrucks = copy(this.ledger);
-    [this.#drives, this.#gone, this.#inTurn] = [[], [], -1];
-    this.story = story;
-    return story;
-  }
-
-  #frame(sides: number[]): Omit<Frame, "step"> & { ledger: Ledger } {
-    return { ledger: copy(this.ledger), sides, fresh: [], gone: [], hot: [], hit: [] };
-  }
-
-  #burned(story: Story, seat: number, amount: number): void {
-    const trees = touched(this.#afterTrucks!, this.#sides, seat, this.felledSafe);
-    story.losses.push({ seat, amount, trees });
-    const all = story.losses.flatMap((loss) => loss.trees);
-    const sides = [...new Set(all.map(({ space }) => Math.floor(space / SPACES)))];
-    const frame: Frame = { step: 2, losses: story.losses, ...this.#frame(sides), hit: all };
-    story.frames = [...story.frames.filter(({ step }) => step !== 2), frame];
-  }
-
-  #spread(story: Story, side: number): void {
-    const paths = spreads(this.ledger, this.print.sides[side]!).map((i) => side * PATHS + i);
-    const before = story.frames.find((frame) => frame.step === 3);
-    const fresh = [...(before?.fresh ?? []), ...paths];
-    paths.forEach((path) => set(this.ledger.fire, path, PATHS, true));
-    story.spreads.push({ side, paths });
-    story.held = this.view.side.flatMap((one) => {
-      const seats = bits(this.#afterTrucks!.fire[one]!).length > 0 ? this.ledger.truck.flatMap((at, seat) => (at === one ? [seat] : [])) : [];
-      return seats.length > 0 ? [{ side: one, seats }] : [];
-    });
-    const frame: Frame = {
-      step: 3,
-      spreads: story.spreads,
-      held: story.held,
-      ...this.#frame(story.spreads.map((one) => one.side)),
-      fresh,
-    };
-    story.frames = [...story.frames.filter(({ step }) => step !== 3), frame];
-  }
-
-  #rolled(story: Story, card: number, die: number): void {
-    const cells = this.print.cards[card]!.fire;
-    const sides = this.view.side.filter((side) => cells.some((cell) => sideAt(this.view, cell) === side));
-    const targets = sides.map((side) => {
-      const target = kindles(this.ledger, this.print.sides[side]!, die);
-      target.paths.forEach((path) => set(this.ledger.fire, side * PATHS + path, PATHS, true));
-      return {
-        ...target,
-        paths: target.paths.map((path) => side * PATHS + path),
-        spaces: target.spaces.map((space) => side * SPACES + space),
-      };
-    });
-    const roll = { card, die, targets };
-    story.rolls.push(roll);
-    story.frames.push({
-      step: 4,
-      roll,
-      ...this.#frame(sides),
-      fresh: targets.flatMap(({ paths }) => paths),
-      hot: targets.flatMap(({ spaces, quiet }) => (quiet ? [] : spaces)),
-    });
   }
 
   tell({ ply, events }: GameDeed<Game>): void {
-    for (const { name, parts } of events) {
-      switch (name) {
-        case "planted":
-        case "rewarded":
-        case "grew":
-          if (name === "planted") this.#inTurn = parts.seat;
-          this.#plant(parts.seat, parts.space);
-          break;
-        case "built":
-          this.#inTurn = parts.seat;
-          if (this.ledger.truck[parts.seat]! < 0) this.ledger.truck[parts.seat] = ON_TOWER;
-          break;
-        case "threw":
-          this.#inTurn = parts.seat;
-          break;
-        case "transplanted":
-        case "moved":
-          set(this.ledger.trees[parts.seat]!, parts.from, SPACES, false);
-          this.#plant(parts.seat, parts.space);
-          break;
-        case "doubled":
-          set(this.ledger.doubled, parts.space, SPACES, true);
-          break;
-        case "felled":
-          this.#fell(this.print.sides[parts.side]!);
-          break;
-        case "broke":
-          set(this.ledger.breaks, parts.path, PATHS, true);
-          set(this.ledger.fire, parts.path, PATHS, false);
-          break;
-        case "took":
-          this.#inTurn = -1;
-          break;
-        case "drove":
-          this.#inTurn = -1;
-          this.#driveOf(parts.seat, parts.side);
-          this.ledger.truck[parts.seat] = parts.side;
-          break;
-        case "quenched":
-          set(this.ledger.fire, parts.path, PATHS, false);
-          if (this.#inTurn !== parts.seat) {
-            this.#driveOf(parts.seat, Math.floor(parts.path / PATHS)).paths.push(parts.path);
-            this.#gone.push(parts.path);
-          }
-          break;
-        case "burned":
-          this.#burned(this.#phase(ply), parts.seat, parts.amount);
-          break;
-        case "spread":
-          this.#spread(this.#phase(ply), parts.side);
-          break;
-        case "turned":
-          this.#phase(ply).turned.push(parts.card);
-          break;
-        case "rolled":
-          this.#rolled(this.#phase(ply), parts.card, parts.amount);
-          break;
-        case "began":
-          this.#phase(ply);
-      }
+    for (const event of events) {
+      if (AFTER_TRUCKS.has(event.name)) this.#begin(ply);
+      if (event.name === "drove" || event.name === "stayed") this.#drive(event.parts);
+      change(this.ledger, event);
+      if (this.story?.ply === ply) this.#follow(this.story, event);
+      else this.#ride(event);
     }
   }
 
-  #fell(side: Side): void {
-    const zone = side.spaces[this.#last % SPACES]!.zone;
-    const trees = this.ledger.trees.reduce((all, row) => all | row[side.number]!, 0);
-    for (const i of side.zones[zone - 1]?.spaces ?? []) {
-      if (has(trees, i)) set(this.ledger.felled, side.number * SPACES + i, SPACES, true);
+  #drive({ seat, side }: { seat: number; side: number }): void {
+    this.#drives.push({ seat, side, from: this.ledger.truck[seat]!, paths: [], points: 0 });
+  }
+
+  /** What a truck puts out, and what that brings. */
+  #ride({ name, parts }: GameEvent<Game>): void {
+    if (name !== "quenched" && name !== "gained") return;
+    const drive = this.#drives.find(({ seat }) => seat === parts.seat);
+    if (name === "quenched") drive?.paths.push(parts.path);
+    else if (drive && parts.token === VP_TOKEN) drive.points += parts.amount;
+  }
+
+  /** The story of the fire phase that belongs to a move: it begins with what the trucks have done. */
+  #begin(ply: number): void {
+    if (this.story?.ply === ply) return;
+    const drives = this.#drives;
+    [this.#drives, this.#scorched] = [[], []];
+    this.story = { ply, frames: [], drives, losses: [], spreads: [], held: [], rolls: [] };
+    if (drives.length === 0) return;
+    const frame = this.#frame(this.story, 1);
+    [frame.sides, frame.drives] = [[...new Set(drives.map(({ side }) => side))], drives];
+    frame.gone = drives.flatMap(({ paths }) => paths);
+  }
+
+  /** The frame of a step, with the table as it is now; each roll of the die has one of its own. */
+  #frame(story: Story, step: Frame["step"], roll: Roll | null = null): Frame {
+    const last = story.frames.at(-1);
+    if (last?.step === step && last.roll === roll) {
+      last.ledger = copy(this.ledger);
+      return last;
     }
+    const frame: Frame = { step, ledger: copy(this.ledger), sides: [], fresh: [], gone: [], hot: [], hit: [], drives: [], roll };
+    story.frames.push(frame);
+    return frame;
+  }
+
+  #follow(story: Story, { name, parts }: GameEvent<Game>): void {
+    switch (name) {
+      case "scorched":
+        this.#scorched.push(
+          ...numbered(parts.single, parts.side, SPACES).map((space) => ({ space, cost: 1 })),
+          ...numbered(parts.double, parts.side, SPACES).map((space) => ({ space, cost: 2 })),
+        );
+        return;
+      case "burned":
+        return this.#burned(story, parts.seat, parts.amount);
+      case "spread":
+        return this.#spread(story, parts.side, numbered(parts.paths, parts.side, PATHS));
+      case "held":
+        story.held.push({ side: parts.side, seat: parts.seat });
+        return;
+      case "rolled":
+        story.rolls.push({ card: parts.card, die: parts.amount, targets: [] });
+        return;
+      case "passed":
+        this.#tried = [parts.value, parts.next];
+        return;
+      case "kindled": {
+        const [spaces, paths] = [numbered(parts.spaces, parts.side, SPACES), numbered(parts.paths, parts.side, PATHS)];
+        return this.#target(story, { side: parts.side, tried: this.#tried, spaces, paths, quiet: "" });
+      }
+      case "burns-already":
+      case "nothing-free":
+        return this.#target(story, { side: parts.side, tried: [], spaces: [], paths: [], quiet: name });
+    }
+  }
+
+  #burned(story: Story, seat: number, amount: number): void {
+    const trees = this.#scorched.filter(({ space }) => has(this.ledger.trees[seat]![Math.floor(space / SPACES)]!, space % SPACES));
+    story.losses.push({ seat, amount, trees });
+    const frame = this.#frame(story, 2);
+    frame.hit.push(...trees);
+    frame.sides = [...new Set(frame.hit.map(({ space }) => Math.floor(space / SPACES)))];
+  }
+
+  #spread(story: Story, side: number, paths: number[]): void {
+    story.spreads.push({ side, paths });
+    const frame = this.#frame(story, 3);
+    frame.fresh.push(...paths);
+    frame.sides.push(side);
+  }
+
+  #target(story: Story, target: Target): void {
+    const roll = story.rolls.at(-1)!;
+    roll.targets.push(target);
+    const frame = this.#frame(story, 4, roll);
+    frame.sides.push(target.side);
+    frame.fresh.push(...target.paths);
+    frame.hot.push(...target.spaces);
+    this.#tried = [];
   }
 }
 
 /** The ledger at the end of a log that goes back to the beginning, and the newest fire phase in it, if there was one. */
-export function retold(
-  log: readonly GameDeed<Game>[],
-  view: View,
-  print: Print,
-  felledSafe: boolean,
-): { ledger: Ledger; story: Story | null } {
-  const teller = new Teller(view, print, felledSafe);
+export function retold(log: readonly GameDeed<Game>[], view: View): { ledger: Ledger; story: Story | null } {
+  const teller = new Teller(view);
   log.forEach((deed) => teller.tell(deed));
   return { ledger: teller.ledger, story: teller.story };
 }
 
 /** A view as it was in a frame of the story. */
-export const viewed = (view: View, { ledger }: Frame): View => ({ ...view, ...ledger, neutral: view.neutral });
+export const viewed = (view: View, { ledger }: Frame): View => ({ ...view, ...ledger });

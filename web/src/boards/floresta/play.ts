@@ -3,7 +3,7 @@
 import type { Say } from "../../drawing/words";
 import type { Game, Phase, View } from "../../games/floresta";
 import type { Pointing, Words } from "../board";
-import type { GameComponents } from "../typed";
+import type { GameComponents, GameState } from "../typed";
 import type { Frame } from "./fire";
 import type { Lightened } from "./lightened.svelte";
 import type { Print } from "./print";
@@ -20,8 +20,11 @@ export interface Play {
   phase: Phase;
   /** Whether the viewer is asked now. */
   mine: boolean;
-  /** The card of the hand that was chosen, or -1. */
+  /** The place in the hand of the card that was chosen, or -1. */
   held: number;
+  /** What the viewer's choices would cost or do, and what players have come to, as the server says. */
+  quotes: GameState<Game>["quotes"];
+  worth: GameState<Game>["worth"];
   /** A frame of the fire phase that is being told, instead of what lies out now. */
   frame: Frame | null;
   /** Spaces and paths that the newest move has changed. */
@@ -41,6 +44,10 @@ export function wordsFor({ say }: Play, id: string): string {
   const said = say(id);
   return said === id ? "" : said;
 }
+
+/** The axes that the chosen card costs on a space or a tower; none while no card is chosen. */
+export const axesFor = ({ quotes, held }: Play, where: "axes" | "tower-axes", number: number): number =>
+  Number(quotes[`${where}/${held}/${number}`] ?? 0);
 
 /** How a space lights up: chosen, possible, or possible for some card while none is chosen. */
 export type Light = "chosen" | "may" | "vague" | "";

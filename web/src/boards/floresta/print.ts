@@ -8,7 +8,6 @@ import {
   SPACES,
   TOKENS,
   TOWER_ICON,
-  VALUES,
   type Game,
   type Side as PackSide,
 } from "../../games/floresta";
@@ -165,13 +164,3 @@ export function printOf({ pack }: GameComponents<Game>): Print {
     })),
   };
 }
-
-/** The steps between two values on the ring 6-1. */
-export const distance = (a: number, b: number): number => Math.min((a - b + VALUES) % VALUES, (b - a + VALUES) % VALUES);
-
-/** The paths that end at a space of a side, by index. */
-export const pathsAt = (side: Side, space: number): number[] =>
-  side.paths.flatMap(({ from, to }, i) => (from === space || to === space ? [i] : []));
-
-/** Whether two paths of a side share a space. */
-export const joined = (a: Path, b: Path): boolean => a !== b && [a.from, a.to].some((end) => end === b.from || end === b.to);

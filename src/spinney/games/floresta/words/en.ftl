@@ -339,9 +339,9 @@ event-built = { $seat } builds at { $tower } with { $card }.
 event-threw = { $seat } throws away { $card } and a tree.
 event-laid = { $seat } lays { $amount } lynx.
 event-gained = { $seat } gains { $token }: { $amount }.
-event-felled = { $seat } fells { $amount ->
-    [one] { $amount } tree
-   *[other] { $amount } trees
+event-felled = { $seat } fells { $spaces ->
+    [one] { $spaces } tree
+   *[other] { $spaces } trees
 } in { $side }.
 event-broke = { $seat } puts a break in { $path }.
 event-quenched = { $seat } puts out the fire in { $path }.
@@ -351,20 +351,32 @@ event-reserved = { $seat } reserves the bonus tree for { $condition }.
 event-grew = { $seat } plants a reserved tree on { $space }.
 event-took = { $seat } takes { $card }.
 event-drove = The truck of { $seat } drives to { $side }.
+event-stayed = The truck of { $seat } stays in { $side }.
+event-scorched = Trees beside fire in { $side }: { $single }{ $double ->
+    [0] .
+   *[other] , and { $double } on x2 tokens.
+}
 event-burned = Fire costs { $seat } { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
 }.
-event-spread = Fire spreads in { $side } to { $amount ->
-    [one] { $amount } more path
-   *[other] { $amount } more paths
+event-spread = Fire spreads in { $side } to { $paths ->
+    [one] { $paths } more path
+   *[other] { $paths } more paths
 }.
+event-held = The truck of { $seat } keeps fire from spreading in { $side }.
 event-turned = Turned up: { $card }.
 event-rolled = The die shows { $amount } for { $card }.
-event-kindled = Free spaces of value { $value } catch fire in { $side }: { $amount ->
-    [one] { $amount } path burns
-   *[other] { $amount } paths burn
+event-passed = Value { $value } kindles nothing in { $side }; the next that does is { $next }.
+event-kindled = In { $side } { $spaces ->
+    [one] a free space catches
+   *[other] { $spaces } free spaces catch
+} fire: { $paths ->
+    [one] { $paths } path burns
+   *[other] { $paths } paths burn
 }.
+event-burns-already = Nothing new catches fire in { $side }, which burns already.
+event-nothing-free = Nothing can catch fire in { $side }.
 event-began = A new round begins with { $seat }.
 event-moved = { $seat } moves the tree on { $from } to { $space }.
 event-ended = The game is over.

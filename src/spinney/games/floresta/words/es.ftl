@@ -357,9 +357,9 @@ event-laid = { $seat } pone { $amount ->
    *[other] { $amount } linces
 }.
 event-gained = { $seat } gana { $token }: { $amount }.
-event-felled = { $seat } tala { $amount ->
-    [one] { $amount } árbol
-   *[other] { $amount } árboles
+event-felled = { $seat } tala { $spaces ->
+    [one] { $spaces } árbol
+   *[other] { $spaces } árboles
 } en { $side }.
 event-broke = { $seat } pone un cortafuegos en { $path }.
 event-quenched = { $seat } apaga el fuego de { $path }.
@@ -369,20 +369,32 @@ event-reserved = { $seat } reserva el árbol extra por { $condition }.
 event-grew = { $seat } planta un árbol reservado en { $space }.
 event-took = { $seat } toma { $card }.
 event-drove = El camión de { $seat } va a { $side }.
+event-stayed = El camión de { $seat } se queda en { $side }.
+event-scorched = Árboles junto al fuego en { $side }: { $single }{ $double ->
+    [0] .
+   *[other] , y { $double } sobre fichas x2.
+}
 event-burned = El fuego le cuesta a { $seat } { $amount ->
     [one] { $amount } punto
    *[other] { $amount } puntos
 }.
-event-spread = El fuego se propaga en { $side } a { $amount ->
-    [one] { $amount } camino más
-   *[other] { $amount } caminos más
+event-spread = El fuego se propaga en { $side } a { $paths ->
+    [one] { $paths } camino más
+   *[other] { $paths } caminos más
 }.
+event-held = El camión de { $seat } impide que el fuego se propague en { $side }.
 event-turned = Se descubre { $card }.
 event-rolled = En el dado sale { $amount } para { $card }.
-event-kindled = Prenden los espacios libres de valor { $value } en { $side }: { $amount ->
-    [one] arde { $amount } camino
-   *[other] arden { $amount } caminos
+event-passed = El valor { $value } no prende nada en { $side }; el siguiente que sí lo hace es { $next }.
+event-kindled = En { $side } { $spaces ->
+    [one] prende un espacio libre
+   *[other] prenden { $spaces } espacios libres
+}: { $paths ->
+    [one] arde { $paths } camino
+   *[other] arden { $paths } caminos
 }.
+event-burns-already = No prende nada nuevo en { $side }, donde ya hay fuego.
+event-nothing-free = Nada puede prender en { $side }.
 event-began = Empieza una nueva ronda con { $seat }.
 event-moved = { $seat } traslada el árbol de { $from } a { $space }.
 event-ended = La partida ha terminado.
