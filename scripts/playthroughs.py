@@ -13,7 +13,7 @@ the move and of everybody's view of it.
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
@@ -22,6 +22,7 @@ from random import Random
 import spinney
 from spinney.engine.chance import pick
 from spinney.engine.header import SPECTATOR, asked
+from spinney.engine.moves import Move
 from spinney.engine.telling import Teller
 
 FOLDER = Path(__file__).parent.parent / "tests" / "playthroughs"
@@ -65,6 +66,13 @@ def needed(game: spinney.Game) -> set[str]:
     return marks
 
 
+def decide(match: spinney.Match, acting: Sequence[int], stream: list[int]) -> tuple[int, Move]:
+    """Who of those that are asked moves next, and how: both at random."""
+    seat = acting[pick(stream, len(acting))]
+    moves = match.legal(seat)
+    return seat, moves[pick(stream, len(moves))]
+
+
 def play(head: Head) -> tuple[str, set[str]]:
     """The text of a playthrough, and what it contains."""
     game = head.game
@@ -72,9 +80,7 @@ def play(head: Head) -> tuple[str, set[str]]:
     teller, stream = match.teller(), [head.seed]
     lines, marks = [*head.lines(), ""], set(head.lines()[1:-1])
     while not match.over:
-        seat = match.acting[pick(stream, len(match.acting))]
-        moves = match.legal(seat)
-        move = moves[pick(stream, len(moves))]
+        seat, move = decide(match, match.acting, stream)
         phase = game.phases[match.table.phase]
         words = f"{teller.thing('seat', seat)}: {teller.move(match.view(seat), seat, move)}"
         match.play(move, seat)
@@ -93,9 +99,7 @@ def contents(head: Head) -> set[str]:
     marks = set(head.lines()[1:-1])
     while not table.over:
         acting = [seat for seat in range(head.players) if asked(table, seat)]
-        seat = acting[pick(stream, len(acting))]
-        moves = match.legal(seat)
-        move = moves[pick(stream, len(moves))]
+        seat, move = decide(match, acting, stream)
         marks |= {f"move {move.kind}", f"phase {game.phases[table.phase]}"}
         match.play(move, seat)
         marks |= {f"event {game.events[row[0]].name}" for row in table.chronicle[: table.told]}

@@ -1,0 +1,6 @@
+/** `npm run told`: what the board of a game derives is compared with what Python says; see tests/page/test_told.py. */
+
+import { defineConfig } from "vitest/config";
+import usual from "../vite.config.ts";
+
+export default defineConfig({ ...usual, test: { include: ["told/told.test.ts"] } });
