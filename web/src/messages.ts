@@ -63,12 +63,17 @@ export interface FactOf {
   value: string;
 }
 
-/** What there is to say about a thing to whoever points at it; `source` is one of a pack's, or empty. */
+/**
+ * What there is to say about a thing to whoever points at it; `source` is one of a pack's, or empty.
+ *
+ * `brief` is for drawn cards: a few words, with `⟦symbol⟧` wherever a drawing stands for a word.
+ */
 export interface CardOf {
   name: string;
   latin: string;
   facts: FactOf[];
   source: string;
+  brief: FactOf;
 }
 
 /**

@@ -88,12 +88,16 @@ class FactOf(Struct, frozen=True):
 
 
 class CardOf(Struct, frozen=True):
-    """What there is to say about a thing to whoever points at it; `source` is one of a pack's, or empty."""
+    """What there is to say about a thing to whoever points at it; `source` is one of a pack's, or empty.
+
+    `brief` is for drawn cards: a few words, with `⟦symbol⟧` wherever a drawing stands for a word.
+    """
 
     name: str
     latin: str
     facts: list[FactOf]
     source: str
+    brief: FactOf
 
 
 class Components(Struct, frozen=True):
