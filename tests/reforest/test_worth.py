@@ -75,6 +75,18 @@ def test_who_would_win_a_visitor_now() -> None:
     assert told(match, "winner", "wanted", "held", seat=1) == {}
 
 
+def test_what_was_counted_when_a_visitor_was_judged() -> None:
+    """Red Alder, covered, withers to energy and stores two cards of the deck, which has one: the woodpecker, which
+    counts energy, is judged at two against none. The third comes from the new deck, in the same move [46, 50]."""
+    hand = "western-redcedar salal yarrow"
+    match = position(regions={0: {"L1": "red-alder"}}, hands={0: hand}, deck=1, row=["pileated-woodpecker"])
+    assert told(match, "judged") == {}
+    do(match, "grow western-redcedar L1", "pay salal", "pay yarrow", "use red-alder")
+    visitor = VISITORS.index("pileated-woodpecker")
+    assert told(match, "judged", "visitor") == {f"judged/{visitor}/0": 2, f"visitor/{visitor}/0": 3}
+    assert told(match, "judged", seat=1) == {f"judged/{visitor}/1": 0}
+
+
 def test_solitaire_wins_a_visitor_that_has_enough() -> None:
     """The hummingbird asks for 3 flowers in round 1, the bear for 4 fruits in round 2 (pack) [60]."""
     regions = {"L1": "salal", "L2": "foamflower", "L3": "fireweed"}
@@ -90,6 +102,10 @@ def test_a_visitor_that_nobody_won_alone_is_held_over() -> None:
     assert told(match, "held") == {}
     do(match, "gather", "draw")
     assert match.table.round == 2
+    assert {key[-1]: count for seat in range(2) for key, count in told(match, "judged", seat=seat).items()} == {
+        "0": 0,
+        "1": 0,
+    }
     assert told(match, "held") == {f"held/{VISITORS.index('rufous-hummingbird')}": 1}
 
 

@@ -14,7 +14,7 @@ import {
 import { storyOf } from "../src/boards/reforest/story";
 import { countsOf, guestsOf, visitorsOf } from "../src/boards/reforest/visitors";
 import type { GameComponents, GameDeed, GameMove } from "../src/boards/typed";
-import type { Game, Pack, Phase, Plant, Selector, View, Visitor } from "../src/games/reforest";
+import type { Game, Pack, Phase, Plant, View } from "../src/games/reforest";
 import { deedOf, some, type Told } from "./typed";
 
 const none = (count: number): number[] => Array.from({ length: count }, () => -1);
@@ -112,7 +112,7 @@ describe("a region", () => {
 describe("visitors", () => {
   it("have the counts of all, or none if they are not told", () => {
     const worth = { "visitor/4/0": 3, "visitor/4/1": 0 };
-    expect([countsOf(worth, 4, 2), countsOf(worth, 4, 3)]).toEqual([[3, 0], []]);
+    expect([countsOf(worth, "visitor", 4, 2), countsOf(worth, "visitor", 4, 3), countsOf(worth, "judged", 4, 2)]).toEqual([[3, 0], [], []]);
   });
 
   it("are judged at the end of their round, or held over; those won come last", () => {
@@ -215,11 +215,10 @@ describe("cards travel", () => {
 });
 
 describe("the end of a round", () => {
-  const animals = [some<Selector>({ of: "plant", icon: "flower" }), some<Selector>({ of: "energy" })].map((most) => some<Visitor>({ most }));
-  const worth = { "visitor/0/0": 4, "visitor/0/1": 2, "visitor/1/0": 3, "visitor/1/1": 2 };
+  const worth = { "judged/0/0": 4, "judged/0/1": 2, "judged/1/0": 2, "judged/1/1": 2, "visitor/1/0": 3, "visitor/1/1": 2 };
 
   it("is not told of other moves", () => {
-    expect(storyOf(deed(0, ["drew", { seat: 0, card: 3 }]), worth, 2, animals)).toBeNull();
+    expect(storyOf(deed(0, ["drew", { seat: 0, card: 3 }]), worth, 2)).toBeNull();
   });
 
   it("tells who had how many, who won, and what waits", () => {
@@ -237,9 +236,8 @@ describe("the end of a round", () => {
       ),
       worth,
       2,
-      animals,
     );
-    // Of the first player's three energy cards one was stored only after the judging: two against two.
+    // What the second visitor counts has grown since it was judged: then it was two against two.
     expect(told).toEqual({
       ply: 9,
       round: 1,
@@ -253,7 +251,7 @@ describe("the end of a round", () => {
   });
 
   it("is told without counts where they are not known", () => {
-    const told = storyOf(deed(1, ["round-ended", { round: 2 }], ["left", { visitor: 1 }], ["reset", { cards: 12 }]), {}, 2, animals);
+    const told = storyOf(deed(1, ["round-ended", { round: 2 }], ["left", { visitor: 1 }], ["reset", { cards: 12 }]), {}, 2);
     expect(told?.verdicts).toEqual([{ visitor: 1, counts: [], winner: -1, outcome: "left" }]);
     expect(told).toMatchObject({ round: 3, event: -1 });
   });

@@ -3,7 +3,7 @@
 import { effectsOf } from "../src/boards/reforest/choices";
 import { isSeen, knownTop, plantsOf, stacksOf, unpaid } from "../src/boards/reforest/region";
 import { storyOf } from "../src/boards/reforest/story";
-import { animalsOf, guestsOf, visitorsOf } from "../src/boards/reforest/visitors";
+import { guestsOf, visitorsOf } from "../src/boards/reforest/visitors";
 import type { GameComponents, GameState } from "../src/boards/typed";
 import { NONE, type Game } from "../src/games/reforest";
 
@@ -28,15 +28,15 @@ export function derived(state: GameState<Game>, components: GameComponents<Game>
     effects: moves.flatMap(({ kind, parts }) =>
       kind === "use" ? [[parts.effect, effects[parts.effect]!.card, effects[parts.effect]!.space]] : [],
     ),
-    judged: judged(state, components),
+    judged: judged(state),
     plants: state.ply === 0 ? plantsOf(components).map(({ id }) => id) : null,
   };
 }
 
 /** The visitors that the last move had judged, and who has won each by the counts that are shown. */
-function judged({ log, ply, worth, seats }: GameState<Game>, components: GameComponents<Game>): unknown[] {
+function judged({ log, ply, worth, seats }: GameState<Game>): unknown[] {
   const deed = log.find((one) => one.ply === ply);
-  const story = deed ? storyOf(deed, worth, seats.length, animalsOf(components)) : null;
+  const story = deed ? storyOf(deed, worth, seats.length) : null;
   return (story?.verdicts ?? []).map(({ visitor, outcome, counts }) => {
     const most = Math.max(...counts);
     const wins = seats.length === 1 ? most >= worth[`wanted/${visitor}`]! : counts.filter((count) => count === most).length === 1;

@@ -48,12 +48,14 @@ def turn_up(table: Table) -> None:
 
 def award(box: Box, table: Table, at: int) -> None:
     visitor = table.visitor[at]
+    for seat in range(table.players):
+        table.judged[seat][visitor] = count(box, table, seat, box.goal[visitor], 0)
     seat = winner(box, table, at)
     if seat != NONE:
         table.visitor_place[at] = TAKEN
         table.visitor_owner[at] = seat
         table.won[seat] += 1
-        tell(table, events.AWARDED, seat, visitor, count(box, table, seat, box.goal[visitor], 0))
+        tell(table, events.AWARDED, seat, visitor, table.judged[seat][visitor])
     elif table.options[CHALLENGE] == SEVERAL and table.round < ROUNDS:
         table.visitor_due[at] = table.round + 1
         tell(table, events.WAITS, visitor, 0, 0)

@@ -5,6 +5,7 @@
 - `row/<seat>/<row>`: the elevation bonus of a row, and `smallest/<seat>/<row>`: the plants in its smallest stack;
 - `tally/<seat>/<mark>`: how much a region has of what visitors most often count;
 - `visitor/<visitor>/<seat>`: how much a region has of what a visitor counts;
+- `judged/<visitor>/<seat>`: how much it had when the visitor was last judged, if it was;
 - `winner/<visitor>`: the seat that would win a visitor if it were judged now; nobody, if it is missing;
 - `wanted/<visitor>`: how many solitaire asks for;
 - `held/<visitor>`: 1 if a visitor was to be judged earlier, and nobody was alone in the lead;
@@ -72,6 +73,8 @@ def visitors(box: Box, table: Table, seat: int) -> dict[str, int]:
     for at in range(table.visitors_up):
         visitor = table.visitor[at]
         found[f"visitor/{visitor}/{seat}"] = count(box, table, seat, box.goal[visitor], 0)
+        if table.judged[seat][visitor] != NONE:
+            found[f"judged/{visitor}/{seat}"] = table.judged[seat][visitor]
         if table.options[CHALLENGE] != SEVERAL and table.visitor_due[at] > 0:
             found[f"wanted/{visitor}"] = wanted(box, table, at)
         if table.visitor_place[at] == IN_ROW and winner(box, table, at) == seat:

@@ -11,9 +11,9 @@ export function animalsOf({ pack, things }: GameComponents<Game>): Visitor[] {
 
 export type Worth = Readonly<Record<string, number>>;
 
-/** How much every seat has of what a visitor counts; nothing where it is not told. */
-export function countsOf(worth: Worth, visitor: number, players: number): number[] {
-  const counts = Array.from({ length: players }, (_, seat) => worth[`visitor/${visitor}/${seat}`] ?? NONE);
+/** How much every seat has of what a visitor counts, or had when it was judged; nothing where it is not told. */
+export function countsOf(worth: Worth, when: "visitor" | "judged", visitor: number, players: number): number[] {
+  const counts = Array.from({ length: players }, (_, seat) => worth[`${when}/${visitor}/${seat}`] ?? NONE);
   return counts.includes(NONE) ? [] : counts;
 }
 
