@@ -28,8 +28,8 @@ from spinney.games.dartmoor import phrases, signs
         ("0/5/10/15/30 for each set of different dragonflies", "0–30⟦if⟧≠⟦dragonfly⟧"),
         ("5/15/25 for all of them together", "5–25"),
         ("1 per tree + 1 per shrub", "1⟦per⟧⟦tree⟧⟦shrub⟧"),
-        ("1 per tree + 2 per shrub", "1⟦per⟧⟦tree⟧2⟦per⟧⟦shrub⟧"),
-        ("5 + 1 per bat", "51⟦per⟧⟦bat⟧"),
+        ("1 per tree + 2 per shrub", "1⟦per⟧⟦tree⟧+2⟦per⟧⟦shrub⟧"),
+        ("5 + 1 per bat", "5+1⟦per⟧⟦bat⟧"),
     ],
 )
 def test_points(phrase, told):

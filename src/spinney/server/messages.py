@@ -281,12 +281,12 @@ class State(Struct, frozen=True, tag_field="type", tag="state"):
     among them. If several things are to be chosen at once, `several` has them all, and `moves` of these only the ones
     that the rules take first: name them together (`PlaySeveral`). `log` has the entries from `log_from` on: they take
     the place of all from there that were sent before.
-    `worth` has the points that things bring their owners now, by `kind/number`, as everybody can count them: nothing
-    where a game does not tell it. `quotes` says what the viewer's choices would cost, or why they are impossible, as
-    the game's `quotes.py` names them. `turn` counts as players do. `teams` has the seats that win together, usually
-    each for itself; `target` the points that a solitaire has to beat, as far as the viewer knows them. `winners` is
-    empty until the game is over, and stays so if the target was not beaten. `notice` is something to know about the
-    table: that it began with older rules.
+    `worth` has the points that things bring their owners now, by `kind/number`, as everybody can count them, and what
+    else the game's `worth.py` names. `quotes` says what the viewer's choices would cost or bring, or why they are
+    impossible, as the game's `quotes.py` names them. `turn` counts as players do. `teams` has the seats that win
+    together, usually each for itself; `target` the points that a solitaire has to beat, as far as the viewer knows
+    them. `winners` is empty until the game is over, and stays so if the target was not beaten. `notice` is
+    something to know about the table: that it began with older rules.
     """
 
     table: str

@@ -52,7 +52,7 @@ def points(phrase: str, species: list[str], symbol: str) -> str:
         signs = in_signs(parts, species) | {"own": mark(symbol)}
         many, what = POINTS[known]
         terms.append((many.format_map(signs), what.format_map(signs)))
-    return "".join(many + "".join(what for _, what in alike) for many, alike in groupby(terms, lambda term: term[0]))
+    return "+".join(many + "".join(what for _, what in alike) for many, alike in groupby(terms, lambda term: term[0]))
 
 
 def permanent(phrase: str, species: list[str]) -> str:
