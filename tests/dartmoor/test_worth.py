@@ -1,4 +1,4 @@
-"""What each card is worth now: the values of the species list by hand, and the sum against the sheet."""
+"""What each card is worth now: the values of the species list by hand, and the sum against the sheet; what all know."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ import random
 
 import pytest
 
-from dartmoor.helpers import BOX, DARTMOOR, FACES, UNIVERSAL, Scene
-from spinney.games.dartmoor.worth import worth
+from dartmoor.helpers import BOX, DARTMOOR, FACES, IDS, UNIVERSAL, Scene, buy, do, phase
+from spinney.games.dartmoor.worth import forest, worth
 
 
 def named(match, seat=0):
     """The worth of a forest's cards by species, the highest first."""
     found: dict[str, list[int]] = {}
     table = match.table
-    for key, points in worth(BOX, table, seat).items():
+    for key, points in forest(BOX, table, seat).items():
         kind, number = key.split("/")
         if kind == "half":
             name = FACES[int(number) // 2][int(number) % 2].species
@@ -94,6 +94,67 @@ def test_the_sum_is_the_sheet_without_the_cave(players):
             match.play(luck.choice(plays if plays and luck.random() < 0.7 else moves))
             if len(match.played) % 9 == 0 or match.over:
                 for seat, score in enumerate(match.score()):
-                    assert sum(worth(BOX, match.table, seat).values()) == score.total - score.lines["cave"]
+                    assert sum(forest(BOX, match.table, seat).values()) == score.total - score.lines["cave"]
                     compared += 1
     assert compared > 100
+
+
+def told(match, seat, kind):
+    """What is told besides points, of one kind."""
+    found = worth(BOX, match.view(), seat)
+    return {key.removeprefix(f"{kind}/"): number for key, number in found.items() if key.startswith(f"{kind}/")}
+
+
+def test_what_works_from_now_on_in_a_forest():
+    """Two Tors draw a card each for a bird; a Blanket Bog doubles plants, which draws nothing; an Ash does nothing."""
+    scene = Scene()
+    for stand in ("tor", "tor", "blanket-bog", "ash"):
+        scene.grow(stand)
+    scene.grow("common-hazel", seat=1)
+    match = scene.start()
+    assert told(match, 0, "lasting") == {f"0/{IDS.index('tor')}": 2, f"0/{IDS.index('blanket-bog')}": 0}
+    assert told(match, 1, "lasting") == {f"1/{IDS.index('common-hazel')}": 1}
+
+
+def test_whose_effect_or_bonus_is_to_be_decided_on():
+    """The Goat Willow lays a universal moor as its bonus, if it was paid for with its symbol."""
+    scene = Scene()
+    scene.hold("ash", "ash")
+    half = scene.holds("goat-willow", matching=True)
+    match = scene.start()
+    assert told(match, 0, "asked") == {}
+    buy(match, half, None, None, matching=True)
+    assert phase(match) == "moor"
+    assert told(match, 0, "asked") == {"bonus": IDS.index("goat-willow")}
+    assert told(match, 1, "asked") == {}
+
+
+def test_which_cards_all_know_to_be_in_a_hand():
+    """A card that was taken from the clearing, not those that were dealt."""
+    scene = Scene()
+    scene.clearing("grey-heron", "barn-owl")
+    scene.hold("ash", "ash")
+    match = scene.start()
+    assert told(match, 0, "known") == {}
+    heron = match.table.clearing[0]
+    do(match, "take", card=heron)
+    assert told(match, 0, "known") == {str(heron): 0}
+    assert told(match, 1, "known") == {}
+
+
+def test_a_card_that_may_lie_under_a_universal_moor_is_known_no_more():
+    scene = Scene()
+    scene.hold("grey-heron")
+    heron = scene.table.hand[0][0]
+    scene.table.taken_by[heron] = 0
+    assert told(scene.start(), 0, "known") == {str(heron): 0}
+    scene.grow(UNIVERSAL)
+    assert told(scene.start(), 0, "known") == {}
+
+
+@pytest.mark.parametrize(("players", "cards"), [(2, 172 - 45), (5, 172)])
+def test_what_is_left_of_the_deck(players, cards):
+    """15 cards go back into the box for each player fewer than five, everybody has 6; three winters are shuffled in,
+    the first of them on top of the lowest third of all cards [7 to 9]."""
+    match = DARTMOOR.new(players, seed=1, form="interpreted")
+    assert told(match, 0, "deck") == {"left": cards + 3 - 6 * players, "winter": cards - cards // 3 - 6 * players}

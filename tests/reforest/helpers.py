@@ -126,7 +126,7 @@ def blank(table: Any, fresh: Any) -> None:
         getattr(table, field)[:] = [NONE] * len(getattr(table, field))
     for field in ("deck", "nursery", "unused"):
         getattr(table, field)[:] = [NONE] * len(getattr(table, field))
-    for field in ("hand", "top", "energy", "energy_space", "tucked"):
+    for field in ("hand", "top", "energy", "energy_space", "tucked", "judged"):
         for line in getattr(table, field):
             line[:] = [NONE] * len(line)
     table.growing = table.growing_space = table.lasting = NONE

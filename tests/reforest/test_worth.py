@@ -9,18 +9,18 @@ from spinney.games.reforest.worth import worth
 L1, L2, L3, M1, M2, H1 = range(6)
 
 
-def told(match, seat=0):
-    """What each plant of a region is worth, by its id, and the rest as it is told."""
+def told(match, *kinds, seat=0):
+    """What is told of some kinds of things."""
     found = worth(BOX, match.view(), seat)
-    plants = {IDS[int(key[5:])]: points for key, points in found.items() if key.startswith("card/")}
-    return plants, {key: number for key, number in found.items() if not key.startswith("card/")}
+    return {key: number for key, number in found.items() if key.split("/")[0] in kinds}
 
 
 def test_a_plant_is_worth_its_value_and_its_effect_in_the_canopy() -> None:
     """Bigleaf Maple (4) scores 1 per plant in its stack, here three; Devil's Club (3) below a hemlock nothing more."""
     stacks = {"L1": "sword-fern salal bigleaf-maple | yarrow", "L2": "devils-club western-hemlock"}
-    plants, _ = told(position(regions={0: stacks, 1: {"L1": "garry-oak"}}))
-    assert plants == {
+    found = told(position(regions={0: stacks, 1: {"L1": "garry-oak"}}), "card", "energy")
+    assert found.pop("energy/0/0") == 1
+    assert {IDS[int(key[5:])]: points for key, points in found.items()} == {
         "sword-fern": 2,
         "salal": 2,
         "bigleaf-maple": 4 + 3,
@@ -34,7 +34,7 @@ def test_how_much_each_region_has_of_what_a_visitor_counts() -> None:
     regions = {0: {"L1": "salal", "L2": "foamflower | yarrow bracken"}, 1: {"L1": "fireweed"}}
     match = position(3, regions=regions, row=["rufous-hummingbird", "pileated-woodpecker"])
     flowers, energy = VISITORS.index("rufous-hummingbird"), VISITORS.index("pileated-woodpecker")
-    counts = {key: number for seat in range(3) for key, number in told(match, seat)[1].items() if "visitor" in key}
+    counts = {key: number for seat in range(3) for key, number in told(match, "visitor", seat=seat).items()}
     assert counts == {
         f"visitor/{flowers}/0": 2,
         f"visitor/{flowers}/1": 1,
@@ -49,13 +49,69 @@ def test_rows_and_the_hand_limit() -> None:
     """Two plants in the smallest low stack, one in the middle; Great Camas adds 2 to the limit of 7."""
     low = {"L1": "sword-fern salal", "L2": "deer-fern great-camas", "L3": "bunchberry foamflower"}
     match = position(regions={0: low | {"M1": "lady-fern", "M2": "skunk-cabbage"}})
-    assert told(match)[1] == {"row/0/0": 4, "row/0/1": 2, "row/0/2": 0, "limit/0": 9}
-    assert told(match, 1)[1] == {"row/1/0": 0, "row/1/1": 0, "row/1/2": 0, "limit/1": 7}
+    assert told(match, "row", "limit") == {"row/0/0": 4, "row/0/1": 2, "row/0/2": 0, "limit/0": 9}
+    assert told(match, "smallest") == {"smallest/0/0": 2, "smallest/0/1": 1, "smallest/0/2": 0}
+    assert told(match, "row", "limit", seat=1) == {"row/1/0": 0, "row/1/1": 0, "row/1/2": 0, "limit/1": 7}
+
+
+def test_what_a_region_has_in_all() -> None:
+    """Salal: shrub, flower, fruit, evergreen; Western Redcedar: tree, evergreen; Foamflower: herb, flower (pack)."""
+    match = position(regions={0: {"L1": "salal western-redcedar | yarrow bracken", "L2": "foamflower"}})
+    assert told(match, "tally") == {
+        "tally/0/flower": 2,
+        "tally/0/fruit": 1,
+        "tally/0/tree": 1,
+        "tally/0/evergreen": 2,
+        "tally/0/understory": 1,
+        "tally/0/energy": 2,
+    }
+
+
+def test_who_would_win_a_visitor_now() -> None:
+    """Whoever is alone in the lead [48]: two flowers against one; a fruit each is a tie."""
+    regions = {0: {"L1": "salal", "L2": "foamflower"}, 1: {"L1": "salal"}}
+    match = position(regions=regions, row=["rufous-hummingbird", "black-bear"])
+    assert told(match, "winner") == {f"winner/{VISITORS.index('rufous-hummingbird')}": 0}
+    assert told(match, "winner", "wanted", "held", seat=1) == {}
+
+
+def test_what_was_counted_when_a_visitor_was_judged() -> None:
+    """Red Alder, covered, withers to energy and stores two cards of the deck, which has one: the woodpecker, which
+    counts energy, is judged at two against none. The third comes from the new deck, in the same move [46, 50]."""
+    hand = "western-redcedar salal yarrow"
+    match = position(regions={0: {"L1": "red-alder"}}, hands={0: hand}, deck=1, row=["pileated-woodpecker"])
+    assert told(match, "judged") == {}
+    do(match, "grow western-redcedar L1", "pay salal", "pay yarrow", "use red-alder")
+    visitor = VISITORS.index("pileated-woodpecker")
+    assert told(match, "judged", "visitor") == {f"judged/{visitor}/0": 2, f"visitor/{visitor}/0": 3}
+    assert told(match, "judged", seat=1) == {f"judged/{visitor}/1": 0}
+
+
+def test_solitaire_wins_a_visitor_that_has_enough() -> None:
+    """The hummingbird asks for 3 flowers in round 1, the bear for 4 fruits in round 2 (pack) [60]."""
+    regions = {"L1": "salal", "L2": "foamflower", "L3": "fireweed"}
+    match = position(1, regions={0: regions}, row=["rufous-hummingbird", "black-bear"])
+    flowers, fruits = VISITORS.index("rufous-hummingbird"), VISITORS.index("black-bear")
+    assert told(match, "wanted") == {f"wanted/{flowers}": 3, f"wanted/{fruits}": 4}
+    assert told(match, "winner") == {f"winner/{flowers}": 0}
+
+
+def test_a_visitor_that_nobody_won_alone_is_held_over() -> None:
+    """Nobody has a flower when the first round ends: the hummingbird waits for the end of the second [48]."""
+    match = position(hands={0: 2}, deck=1, row=["rufous-hummingbird", "black-bear", "roosevelt-elk"])
+    assert told(match, "held") == {}
+    do(match, "gather", "draw")
+    assert match.table.round == 2
+    assert {key[-1]: count for seat in range(2) for key, count in told(match, "judged", seat=seat).items()} == {
+        "0": 0,
+        "1": 0,
+    }
+    assert told(match, "held") == {f"held/{VISITORS.index('rufous-hummingbird')}": 1}
 
 
 def test_what_solitaire_has_to_beat() -> None:
     match = position(1)
-    assert told(match)[1]["target/0"] == match.table.target > 0
+    assert told(match, "target")["target/0"] == match.table.target > 0
 
 
 def test_what_a_plant_would_cost_and_why_not() -> None:
@@ -69,9 +125,32 @@ def test_what_a_plant_would_cost_and_why_not() -> None:
         str(M1): "cannot-pay",
         str(L3): "not-adjacent",
         str(M2): "not-adjacent",
-        str(H1): "wrong-row",
+        str(H1): "too-high",
     }
     assert found[f"refused/1/{L1}"] == "not-taller" and found[f"price/1/{L2}"] == 2
+
+
+def test_on_which_side_a_row_is_wrong() -> None:
+    """Whitebark Pine grows high up only (pack)."""
+    match = position(regions={0: {"L1": "sword-fern"}}, hands={0: "whitebark-pine *4"})
+    found = quotes(BOX, match.view(0), 0)
+    assert {found[f"refused/0/{space}"] for space in (L1, L2, L3, M1, M2)} == {"too-low"}
+
+
+def test_which_effects_can_be_used_as_moves_number_them() -> None:
+    """Labrador Tea looks before gathering; its plants stand in L2 and M1."""
+    regions = {0: {"L2": "labrador-tea", "M1": "labrador-tea"}}
+    match = position(regions=regions, hands={0: 2})
+    do(match, "gather")
+    found = quotes(BOX, match.view(0), 0)
+    assert {key: value if "space" in key else IDS[value] for key, value in found.items()} == {
+        "card/0": "labrador-tea",
+        "space/0": L2,
+        "card/1": "labrador-tea",
+        "space/1": M1,
+    }
+    assert [move.parts["effect"] for move in match.legal() if move.kind == "use"] == [0, 1]
+    assert quotes(BOX, match.view(1), 1) == {}
 
 
 def test_only_who_is_to_choose_an_action_is_told_prices() -> None:

@@ -1,13 +1,14 @@
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
-import { cardsOf, speciesOf, termsOf, type Card } from "../src/boards/dartmoor/cards";
+import { signOf } from "../src/boards/dartmoor/cards";
 import { arrivals, waysOf } from "../src/boards/dartmoor/flights";
 import { hyphenated, linesOf, syllables } from "../src/boards/dartmoor/hyphens";
 import { balanced, fitted, flow, heightOf } from "../src/boards/dartmoor/layout";
-import { bonusColour, bonusNow, showing } from "../src/boards/dartmoor/payment";
+import { bonusNow } from "../src/boards/dartmoor/payment";
 import * as table from "../src/boards/dartmoor/view";
 import type { GameComponents } from "../src/boards/typed";
-import { NONE, SECOND_TOP, TOP, UNIVERSAL, WINTER, type Box, type Game, type Pack, type Species, type View } from "../src/games/dartmoor";
+import { NONE, SECOND_TOP, TOP, UNIVERSAL, type Box, type Game, type Pack, type Species, type View } from "../src/games/dartmoor";
+import type { CardOf } from "../src/messages";
 import { deedOf, some } from "./typed";
 
 const files = import.meta.glob<string>("../src/boards/dartmoor/*.{ftl,svelte}", { query: "?raw", import: "default", eager: true });
@@ -29,16 +30,16 @@ describe("the words of Dartmoor's board", () => {
 // A box of a few species. Cards 0 to 70 are whole (0 an oak, 1 a hazel, 2 a bog, 3 a tor); 71 and 72 show a dragonfly
 // over a newt, 73 an owl over an otter; 74 and 75 a rabbit beside a badger.
 const SPECIES: Partial<Species>[] = [
-  { id: "sessile-oak", part: "tree", symbols: ["tree"], cost: 1, points: "1 per tree + 1 per shrub", permanent: "" },
-  { id: "common-hazel", part: "shrub", symbols: ["shrub"], cost: 2, points: "0", permanent: "whenever you play a bat: draw 1" },
-  { id: "blanket-bog", part: "moor", symbols: ["moor"], cost: 2, points: "0", permanent: "each plant below it counts double" },
-  { id: "tor", part: "moor", symbols: ["moor"], cost: 2, points: "0", permanent: "whenever you play a bird: draw 1" },
-  { id: "keeled-skimmer", part: "top", symbols: ["insect", "dragonfly"], cost: 0, points: "0/5/10/15/30 for each set of different dragonflies", permanent: "" },
-  { id: "warty-newt", part: "bottom", symbols: ["amphibian"], cost: 1, points: "5/15/25 for all of them together", permanent: "" },
-  { id: "barn-owl", part: "top", symbols: ["bird"], cost: 2, points: "3 per bat", permanent: "" },
-  { id: "otter", part: "bottom", symbols: ["paw"], cost: 2, points: "3 per amphibian", permanent: "" },
-  { id: "black-rabbit", part: "side", symbols: ["paw"], cost: 0, points: "1 per black-rabbit", permanent: "" },
-  { id: "dartmoor-badger", part: "side", symbols: ["paw"], cost: 1, points: "2 per paw", permanent: "any number of black-rabbits join the side slots here" },
+  { id: "sessile-oak", part: "tree", symbols: ["tree"], cost: 1 },
+  { id: "common-hazel", part: "shrub", symbols: ["shrub"], cost: 2 },
+  { id: "blanket-bog", part: "moor", symbols: ["moor"], cost: 2 },
+  { id: "tor", part: "moor", symbols: ["moor"], cost: 2 },
+  { id: "keeled-skimmer", part: "top", symbols: ["insect", "dragonfly"], cost: 0 },
+  { id: "warty-newt", part: "bottom", symbols: ["amphibian"], cost: 1 },
+  { id: "barn-owl", part: "top", symbols: ["bird"], cost: 2 },
+  { id: "otter", part: "bottom", symbols: ["paw"], cost: 2 },
+  { id: "black-rabbit", part: "side", symbols: ["paw"], cost: 0 },
+  { id: "dartmoor-badger", part: "side", symbols: ["paw"], cost: 1 },
 ];
 const [OAK, HAZEL, BOG, TOR, SKIMMER, NEWT, OWL, OTTER, RABBIT, BADGER] = SPECIES.map((_, number) => number) as [
   number, number, number, number, number, number, number, number, number, number,
@@ -65,26 +66,23 @@ const of = <T>(value: T, ...at: [number, T][]): T[] => {
   at.forEach(([species, one]) => (row[species] = one));
   return row;
 };
+const card = (symbol: string, brief: string): CardOf =>
+  some<CardOf>({ facts: [{ label: "fact-symbol", value: symbol }], brief: { label: "", value: brief } });
 const vertical = [71, 72, 73].map((card) => ({ id: String(card), source: "house" as const, top: "", bottom: "" }));
 const components = some<GameComponents<Game>>({
   pack: some<Pack>({ species: SPECIES.map((one) => some<Species>(one)), vertical }),
   things: {},
+  cards: {
+    species: SPECIES.map(({ id }) => card("", id === "tor" ? "⟦bird⟧⟦draw⟧" : "")),
+    half: halfSpecies.map((_, half) => card(half === 143 ? "Black Alder" : "", half === 142 ? "0–30⟦if⟧≠⟦dragonfly⟧" : "")),
+  },
   box: some<Box>({
     half_species: halfSpecies,
     half_colour: halfColour,
-    bonus: of<number[]>([NONE], [HAZEL, [7]]),
-    effect_or_bonus: of(0, [OWL, 1]),
-    triggers: 2,
-    trigger_species: [HAZEL, TOR],
-    trigger_what: [1 << 4, 1 << 3],
-    trigger_draw: [1, 1],
-    opens_top: of(0),
-    opens_sides: of(0, [BADGER, 1]),
-    doubles: of(0, [BOG, 1 << 11]),
   }),
 });
-const species = speciesOf(components);
-const print = table.printOf(components, species, cardsOf(components, species));
+const print = table.printOf(components, (id) => id);
+const { species } = print;
 
 const slots = (...filled: [number, number][]): number[] => {
   const row = [0, 0, 0, 0, 0, 0];
@@ -140,29 +138,15 @@ describe("the print of Dartmoor", () => {
     expect([0, 70, 71, 73, 74].map(form)).toEqual([["whole", 1], ["whole", 1], ["tb", 2], ["tb", 2], ["lr", 2]]);
   });
 
-  it.each([
-    ["5", "5", "", "", ""],
-    ["3 per bat", "3", "per", "", "bat"],
-    ["1 per card with BA", "1", "per", "", "t-alder"],
-    ["3 per card with its own symbol", "3", "per", "", "own"],
-    ["1 per card in the cave", "1", "per", "", "cave"],
-    ["1 per card below", "1", "per", "", "below"],
-    ["1 per black-rabbit", "1", "per", "", "rabbit"],
-    ["2 per different plant", "2", "per", "≠", "plant"],
-    ["15 if most moors, else 5", "15", "if", "≥", "moor"],
-    ["8 if fully occupied", "8", "if", "", "full"],
-    ["5 if in a moor", "5", "if", "", "moor"],
-    ["10 if 5 insects, else 3", "10", "if", "5", "insect"],
-    ["15 if 3 different amphibians, else 5", "15", "if", "3≠", "amphibian"],
-    ["1/3/3/6/6/10 by different birds", "1–10", "if", "≠", "bird"],
-    ["0/5/10/15/30 for each set of different dragonflies", "0–30", "if", "≠", "dragonfly"],
-    ["5/15/25 for all of them together", "5–25", "", "", ""],
-  ])("says %s in signs", (points, number, how, mark, sign) => {
-    expect(termsOf(points)).toEqual([{ points: number, how, mark, sign }]);
+  it("is told what halves are called, and their points and lasting effects in signs", () => {
+    const [skimmer, newt] = print.cards[71]!.halves;
+    expect([skimmer!.points, newt!.points, newt!.tree]).toEqual(["0–30⟦if⟧≠⟦dragonfly⟧", "", "Black Alder"]);
+    expect([species[TOR]!.permanent, species[OAK]!.permanent]).toEqual(["⟦bird⟧⟦draw⟧", ""]);
   });
 
-  it("says two terms", () => {
-    expect(termsOf("1 per tree + 1 per shrub").map((term) => term.sign)).toEqual(["tree", "shrub"]);
+  it("has a sign for categories, tree symbols and species", () => {
+    const marked = ["bat", "card below", "BA", "black-rabbit", "keeled-skimmer", "cave"];
+    expect(marked.map((one) => signOf(one, species))).toEqual(["bat", "below", "t-alder", "rabbit", "dragonfly", "cave"]);
   });
 });
 
@@ -202,11 +186,11 @@ describe("a forest of Dartmoor", () => {
 
   it("lists what works from now on, all copies of a species together", () => {
     const counts = of(0, [TOR, 2], [BADGER, 1], [BOG, 1]);
-    const found = table.lastingOf(view({ species: [counts, of(0)] }), print, 0, (what) => table.signOfWhat(what, species));
-    expect(found.map((one) => [one.species.id, one.does, one.sign, one.draws])).toEqual([
-      ["blanket-bog", "double", "plant", 0],
-      ["tor", "draw", "bird", 2],
-      ["dartmoor-badger", "join", "rabbit", 0],
+    const worth = { [`lasting/0/${TOR}`]: 2, [`lasting/0/${BADGER}`]: 0, [`lasting/1/${BOG}`]: 0 };
+    const found = table.lastingOf(view({ species: [counts, of(0)] }), print, worth, 0);
+    expect(found.map((one) => [one.species.id, one.count, one.draws])).toEqual([
+      ["tor", 2, 2],
+      ["dartmoor-badger", 1, 0],
     ]);
   });
 
@@ -216,52 +200,26 @@ describe("a forest of Dartmoor", () => {
   });
 });
 
-describe("deck and hands of Dartmoor", () => {
-  it("leaves out the cards that went back into the box: 45 of two players, none of five", () => {
-    expect(table.deckLeft(view())).toBe(5);
-    expect(table.deckLeft(view({ players: 5 }))).toBe(50);
+describe("what is told of Dartmoor's table", () => {
+  it("is which cards of a hand everybody knows", () => {
+    expect([...table.knownToAll({ "known/20": 0, "known/30": 1, "known/71": 1 }, view(), 0)]).toEqual([20]);
   });
 
-  it("counts the cards above the first winter until it has been seen", () => {
-    const deck = Array.from({ length: 60 }, () => -2);
-    deck[40] = WINTER;
-    expect(table.untilWinter(view({ deck }))).toBe(9);
-    expect(table.untilWinter(view({ deck, winters: 1 }))).toBe(NONE);
-  });
-
-  it("knows which cards everybody has seen: a universal moor laid since may hide them", () => {
-    const taken_by = Array.from({ length: CARDS }, () => NONE);
-    const taken_since = Array.from({ length: CARDS }, () => 0);
-    [taken_by[10], taken_by[20], taken_by[71]] = [0, 0, 1];
-    [taken_since[10], taken_since[20]] = [3, 4];
-    // The universal moor of seat 0 is stand 3: what was taken before it may lie under it.
-    expect([...table.knownToAll(view({ taken_by, taken_since }), 0)]).toEqual([20]);
+  it("is whose effect or bonus is to be decided on", () => {
+    expect(table.askedAbout({ "asked/bonus": TOR })).toEqual({ species: TOR, bonus: true });
+    expect(table.askedAbout({ "asked/effect": OAK })).toEqual({ species: OAK, bonus: false });
+    expect(table.askedAbout({})).toBeNull();
   });
 });
 
 describe("paying in Dartmoor", () => {
-  const half = (card: number, side: number) => (print.cards[card] as Card).halves[side]!;
+  const quotes = { bonus: ALDER, "shows/71": 1, "shows/72": 1, "shows/73": 0 };
 
-  it("asks for the tree symbol of the half if it has a bonus", () => {
-    expect(bonusColour(print, half(1, 0), {})).toBe(ALDER);
-    expect(bonusColour(print, half(0, 0), {})).toBeNull();
-  });
-
-  it("takes a contested effect for a bonus if the table plays it so", () => {
-    expect(bonusColour(print, half(73, 0), { wheatear: "effect" })).toBeNull();
-    expect(bonusColour(print, half(73, 0), { wheatear: "bonus" })).toBe(OAKLEAF);
-  });
-
-  it("finds the symbol on either half", () => {
-    expect(showing(print, 71, ALDER)).toEqual([143]);
-    expect(showing(print, 71, OAKLEAF)).toEqual([]);
-  });
-
-  it("is earned when all cards show it, and lost with the first that does not", () => {
-    expect(bonusNow(print, ALDER, [71], 1)).toBe("open");
-    expect(bonusNow(print, ALDER, [71, 72], 0)).toBe("earned");
-    expect(bonusNow(print, ALDER, [71, 73], 0)).toBe("lost");
-    expect(bonusNow(print, null, [], 2)).toBe("none");
+  it("earns the bonus when all cards show its symbol, and loses it with the first that does not", () => {
+    expect(bonusNow(quotes, [71], 1)).toBe("open");
+    expect(bonusNow(quotes, [71, 72], 0)).toBe("earned");
+    expect(bonusNow(quotes, [71, 73], 0)).toBe("lost");
+    expect(bonusNow({}, [], 2)).toBe("none");
   });
 });
 

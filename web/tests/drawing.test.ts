@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { bits } from "../src/drawing/brief";
 import { compact, compactPath } from "../src/drawing/compact";
 import { along, chance, circle, limb, nameOf, polar, smooth } from "../src/drawing/geometry";
 import { stepped } from "../src/drawing/lit";
@@ -16,6 +17,14 @@ import type { Deed } from "../src/messages";
 const bounds = (points: readonly (readonly [number, number])[]) => ({
   left: Math.min(...points.map(([x]) => x)),
   right: Math.max(...points.map(([x]) => x)),
+});
+
+describe("a brief text", () => {
+  it("has symbols among its words", () => {
+    expect(bits("1 per ⟦flower⟧ near")).toEqual([{ text: "1 per " }, { symbol: "flower" }, { text: " near" }]);
+    expect(bits("3⟦per⟧⟦bat⟧")).toEqual([{ text: "3" }, { symbol: "per" }, { symbol: "bat" }]);
+    expect(bits("")).toEqual([]);
+  });
 });
 
 describe("geometry", () => {

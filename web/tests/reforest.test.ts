@@ -1,8 +1,7 @@
-/** The board of Reforest: stacks, heights, leaders, words in brief, flights, and the end of a round. */
+/** The board of Reforest: stacks, heights, visitors, effects to choose, flights, and the end of a round. */
 
 import { describe, expect, it } from "vitest";
-import { bits, brief, stepText, things } from "../src/boards/reforest/brief";
-import { meaningOf, type Asked } from "../src/boards/reforest/choices";
+import { effectsOf, meaningOf, type Asked } from "../src/boards/reforest/choices";
 import { flightsOf } from "../src/boards/reforest/flights";
 import {
   drawnHeight,
@@ -10,57 +9,15 @@ import {
   knownTop,
   metres,
   plantsOf,
-  pool,
   stackOf,
 } from "../src/boards/reforest/region";
 import { storyOf } from "../src/boards/reforest/story";
-import { tallyOf } from "../src/boards/reforest/tally";
-import { countsOf, guestsOf, leaderOf, visitorsOf } from "../src/boards/reforest/visitors";
-import en from "../src/boards/reforest/en.ftl?raw";
+import { countsOf, guestsOf, visitorsOf } from "../src/boards/reforest/visitors";
 import type { GameComponents, GameDeed, GameMove } from "../src/boards/typed";
-import { speaker } from "../src/drawing/words";
-import {
-  MOST_HEIGHT,
-  UNLIMITED,
-  type Effect,
-  type Game,
-  type Pack,
-  type Phase,
-  type Plant,
-  type Selector,
-  type Step,
-  type View,
-  type Visitor,
-} from "../src/games/reforest";
+import type { Game, Pack, Phase, Plant, View } from "../src/games/reforest";
 import { deedOf, some, type Told } from "./typed";
 
-const say = speaker({ en }, "en");
 const none = (count: number): number[] => Array.from({ length: count }, () => -1);
-
-const selector = (more: Partial<Selector> = {}): Selector => ({
-  of: "plant",
-  kinds: [],
-  icon: null,
-  trait: null,
-  light: null,
-  rows: "LMH",
-  height_min: 0,
-  layer: "both",
-  zone: "region",
-  min: 1,
-  ...more,
-});
-const step = (more: Partial<Step>): Step => ({
-  from: "any",
-  to: "here",
-  at: "near",
-  for: null,
-  per: null,
-  when: null,
-  max: UNLIMITED,
-  height_max: MOST_HEIGHT,
-  ...more,
-});
 
 /** Two at the table; the first has hemlock (7) over salal (5) over fern (3) in M1, and energy in M1 and L2. */
 const view = (more: Partial<View> = {}): View => some<View>({
@@ -120,17 +77,18 @@ const view = (more: Partial<View> = {}): View => some<View>({
 
 describe("a region", () => {
   it("has stacks from the canopy down, and energy by its slots", () => {
-    expect(stackOf(view(), 0, 3)).toEqual({
+    const worth = { "energy/0/0": 1, "energy/0/1": 1, "energy/0/2": 1 };
+    expect(stackOf(view(), 0, 3, worth)).toEqual({
       space: 3,
       top: 7,
       under: [5, 3],
       energy: [
-        { slot: 0, card: 12 },
-        { slot: 2, card: 13 },
+        { slot: 0, card: 12, points: 1 },
+        { slot: 2, card: 13, points: 1 },
       ],
     });
-    expect(stackOf(view(), 0, 1)).toEqual({ space: 1, top: -1, under: [], energy: [{ slot: 1, card: 6 }] });
-    expect(stackOf(view(), 1, 1)).toEqual({ space: 1, top: 4, under: [], energy: [] });
+    expect(stackOf(view(), 0, 1, worth)).toEqual({ space: 1, top: -1, under: [], energy: [{ slot: 1, card: 6, points: 1 }] });
+    expect(stackOf(view(), 1, 1, worth)).toEqual({ space: 1, top: 4, under: [], energy: [] });
   });
 
   it("is drawn to a staff on which 25 m are 66 pixels and 1 m 27.6", () => {
@@ -144,24 +102,6 @@ describe("a region", () => {
     expect(knownTop(view({ deck_size: 2 }))).toEqual([]);
   });
 
-  it("offers the effects from the step on that asks for them", () => {
-    const asking = view({ depth: 2, steps: [[9, 0, 0, 0, 0, 0, 9], [9, 0, 0, 0, 0, 0, 1]], pool_size: 3, pool_card: [5, 6, 7, -1], pool_space: [0, 2, 4, -1] });
-    expect(pool(asking)).toEqual([
-      { card: 6, space: 2 },
-      { card: 7, space: 4 },
-    ]);
-  });
-
-  it("is tallied by icons, kinds and layers", () => {
-    const plant = (kind: Plant["kind"], icons: Plant["icons"], traits: Plant["traits"]): Plant => some<Plant>({ kind, icons, traits });
-    const plants = [plant("tree", [], ["evergreen"]), plant("shrub", ["flower", "fruit"], ["evergreen"]), plant("herb", ["flower"], [])];
-    const stacks = [
-      { space: 0, top: 0, under: [1, 2], energy: [] },
-      { space: 1, top: -1, under: [], energy: [{ slot: 0, card: -1 }] },
-    ];
-    expect(tallyOf(stacks, plants)).toEqual({ flower: 2, fruit: 1, tree: 1, evergreen: 2, understory: 2, energy: 1 });
-  });
-
   it("has a plant for each copy, named in the language of the table", () => {
     const plant = [some<Plant>({ id: "salal", name: "Salal", copies: 2 }), some<Plant>({ id: "bracken", name: "Bracken", copies: 1 })];
     const components = some<GameComponents<Game>>({ pack: some<Pack>({ plant }), things: { plant: ["Salal", "Salal", "Helecho"] } });
@@ -170,13 +110,9 @@ describe("a region", () => {
 });
 
 describe("visitors", () => {
-  it("are led by whoever has most alone", () => {
-    expect([[4, 4, 1], [6, 3, 4], [0, 0, 0], [2]].map(leaderOf)).toEqual([-1, 0, -1, 0]);
-  });
-
   it("have the counts of all, or none if they are not told", () => {
     const worth = { "visitor/4/0": 3, "visitor/4/1": 0 };
-    expect([countsOf(worth, 4, 2), countsOf(worth, 4, 3)]).toEqual([[3, 0], []]);
+    expect([countsOf(worth, "visitor", 4, 2), countsOf(worth, "visitor", 4, 3), countsOf(worth, "judged", 4, 2)]).toEqual([[3, 0], [], []]);
   });
 
   it("are judged at the end of their round, or held over; those won come last", () => {
@@ -187,53 +123,9 @@ describe("visitors", () => {
       visitor_due: [2, 1, 3, 2, 0],
       visitor_owner: [-1, 1, -1, -1, 0],
     });
-    const told = guestsOf(later).map(({ visitor, state, heldOver }) => `${visitor} ${state}${heldOver ? " held over" : ""}`);
+    const told = guestsOf(later, { "held/4": 1 }).map(({ visitor, state, heldOver }) => `${visitor} ${state}${heldOver ? " held over" : ""}`);
     expect(told).toEqual(["4 due held over", "2 due", "7 later", "1 won", "0 won"]);
     expect([visitorsOf(later, 0), visitorsOf(later, 1)]).toEqual([[1], [0]]);
-  });
-});
-
-describe("in brief", () => {
-  it("symbols stand in a text", () => {
-    expect(bits("1 per ⟦flower⟧ near")).toEqual([{ text: "1 per " }, { symbol: "flower" }, { text: " near" }]);
-    expect(bits("⟦energy⟧")).toEqual([{ symbol: "energy" }]);
-  });
-
-  it("a selector is the symbols of all it names, then where", () => {
-    expect(things(say, selector({ kinds: ["herb", "fern"] }))).toBe("⟦herb⟧ ⟦fern⟧");
-    expect(things(say, selector({ icon: "fruit", zone: "near" }))).toBe("⟦fruit⟧ near");
-    expect(things(say, selector({ of: "energy", zone: "near" }))).toBe("⟦energy⟧ near");
-    expect(things(say, selector({ rows: "MH" }))).toBe("plant ⟦middle⟧ ⟦high⟧");
-    expect(things(say, selector({ rows: "H" }), true)).toBe("⟦high⟧");
-    expect(things(say, selector({ layer: "understory" }), true)).toBe("⟦understory⟧");
-    expect(things(say, selector({ light: "sun", layer: "canopy" }))).toBe("⟦sun⟧ in the canopy");
-    expect(things(say, selector({ height_min: 30 }), true)).toBe("⟦height⟧ 30\u00a0m");
-  });
-
-  it("steps say what they do", () => {
-    expect(stepText(say, step({ draw: 1, from: "nursery", max: 99 }))).toBe("draw 1 from the nursery");
-    expect(stepText(say, step({ draw: 2, from: "any" }))).toBe("draw 2");
-    expect(stepText(say, step({ store: 2, from: "deck", to: "here" }))).toBe("store 2 here");
-    expect(stepText(say, step({ store: 1, from: "deck", to: "any", for: selector({ rows: "L" }) }))).toBe("store 1 under a ⟦low⟧ stack");
-    expect(stepText(say, step({ cost: -1, for: selector({ kinds: ["tree"] }) }))).toBe("⟦tree⟧ costs 1 less");
-    expect(stepText(say, step({ cost: 1, for: selector({ kinds: ["herb"] }) }))).toBe("⟦herb⟧ costs 1 more");
-    expect(stepText(say, step({ score: 1, per: selector({ zone: "stack" }), max: 5 }))).toBe("1 per plant in this stack, at most 5");
-    expect(stepText(say, step({ visitor: "add" }))).toBe("one more visitor");
-    expect(stepText(say, step({ hand_limit: 2 }))).toBe("hand limit +2");
-  });
-
-  it("an effect says when, and after what", () => {
-    const told = (effect: Partial<Effect>): string => {
-      const { timing, bits } = brief(say, some<Effect>(effect));
-      return `${timing}: ${bits.map((bit) => ("text" in bit ? bit.text : `<${bit.symbol}>`)).join("")}`;
-    };
-    expect(told({ timing: "reaction", play: selector({ kinds: ["tree"], zone: "near" }), do: [step({ draw: 1, from: "deck" })] })).toBe(
-      "Reacts: <tree> near: draw 1 from the deck",
-    );
-    expect(told({ timing: "before_gathering", do: [step({ discard: 1 }), step({ draw: 1, from: "deck" })] })).toBe(
-      "Before gathering: discard 1, then draw 1 from the deck",
-    );
-    expect(told({ timing: "reaction", award: "any", do: [step({ draw: 2, from: "any" })] })).toBe("Reacts: visitor won: draw 2");
   });
 });
 
@@ -241,21 +133,23 @@ describe("pointing at a space", () => {
   const pay = (hand: number): GameMove<Game> => ({ number: 0, kind: "pay", parts: { hand }, words: "" });
   const spend = (energy: number): GameMove<Game> => ({ number: 0, kind: "spend", parts: { energy }, words: "" });
   const move = (space: number, to: number): GameMove<Game> => ({ number: 0, kind: "move", parts: { space, to }, words: "" });
-  const asked = (phase: Phase, more: Partial<Asked> = {}): Asked => ({ phase, moves: [], from: -1, pool: [], ...more });
+  const asked = (phase: Phase, more: Partial<Asked> = {}): Asked => ({ phase, moves: [], from: -1, effects: [], ...more });
 
   it("means the space where a plant is to grow, burn or be fed", () => {
     for (const phase of ["action", "burn", "under"] as const) expect(meaningOf(asked(phase), 4, [])).toEqual({ part: "space", value: 4 });
   });
 
   it("means the first energy there that can pay", () => {
-    const energy = [{ slot: 0, card: 12 }, { slot: 2, card: 13 }];
+    const energy = [{ slot: 0, card: 12, points: 1 }, { slot: 2, card: 13, points: 1 }];
     const paying = asked("pay", { moves: [pay(1), spend(2)] });
     expect(meaningOf(paying, 3, energy)).toEqual({ part: "energy", value: 2, kind: "spend" });
     expect(meaningOf(paying, 0, [])).toEqual({ part: "space", value: 0 });
   });
 
   it("means the effect of the plant there", () => {
-    const using = asked("effects", { pool: [{ space: 2 }, { space: 5 }] });
+    const effects = effectsOf({ "card/0": 6, "space/0": 2, "card/1": 7, "space/1": 5 });
+    expect(effects).toEqual([{ card: 6, space: 2 }, { card: 7, space: 5 }]);
+    const using = asked("effects", { effects });
     expect(meaningOf(using, 5, [])).toEqual({ part: "effect", value: 1, kind: "use" });
   });
 
@@ -321,11 +215,10 @@ describe("cards travel", () => {
 });
 
 describe("the end of a round", () => {
-  const animals = [selector({ icon: "flower" }), selector({ of: "energy" })].map((most) => some<Visitor>({ most }));
-  const worth = { "visitor/0/0": 4, "visitor/0/1": 2, "visitor/1/0": 3, "visitor/1/1": 2 };
+  const worth = { "judged/0/0": 4, "judged/0/1": 2, "judged/1/0": 2, "judged/1/1": 2, "visitor/1/0": 3, "visitor/1/1": 2 };
 
   it("is not told of other moves", () => {
-    expect(storyOf(deed(0, ["drew", { seat: 0, card: 3 }]), worth, 2, animals)).toBeNull();
+    expect(storyOf(deed(0, ["drew", { seat: 0, card: 3 }]), worth, 2)).toBeNull();
   });
 
   it("tells who had how many, who won, and what waits", () => {
@@ -343,9 +236,8 @@ describe("the end of a round", () => {
       ),
       worth,
       2,
-      animals,
     );
-    // Of the first player's three energy cards one was stored only after the judging: two against two.
+    // What the second visitor counts has grown since it was judged: then it was two against two.
     expect(told).toEqual({
       ply: 9,
       round: 1,
@@ -359,7 +251,7 @@ describe("the end of a round", () => {
   });
 
   it("is told without counts where they are not known", () => {
-    const told = storyOf(deed(1, ["round-ended", { round: 2 }], ["left", { visitor: 1 }], ["reset", { cards: 12 }]), {}, 2, animals);
+    const told = storyOf(deed(1, ["round-ended", { round: 2 }], ["left", { visitor: 1 }], ["reset", { cards: 12 }]), {}, 2);
     expect(told?.verdicts).toEqual([{ visitor: 1, counts: [], winner: -1, outcome: "left" }]);
     expect(told).toMatchObject({ round: 3, event: -1 });
   });

@@ -3,8 +3,8 @@ import type { Components } from "../src/messages";
 import { about } from "../src/shell/things";
 import { some } from "./typed";
 
-const owl = { name: "Barn Owl", latin: "Tyto alba", facts: [{ label: "Cost", value: "2" }], source: "public" };
-const nameless = { name: "", latin: "", facts: [], source: "" };
+const owl = { name: "Barn Owl", latin: "Tyto alba", facts: [{ label: "Cost", value: "2" }], source: "public", brief: { label: "", value: "3⟦per⟧⟦bat⟧" } };
+const nameless = { name: "", latin: "", facts: [], source: "", brief: { label: "", value: "" } };
 const components = some<Components>({ cards: { half: [owl, nameless] }, things: { half: ["Barn Owl AS", ""], slot: ["on top"] } });
 
 test("a thing is as the server tells it, or has its name alone", () => {

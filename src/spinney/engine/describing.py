@@ -14,16 +14,25 @@ Fact = tuple[str, str]
 
 @dataclass(frozen=True)
 class Described:
-    """A thing as people see it: no code of the pack is among its words. `source` is where its values are known from."""
+    """A thing as people see it: no code of the pack is among its words. `source` is where its values are known from.
+
+    `brief` is what a drawn card has room for: a few words, with `⟦symbol⟧` wherever a drawing stands for a word.
+    """
 
     name: str
     facts: list[Fact] = field(default_factory=list)
     source: str = ""
     latin: str = ""
+    brief: Fact = ("", "")
 
 
 Describe = Callable[[Any, Words], dict[str, list[Described]]]
 """From a pack: for every kind of thing that lies on a table, what there is to say, by number."""
+
+
+def mark(symbol: str) -> str:
+    """A symbol within a brief text."""
+    return f"⟦{symbol}⟧"
 
 
 def told(words: Words, facts: dict[str, str | int]) -> list[Fact]:

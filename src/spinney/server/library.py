@@ -194,7 +194,10 @@ def cards(game: Game, words: Words) -> dict[str, list[CardOf]]:
     """What there is to say about things, as far as the game says it."""
     described = game.describe(game.pack, words) if game.describe else {}
     return {
-        kind: [CardOf(each.name, each.latin, [FactOf(*fact) for fact in each.facts], each.source) for each in things]
+        kind: [
+            CardOf(each.name, each.latin, [FactOf(*fact) for fact in each.facts], each.source, FactOf(*each.brief))
+            for each in things
+        ]
         for kind, things in described.items()
     }
 

@@ -88,12 +88,16 @@ class FactOf(Struct, frozen=True):
 
 
 class CardOf(Struct, frozen=True):
-    """What there is to say about a thing to whoever points at it; `source` is one of a pack's, or empty."""
+    """What there is to say about a thing to whoever points at it; `source` is one of a pack's, or empty.
+
+    `brief` is for drawn cards: a few words, with `⟦symbol⟧` wherever a drawing stands for a word.
+    """
 
     name: str
     latin: str
     facts: list[FactOf]
     source: str
+    brief: FactOf
 
 
 class Components(Struct, frozen=True):
@@ -304,8 +308,8 @@ class State(Struct, frozen=True, tag_field="type", tag="state"):
     among them. If several things are to be chosen at once, `several` has them all, and `moves` of these only the ones
     that the rules take first: name them together (`PlaySeveral`). `log` has the entries from `log_from` on: they take
     the place of all from there that were sent before.
-    `worth` has the points that things bring their owners now, by `kind/number`, as everybody can count them: nothing
-    where a game does not tell it. `quotes` says what the viewer's choices would cost or bring, or why they are
+    `worth` has the points that things bring their owners now, by `kind/number`, as everybody can count them, and what
+    else the game's `worth.py` names. `quotes` says what the viewer's choices would cost or bring, or why they are
     impossible, as the game's `quotes.py` names them. `zones` says in words what lies where, to whoever asks for it: a
     page that has no drawn board for the game, or shows lists instead. `turn` counts as players do. `teams` has the
     seats that win together, usually each for itself; `target` the points that a solitaire has to beat, as far as the

@@ -288,7 +288,7 @@ export type Phase = "cave" | "action" | "second" | "place" | "pay" | "effect" | 
 /** A line of the score sheet. */
 export type Line = "trees" | "shrubs" | "moors" | "birds" | "bats" | "dragonflies" | "insects" | "amphibians" | "plants" | "paws" | "hooves" | "cave";
 /** What a choice would cost or bring. */
-export type Quote = never;
+export type Quote = number | string;
 
 /** All of it together, which makes a message one of this game: see `boards/typed.ts`. */
 export interface Game {

@@ -381,7 +381,7 @@ export type Phase = "turn" | "lay" | "fell" | "break" | "fight" | "help" | "tran
 /** A line of the score sheet. */
 export type Line = "vp" | "river" | "lynx" | "grove" | "mountain" | "nursery" | "tower" | "axes" | "camping";
 /** What a choice would cost or bring. */
-export type Quote = never;
+export type Quote = number | string;
 
 /** All of it together, which makes a message one of this game: see `boards/typed.ts`. */
 export interface Game {

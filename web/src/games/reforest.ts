@@ -180,6 +180,7 @@ export type View = {
   visitor_place: number[];
   visitor_due: number[];
   visitor_owner: number[];
+  judged: number[][];
   events_up: number;
   event: number[];
   lasting: number;

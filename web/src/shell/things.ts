@@ -12,7 +12,7 @@ export function about(components: Components, { kind, number }: Thing): CardOf |
   const told = components.cards[kind]?.[number];
   if (told?.name) return told;
   const name = components.things[kind]?.[number];
-  return name ? { name, latin: "", facts: [], source: "" } : null;
+  return name ? { name, latin: "", facts: [], source: "", brief: { label: "", value: "" } } : null;
 }
 
 /** The thing that an element, or something around it, stands for. */

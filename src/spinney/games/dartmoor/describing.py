@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from spinney.engine.describing import Described, capital, told
 from spinney.engine.words import Words
+from spinney.games.dartmoor import signs
 from spinney.games.dartmoor.box import Cave, DartmoorPack, Face, Species, faces, ids
 from spinney.games.dartmoor.phrases import PERMANENT, PLACES, POINTS
 from spinney.games.dartmoor.texts import Texts
@@ -104,16 +105,18 @@ class Describer:
     def __init__(self, pack: DartmoorPack, words: Words) -> None:
         self.words = words
         self.symbols = {code: words.say(f"species-{tree}") for code, tree in TREES.items()}
-        signs = {code: words.say("told-symbol", tree=tree) for code, tree in self.symbols.items()}
-        self.texts = Texts(words, ids(pack), signs)
+        symbols = {code: words.say("told-symbol", tree=tree) for code, tree in self.symbols.items()}
+        self.texts = Texts(words, ids(pack), symbols)
+        self.printed = {species.id: species for species in pack.species}
         self.halves = {species.id: self.half(species) for species in pack.species}
         self.described = {species.id: self.species(species) for species in pack.species}
 
     def face(self, face: Face) -> Described:
-        """A half, or a whole card: its species, and its tree symbol after kind and cost."""
+        """A half, or a whole card: its species, and its tree symbol after kind and cost; in brief, its points."""
         plain = self.described[face.species]
         symbol = told(self.words, {"fact-symbol": self.symbols[face.colour]})
-        return replace(plain, facts=[*plain.facts[:2], *symbol, *plain.facts[2:]])
+        brief = signs.points(self.printed[face.species].points, list(self.printed), face.colour)
+        return replace(plain, facts=[*plain.facts[:2], *symbol, *plain.facts[2:]], brief=("", brief))
 
     def split(self, card: tuple[Face, ...], source: str) -> Described:
         """A card of two halves: only one of them will be played."""
@@ -122,6 +125,7 @@ class Describer:
         return Described(self.words.say("card-split", first=first, second=second), facts, source)
 
     def species(self, species: Species) -> Described:
+        """A species; in brief, its permanent effect."""
         facts: dict[str, str | int] = {
             "fact-kind": ", ".join(self.texts.things("each", kind, "none") for kind in species.symbols),
             "fact-cost": species.cost,
@@ -134,7 +138,8 @@ class Describer:
             "fact-house": self.words.say("told-part", part=species.house) if species.house else "",
         }
         name = self.words.say("told-name", name=self.name(species.id), key=species.id)
-        return Described(name, told(self.words, facts), species.source, LATIN.get(species.id, ""))
+        brief = signs.permanent(species.permanent, list(self.printed)) if species.permanent else ""
+        return Described(name, told(self.words, facts), species.source, LATIN.get(species.id, ""), ("", brief))
 
     def cave(self, number: int, cave: Cave) -> Described:
         more = [self.words.say("text-cave-points", n=cave.points)] if cave.points else []

@@ -59,13 +59,23 @@ def come_in(box: Box, table: Table, seat: int, flags: int) -> None:
 
 def offer_results(box: Box, table: Table, seat: int, species: int, flags: int) -> None:
     """First the effect, then the bonus, so the bonus goes deeper into the stack [26]; an effect may be a bonus [50]."""
-    as_bonus = box.effect_or_bonus[species] == 1 and table.options[WHEATEAR] != AS_EFFECT
+    as_bonus = effect_is_bonus(box, table, species)
     if flags & steps.WITH_BONUS:
         offer(table, seat, box.bonus[species])
     if flags & (steps.WITH_BONUS if as_bonus else steps.WITH_EFFECT):
         offer(table, seat, box.effect[species])
         if as_bonus:
             top(table)[steps.FLAGS] |= steps.BONUS
+
+
+def effect_is_bonus(box: Box, table: Table, species: int) -> bool:
+    """Editions differ in one card: the option decides [50]."""
+    return box.effect_or_bonus[species] == 1 and table.options[WHEATEAR] != AS_EFFECT
+
+
+def has_bonus(box: Box, table: Table, species: int) -> bool:
+    """Whether a matching payment brings something."""
+    return box.bonus[species][STEP] != NONE or effect_is_bonus(box, table, species)
 
 
 def reveal(table: Table) -> None:

@@ -37,11 +37,16 @@ def conceal_hand(table: Table, seat: int) -> None:
     moor = last_moor(table, seat)
     for i in range(table.hand_size[seat]):
         card = hand[i]
-        if card != UNKNOWN and table.taken_by[card] == seat and table.taken_since[card] > moor:
+        if card != UNKNOWN and all_know(table, seat, moor, card):
             hand[shown] = card
             shown += 1
     for i in range(shown, table.hand_size[seat]):
         hand[i] = UNKNOWN
+
+
+def all_know(table: Table, seat: int, moor: int, card: int) -> bool:
+    """Whether everybody knows that a card is in a hand: it was taken openly since the seat's last universal moor."""
+    return table.taken_by[card] == seat and table.taken_since[card] > moor
 
 
 def last_moor(table: Table, seat: int) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from spinney.engine.describing import Described, capital, told
 from spinney.engine.words import Words
+from spinney.games.reforest import briefs
 from spinney.games.reforest.box import EventCard, Plant, ReforestPack, Space, Visitor, named, ordered, place_of
 from spinney.games.reforest.texts import event_text, plant_text, row_names, things
 
@@ -36,23 +37,27 @@ def plant_card(words: Words, plant: Plant) -> Described:
         ),
         "fact-effect": plant_text(words, plant),
     }
-    return Described(words.say("plant-name", **named(plant)), told(words, facts), plant.source, plant.latin)
+    name, brief = words.say("plant-name", **named(plant)), briefs.effect(words, plant.effect)
+    return Described(name, told(words, facts), plant.source, plant.latin, brief)
 
 
 def visitor_card(words: Words, visitor: Visitor) -> Described:
+    """In brief it says only what is counted: how many are wanted depends on the round."""
     first, second, third = visitor.solo
     facts: dict[str, str | int] = {
         "fact-value": visitor.value,
         "fact-goal": words.say("told-most", things=things(words, visitor.most)),
         "fact-alone": words.say("told-solo", first=first, second=second, third=third),
     }
-    return Described(words.say("animal-name", **named(visitor)), told(words, facts), visitor.source, visitor.latin)
+    name, brief = words.say("animal-name", **named(visitor)), briefs.things(words, visitor.most, plants=True)
+    return Described(name, told(words, facts), visitor.source, visitor.latin, ("", brief))
 
 
 def event_card(words: Words, event: EventCard) -> Described:
     when = words.say("told-all-round" if event.when == "all_round" else "told-round-start")
     facts: dict[str, str | int] = {"fact-when": when, "fact-effect": event_text(words, event)}
-    return Described(words.say("event", **named(event)), told(words, facts), event.source)
+    brief = briefs.steps(words, event.do)
+    return Described(words.say("event", **named(event)), told(words, facts), event.source, brief=("", brief))
 
 
 def space_card(words: Words, pack: ReforestPack, space: Space) -> Described:

@@ -1,15 +1,19 @@
-"""What each plant in a hand would cost in each space, or why it cannot grow there: told before it is chosen.
+"""What the choices of a seat come to, told before it chooses.
 
-`price/<hand>/<space>` is the cost of a plant wherever it may stand, `refused/<hand>/<space>` the name of the reason
-against it. Only who is to choose an action is told.
+- Whoever is to choose an action is told of each plant in hand and each space `price/<hand>/<space>`, the cost of the
+  plant wherever it may stand, and `refused/<hand>/<space>`, the name of the reason against it; if the row is wrong,
+  on which side: `too-high` or `too-low`.
+- Whoever may use effects is told of each `card/<effect>` and `space/<effect>`: the plant that has it, and where that
+  stands or stood.
 """
 
 from __future__ import annotations
 
 from spinney.engine import reasons as common
 from spinney.engine.header import asked
+from spinney.engine.pending import top
 from spinney.engine.vocabulary import numbered
-from spinney.games.reforest import phases, reasons
+from spinney.games.reforest import phases, reasons, steps
 from spinney.games.reforest.box import Box
 from spinney.games.reforest.legality import refuse_grow
 from spinney.games.reforest.paying import price_of
@@ -17,16 +21,45 @@ from spinney.games.reforest.table import SPACES, Table
 
 REASONS = tuple(numbered(common, reasons))
 
+Quoted = dict[str, int | str]
 
-def quotes(box: Box, view: Table, seat: int) -> dict[str, int | str]:
-    found: dict[str, int | str] = {}
-    if view.phase != phases.ACTION or not asked(view, seat):
-        return found
+
+def quotes(box: Box, view: Table, seat: int) -> Quoted:
+    if not asked(view, seat):
+        return {}
+    if view.phase == phases.ACTION:
+        return prices(box, view, seat)
+    if view.phase in (phases.BEFORE, phases.AFTER, phases.EFFECTS):
+        return effects(view)
+    return {}
+
+
+def prices(box: Box, view: Table, seat: int) -> Quoted:
+    found: Quoted = {}
     for slot in range(view.hand_size[seat]):
+        card = view.hand[seat][slot]
         for space in range(SPACES):
             reason = refuse_grow(box, view, seat, slot, space)
             if reason in (reasons.LEGAL, reasons.CANNOT_PAY):
-                found[f"price/{slot}/{space}"] = int(price_of(box, view, seat, view.hand[seat][slot], space))
-            if reason != reasons.LEGAL:
+                found[f"price/{slot}/{space}"] = int(price_of(box, view, seat, card, space))
+            if reason == reasons.WRONG_ROW:
+                found[f"refused/{slot}/{space}"] = wrong_row(box, card, space)
+            elif reason != reasons.LEGAL:
                 found[f"refused/{slot}/{space}"] = REASONS[reason]
+    return found
+
+
+def wrong_row(box: Box, card: int, space: int) -> str:
+    rows = [box.row[other] for other in range(SPACES) if box.spaces[card] >> other & 1]
+    if box.row[space] > max(rows):
+        return "too-high"
+    return "too-low" if box.row[space] < min(rows) else REASONS[reasons.WRONG_ROW]
+
+
+def effects(view: Table) -> Quoted:
+    """The effects of the step that is pending, in the order in which moves number them."""
+    found: Quoted = {}
+    for effect, entry in enumerate(range(top(view)[steps.FIRST], view.pool_size)):
+        found[f"card/{effect}"] = int(view.pool_card[entry])
+        found[f"space/{effect}"] = int(view.pool_space[entry])
     return found

@@ -11,6 +11,7 @@ from spinney.games.reforest.table import CHALLENGE, GONE, HARD, NONE, SEVERAL, S
 SHEET = ("plants", "effects", "energy", "visitors", "elevation", "hand")
 POINT = 1  # what a point weighs in `standing`
 ROW_COUNT = len(ROWS)
+ENERGY_POINTS = 1
 
 
 def score_plants(box: Box, table: Table, seat: int) -> int:
@@ -46,7 +47,7 @@ def scoring_effect(box: Box, table: Table, seat: int, space: int) -> int:
 
 def score_energy(box: Box, table: Table, seat: int) -> int:
     """A point for each energy."""
-    return table.energy_size[seat]
+    return ENERGY_POINTS * table.energy_size[seat]
 
 
 def score_visitors(box: Box, table: Table, seat: int) -> int:
@@ -62,8 +63,12 @@ def score_elevation(box: Box, table: Table, seat: int) -> int:
     """Twice the number of plants in the smallest stack of each row; an empty space is a stack of none."""
     points = 0
     for row in range(ROW_COUNT):
-        points += 2 * smallest_stack(box, table, seat, row)
+        points += elevation_bonus(box, table, seat, row)
     return points
+
+
+def elevation_bonus(box: Box, table: Table, seat: int, row: int) -> int:
+    return 2 * smallest_stack(box, table, seat, row)
 
 
 def smallest_stack(box: Box, table: Table, seat: int, row: int) -> int:

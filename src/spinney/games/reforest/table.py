@@ -141,6 +141,8 @@ class Table(Pending, Header):
     visitor_place: Row = int8(VISITORS)
     visitor_due: Row = int8(VISITORS)  # the round at whose end it is awarded
     visitor_owner: Row = int8(VISITORS, holds="seat", start=NONE)
+    # How much a region had of what a visitor counts when that was last judged, by visitor.
+    judged: Rows = int8(SEATS, VISITORS, per_seat=True, start=NONE)
     events_up: Number = int8()
     event: Row = int8(EVENT_CARDS, seen=BY_SECRETS)
     lasting: Number = int8(start=NONE)  # the event that holds all round

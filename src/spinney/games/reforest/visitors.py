@@ -48,22 +48,38 @@ def turn_up(table: Table) -> None:
 
 def award(box: Box, table: Table, at: int) -> None:
     visitor = table.visitor[at]
-    if table.options[CHALLENGE] == SEVERAL:
-        seat = sole_best(box, table, box.goal[visitor])
-    else:
-        found = count(box, table, 0, box.goal[visitor], 0)
-        seat = 0 if found >= box.solitaire_goal[visitor][table.round - 1] else NONE
+    for seat in range(table.players):
+        table.judged[seat][visitor] = count(box, table, seat, box.goal[visitor], 0)
+    seat = winner(box, table, at)
     if seat != NONE:
         table.visitor_place[at] = TAKEN
         table.visitor_owner[at] = seat
         table.won[seat] += 1
-        tell(table, events.AWARDED, seat, visitor, count(box, table, seat, box.goal[visitor], 0))
+        tell(table, events.AWARDED, seat, visitor, table.judged[seat][visitor])
     elif table.options[CHALLENGE] == SEVERAL and table.round < ROUNDS:
         table.visitor_due[at] = table.round + 1
         tell(table, events.WAITS, visitor, 0, 0)
     else:
         table.visitor_place[at] = GONE
         tell(table, events.LEFT, visitor, 0, 0)
+
+
+def winner(box: Box, table: Table, at: int) -> int:
+    """Who would win a visitor as things are: the only one with most [48]; in solitaire whoever has enough [60]."""
+    goal = box.goal[table.visitor[at]]
+    if table.options[CHALLENGE] == SEVERAL:
+        return sole_best(box, table, goal)
+    return 0 if count(box, table, 0, goal, 0) >= wanted(box, table, at) else NONE
+
+
+def wanted(box: Box, table: Table, at: int) -> int:
+    """How many solitaire asks for at the end of the round in which a visitor is due."""
+    return box.solitaire_goal[table.visitor[at]][table.visitor_due[at] - 1]
+
+
+def held_over(table: Table, at: int) -> bool:
+    """Whether a visitor was to be awarded earlier: the first three have a round each, and wait if there is a tie."""
+    return table.visitor_place[at] == IN_ROW and at < ROUNDS and table.visitor_due[at] > at + 1
 
 
 def sole_best(box: Box, table: Table, goal: int) -> int:

@@ -4,23 +4,20 @@ import {
   BOTTOM,
   LEFT,
   NONE,
-  RETURNED,
   RIGHT,
-  SEATS,
   SECOND_BOTTOM,
   SECOND_TOP,
   SLOTS,
   steps,
   SYMBOLS,
   TOP,
-  UNIVERSAL,
-  WINTER,
   type Box,
   type Game,
   type View,
 } from "../../games/dartmoor";
+import type { Words } from "../board";
 import type { GameComponents } from "../typed";
-import { signOf, type Card, type Half, type Species } from "./cards";
+import { cardsOf, signOf, speciesOf, type Card, type Half, type Species, type Told } from "./cards";
 
 export type Worth = Readonly<Record<string, number>>;
 
@@ -30,24 +27,25 @@ export interface Print {
   cards: readonly Card[];
   box: Box;
   names: { card: readonly string[]; half: readonly string[]; species: readonly string[]; slot: readonly string[] };
+  told: Told;
+  /** The sign of whatever a brief text marks. */
+  sign: (marked: string) => string;
 }
 
-export function printOf(components: GameComponents<Game>, species: Species[], cards: Card[]): Print {
+export function printOf(components: GameComponents<Game>, words: Words): Print {
   const names = (kind: string): string[] => components.things[kind] ?? [];
+  const told: Told = (kind, number, part) =>
+    components.cards[kind]?.[number]?.facts.find((fact) => fact.label === words(`fact-${part}`))?.value ?? "";
+  const species = speciesOf(components);
   return {
     species,
-    cards,
+    cards: cardsOf(components, species, told),
     box: components.box,
+    told,
+    sign: (marked) => signOf(marked, species),
     names: { card: names("card"), half: names("half"), species: names("species"), slot: names("slot") },
   };
 }
-
-/** The trees whose symbols cards bear, as these are numbered. */
-const TREES = ["crab-apple", "black-alder", "sessile-oak", "goat-willow", "ash", "moor-birch"];
-
-/** What the tree of a tree symbol is called. */
-export const treeName = (print: Print, colour: number): string =>
-  print.names.species[print.species.findIndex((one) => one.id === TREES[colour])] ?? "";
 
 // The middle.
 
@@ -56,38 +54,15 @@ export const handOf = (view: View, seat: number): number[] => view.hand[seat]!.s
 export const caveCards = (view: View, seat: number): number[] =>
   view.gone.flatMap((where, card) => (where === seat ? [card] : []));
 
-/** Below the deck lie the cards that went back into the box. */
-const returned = (view: View): number => RETURNED * (SEATS - view.players);
-export const deckLeft = (view: View): number => view.deck_size - returned(view);
+/** Which cards of a hand everybody knows. */
+export const knownToAll = (worth: Worth, view: View, seat: number): Set<number> =>
+  new Set(handOf(view, seat).filter((card) => worth[`known/${card}`] === seat));
 
-/** How many cards lie above the first winter, of which all know the place; NONE once it was seen. */
-export function untilWinter(view: View): number {
-  if (view.winters > 0) return NONE;
-  const top = view.deck.slice(0, view.deck_size).lastIndexOf(WINTER);
-  return top < 0 ? NONE : view.deck_size - 1 - top;
+/** The species whose effect or bonus is to be decided on, if it is a card's. */
+export function askedAbout(worth: Worth): { species: number; bonus: boolean } | null {
+  const species = worth["asked/bonus"] ?? worth["asked/effect"];
+  return species === undefined ? null : { species, bonus: "asked/bonus" in worth };
 }
-
-/** Which cards of a hand everybody knows: taken openly, and no universal moor laid since. */
-export function knownToAll(view: View, seat: number): Set<number> {
-  let moor: number = NONE;
-  for (let stand = 0; stand < view.stands; stand++) {
-    if (view.stand_owner[stand] === seat && view.stand_species[stand] === UNIVERSAL) moor = stand;
-  }
-  return new Set(
-    handOf(view, seat).filter((card) => card >= 0 && view.taken_by[card] === seat && view.taken_since[card]! > moor),
-  );
-}
-
-/** The species whose effect or bonus is pending, if it is a card's. */
-export function askedAbout(view: View): { species: number; bonus: boolean } | null {
-  const step = view.depth > 0 && view.playing < 0 ? view.steps[view.depth - 1] : undefined;
-  const species = (step?.[steps.ORIGIN] ?? 0) - steps.OF_SPECIES;
-  return species >= 0 ? { species, bonus: (step![steps.FLAGS]! & steps.BONUS) !== 0 } : null;
-}
-
-/** Whether a half that is being played is paid for: what is played free costs nothing and has no bonus. */
-export const isPaid = (view: View): boolean =>
-  view.playing >= 0 && (view.steps[0]![steps.FLAGS]! & steps.PAID) !== 0;
 
 /** Cards that are still to be paid. */
 export const unpaid = (view: View): number =>
@@ -184,36 +159,15 @@ export const TALLY = ["bird", "bat", "insect", "amphibian", "hoof", "paw", "plan
 export const tallyOf = (view: View, seat: number): number[] =>
   TALLY.map((kind) => view.symbols[seat]![SYMBOLS.indexOf(kind)]!);
 
-/** What works from now on in a forest: how many of which species, and what they do. */
+/** What works from now on in a forest: which species, how many of it, and how many cards they draw each time. */
 export interface Lasting {
   species: Species;
   count: number;
-  does: "draw" | "share" | "join" | "double";
-  /** The category or species it is about, as a sign. */
-  sign: string;
-  /** Cards drawn each time, all copies together. */
   draws: number;
 }
 
-export function lastingOf(view: View, print: Print, seat: number, signOfWhat: (what: number) => string): Lasting[] {
-  const { box, species } = print;
-  return species.flatMap((one): Lasting[] => {
-    const count = view.species[seat]![one.number]!;
-    if (count === 0 || !one.permanent) return [];
-    const lasting = { species: one, count, draws: 0 };
-    const trigger = box.trigger_species.slice(0, box.triggers).indexOf(one.number);
-    if (trigger >= 0) {
-      const draws = count * box.trigger_draw[trigger]!;
-      return [{ ...lasting, does: "draw", sign: signOfWhat(box.trigger_what[trigger]!), draws }];
-    }
-    if (box.opens_top[one.number]) return [{ ...lasting, does: "share", sign: "dragonfly" }];
-    if (box.opens_sides[one.number]) return [{ ...lasting, does: "join", sign: "rabbit" }];
-    return [{ ...lasting, does: "double", sign: signOfWhat(box.doubles[one.number]!) }];
+export const lastingOf = (view: View, print: Print, worth: Worth, seat: number): Lasting[] =>
+  print.species.flatMap((species): Lasting[] => {
+    const draws = worth[`lasting/${seat}/${species.number}`];
+    return draws === undefined ? [] : [{ species, count: view.species[seat]![species.number]!, draws }];
   });
-}
-
-/** The sign of what an effect is about: bits of categories, or a species. */
-export function signOfWhat(what: number, species: readonly Species[]): string {
-  if (what < 0) return species[-1 - what]?.id === "black-rabbit" ? "rabbit" : (species[-1 - what]?.kind ?? "");
-  return signOf(SYMBOLS.find((_, bit) => (what >> bit) & 1) ?? "");
-}

@@ -1,6 +1,7 @@
-/** What pointing at a space means: it depends on what is asked. */
+/** What there is to choose, and what pointing at a space means: it depends on what is asked. */
 
 import type { Game, Phase } from "../../games/reforest";
+import type { State } from "../../messages";
 import type { GameMove } from "../typed";
 import type { Energy } from "./region";
 
@@ -16,8 +17,14 @@ export interface Asked {
   moves: readonly GameMove<Game>[];
   /** The space of the plant that is to be moved, if it was chosen; else -1. */
   from: number;
-  /** The spaces of the effects that may be used. */
-  pool: readonly { space: number }[];
+  /** The effects that may be used. */
+  effects: readonly { space: number }[];
+}
+
+/** The effects that may be used now, each with its plant and where that stands. */
+export function effectsOf(quotes: State["quotes"]): { card: number; space: number }[] {
+  const count = Object.keys(quotes).filter((key) => key.startsWith("card/")).length;
+  return Array.from({ length: count }, (_, i) => ({ card: Number(quotes[`card/${i}`]), space: Number(quotes[`space/${i}`]) }));
 }
 
 const EFFECTS: readonly Phase[] = ["before", "after", "effects"];
@@ -33,10 +40,10 @@ function firstEnergy(asked: Asked, energy: readonly Energy[]): Thing | null {
 }
 
 export function meaningOf(asked: Asked, space: number, energy: readonly Energy[]): Thing {
-  const { phase, moves, from, pool } = asked;
+  const { phase, moves, from, effects } = asked;
   if (phase in ENERGY) return firstEnergy(asked, energy) ?? { part: "space", value: space };
   if (EFFECTS.includes(phase)) {
-    const effect = pool.findIndex((one) => one.space === space);
+    const effect = effects.findIndex((one) => one.space === space);
     return effect >= 0 ? { part: "effect", value: effect, kind: "use" } : { part: "space", value: space };
   }
   if (phase === "move" && from >= 0 && from !== space) {

@@ -2,6 +2,7 @@
 
 import { H1, L1, L2, L3, M1, M2, NONE, SPACES, steps, type Game, type Plant, type View } from "../../games/reforest";
 import type { GameComponents } from "../typed";
+import type { Worth } from "./visitors";
 
 /** The mountain from its top: the spaces of each elevation. */
 export const PYRAMID = [
@@ -18,10 +19,11 @@ export function plantsOf({ pack, things }: GameComponents<Game>): Plant[] {
     .map((plant, card) => ({ ...plant, name: names[card] ?? plant.name }));
 }
 
-/** Stored energy: its place among all of that seat, and its face if one may know it. */
+/** Stored energy: its place among all of that seat, its face if one may know it, and what it is worth. */
 export interface Energy {
   slot: number;
   card: number;
+  points: number;
 }
 
 export interface Stack {
@@ -33,20 +35,20 @@ export interface Stack {
   energy: Energy[];
 }
 
-export function stackOf(view: View, seat: number, space: number): Stack {
+export function stackOf(view: View, seat: number, space: number, worth: Worth): Stack {
   const cards: number[] = [];
   for (let card = view.top[seat]![space]!; card !== NONE && cards.length < view.beneath.length; card = view.beneath[card]!)
     cards.push(card);
   const [top = NONE, ...under] = cards;
-  return { space, top, under, energy: energyIn(view, seat, space) };
+  return { space, top, under, energy: energyIn(view, seat, space, worth) };
 }
 
-export const stacksOf = (view: View, seat: number): Stack[] =>
-  Array.from({ length: SPACES }, (_, space) => stackOf(view, seat, space));
+export const stacksOf = (view: View, seat: number, worth: Worth): Stack[] =>
+  Array.from({ length: SPACES }, (_, space) => stackOf(view, seat, space, worth));
 
-export function energyIn(view: View, seat: number, space: number): Energy[] {
+function energyIn(view: View, seat: number, space: number, worth: Worth): Energy[] {
   return view.energy[seat]!.slice(0, view.energy_size[seat]!)
-    .map((card, slot) => ({ slot, card }))
+    .map((card, slot) => ({ slot, card, points: worth[`energy/${seat}/${slot}`] ?? 0 }))
     .filter(({ slot }) => view.energy_space[seat]![slot] === space);
 }
 
@@ -67,19 +69,8 @@ export function isSeen(view: View, seat: number, slot: number): boolean {
   return (view.hand_known[seat]![slot]! & others) !== 0;
 }
 
-/** A parameter of the step that is pending now. */
-const pending = (view: View, column: number): number => view.steps[view.depth - 1]?.[column] ?? 0;
-
-/** Cards that are still to be paid. */
-export const unpaid = (view: View): number => pending(view, steps.AMOUNT);
-
-/** The effects that may be used now, in the order in which moves number them. */
-export function pool(view: View): { card: number; space: number }[] {
-  const first = pending(view, steps.FIRST);
-  return view.pool_card
-    .slice(first, view.pool_size)
-    .map((card, i) => ({ card, space: view.pool_space[first + i]! }));
-}
+/** Cards that are still to be paid: the step that is pending asks for them. */
+export const unpaid = (view: View): number => view.steps[view.depth - 1]?.[steps.AMOUNT] ?? 0;
 
 /** The top cards of the deck that the viewer has seen, the uppermost first. */
 export function knownTop(view: View): number[] {

@@ -33,6 +33,10 @@ export interface Scene {
   card(card: number): string;
   /** A space by its row, and where in it. */
   space(space: number): string;
+  /** What a thing says in brief: when, and what. */
+  brief(kind: "plant" | "visitor" | "event", number: number): { timing: string; text: string };
+  /** What a plant in a region is worth now. */
+  points(card: number): number;
 }
 
 const isOne = (symbol: SymbolName, names: readonly string[]): boolean => names.includes(symbol);

@@ -1,6 +1,6 @@
 /** The end of a round, told step by step from what the log says of it. */
 
-import { NONE, type Game, type Visitor } from "../../games/reforest";
+import { NONE, type Game } from "../../games/reforest";
 import type { GameDeed, GameEvent } from "../typed";
 import { countsOf, type Worth } from "./visitors";
 
@@ -24,7 +24,7 @@ export interface Story {
 }
 
 /** What a move told about the end of a round, if one ended; `worth` is what is told at the same moment. */
-export function storyOf(deed: GameDeed<Game>, worth: Worth, players: number, animals: readonly Visitor[]): Story | null {
+export function storyOf(deed: GameDeed<Game>, worth: Worth, players: number): Story | null {
   const at = deed.events.findIndex((event) => event.name === "round-ended");
   const ended = deed.events[at];
   if (ended?.name !== "round-ended") return null;
@@ -32,7 +32,7 @@ export function storyOf(deed: GameDeed<Game>, worth: Worth, players: number, ani
   return {
     ply: deed.ply,
     round: ended.parts.round + 1,
-    verdicts: since.filter(isJudged).map((event) => verdictOf(event, since, worth, players, animals)),
+    verdicts: since.filter(isJudged).map((event) => verdictOf(event, worth, players)),
     deck: since.find((event) => event.name === "reset")?.parts.cards ?? 0,
     event: since.find((event) => event.name === "occurred")?.parts.event ?? NONE,
   };
@@ -42,19 +42,8 @@ type Judged = Extract<GameEvent<Game>, { name: Verdict["outcome"] }>;
 const isJudged = (event: GameEvent<Game>): event is Judged =>
   event.name === "awarded" || event.name === "waits" || event.name === "left";
 
-function verdictOf(
-  event: Judged,
-  since: readonly GameEvent<Game>[],
-  worth: Worth,
-  players: number,
-  animals: readonly Visitor[],
-): Verdict {
+function verdictOf(event: Judged, worth: Worth, players: number): Verdict {
   const { visitor } = event.parts;
-  const counts = countsOf(worth, visitor, players);
-  // What was interrupted goes on in the same move: energy that was stored afterwards did not count yet.
-  if (animals[visitor]?.most.of === "energy")
-    for (const { name, parts } of since) if (name === "stored" && counts.length > 0) counts[parts.seat]! -= 1;
-  if (event.name !== "awarded") return { visitor, counts, winner: NONE, outcome: event.name };
-  if (counts.length > 0) counts[event.parts.seat] = event.parts.matches;
-  return { visitor, counts, winner: event.parts.seat, outcome: event.name };
+  const winner = event.name === "awarded" ? event.parts.seat : NONE;
+  return { visitor, counts: countsOf(worth, "judged", visitor, players), winner, outcome: event.name };
 }

@@ -1,6 +1,6 @@
-/** Visitors: when each is judged, what it counts, and who leads. */
+/** Visitors: when each is judged, what it counts, and who has them. */
 
-import { GONE, IN_ROW, NONE, ROUNDS, TAKEN, type Game, type View, type Visitor } from "../../games/reforest";
+import { GONE, NONE, TAKEN, type Game, type View, type Visitor } from "../../games/reforest";
 import type { GameComponents } from "../typed";
 
 /** The visitors as they are printed, under the names they have in the language of the table. */
@@ -11,18 +11,14 @@ export function animalsOf({ pack, things }: GameComponents<Game>): Visitor[] {
 
 export type Worth = Readonly<Record<string, number>>;
 
-/** How much every seat has of what a visitor counts; nothing where it is not told. */
-export function countsOf(worth: Worth, visitor: number, players: number): number[] {
-  const counts = Array.from({ length: players }, (_, seat) => worth[`visitor/${visitor}/${seat}`] ?? NONE);
+/** How much every seat has of what a visitor counts, or had when it was judged; nothing where it is not told. */
+export function countsOf(worth: Worth, when: "visitor" | "judged", visitor: number, players: number): number[] {
+  const counts = Array.from({ length: players }, (_, seat) => worth[`${when}/${visitor}/${seat}`] ?? NONE);
   return counts.includes(NONE) ? [] : counts;
 }
 
-/** The seat that has most, alone; `NONE` if that is shared. */
-export function leaderOf(counts: readonly number[]): number {
-  const most = Math.max(...counts);
-  const best = counts.flatMap((count, seat) => (count === most ? [seat] : []));
-  return best.length === 1 ? best[0]! : NONE;
-}
+/** What is told of every mountain as a whole: how much it has of what visitors most often count. */
+export const TALLIED = ["flower", "fruit", "tree", "evergreen", "understory", "energy"] as const;
 
 export interface Guest {
   /** Where it lies among all that were turned up. */
@@ -37,13 +33,13 @@ export interface Guest {
 }
 
 /** All visitors that were turned up: those to be judged first, then those that were; drawn ones were never judged. */
-export function guestsOf(view: View): Guest[] {
+export function guestsOf(view: View, worth: Worth): Guest[] {
   const guests = Array.from({ length: view.visitors_up }, (_, at): Guest => {
     const place = view.visitor_place[at]!;
     const due = view.visitor_due[at]!;
     const state = place === TAKEN ? "won" : place === GONE ? "gone" : due <= view.round ? "due" : "later";
-    const heldOver = place === IN_ROW && at < ROUNDS && due > at + 1;
-    return { at, visitor: view.visitor[at]!, state, round: due, heldOver, owner: view.visitor_owner[at]! };
+    const visitor = view.visitor[at]!;
+    return { at, visitor, state, round: due, heldOver: `held/${visitor}` in worth, owner: view.visitor_owner[at]! };
   });
   const rank = { due: 0, later: 1, won: 2, gone: 2 };
   return guests.sort((a, b) => rank[a.state] - rank[b.state] || a.round - b.round || a.at - b.at);

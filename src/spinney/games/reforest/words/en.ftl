@@ -198,6 +198,75 @@ more-or-less = { $way ->
    *[more] more
 }
 
+## What cards say in brief: few words, and ⟦symbols⟧ for what is printed on plants
+
+brief-timing-when-played = Played
+brief-timing-when-played-cost = Cost
+brief-timing-passive = Always
+brief-timing-reaction = Reacts
+brief-timing-before-gathering = Before gathering
+brief-timing-after-gathering = After gathering
+brief-timing-when-covered = Covered
+brief-timing-scoring = Scores
+brief-if-play = { $things }: { $steps }
+brief-if-cover = { $things } covered: { $steps }
+brief-if-award = visitor won: { $steps }
+brief-then = { $first }, then { $second }
+brief-look = look at the top { $n }
+brief-draw = draw { $n }{ $source ->
+    [deck] {" "}from the deck
+    [nursery] {" "}from the nursery
+   *[any] {""}
+}
+brief-discard = discard { $n }
+brief-store = store { $n }{ $source ->
+    [nursery] {" "}of the nursery
+    [hand] {" "}of your hand
+   *[deck] {""}
+} { $where ->
+    [here] here
+    [rows] under a { $things } stack
+   *[any] under any stack
+}
+brief-reclaim = take back { $n } ⟦energy⟧ near
+brief-refresh = { $n ->
+    [one] swap a nursery card
+   *[other] swap up to { $n } nursery cards
+}
+brief-move = move a plant of up to { $height } m
+brief-visitor-draw = draw a visitor
+brief-visitor-add = one more visitor
+brief-burn = { $n } { $things } burns to ⟦energy⟧
+brief-hand-limit = hand limit +{ $n }
+brief-reach = ⟦energy⟧ here pays anywhere
+brief-score = { $n } per { $things }{ $most ->
+    [0] {""}
+   *[other] , at most { $most }
+}
+brief-cost-for = { $things } costs { $n } { $way ->
+    [less] less
+   *[more] more
+}
+brief-cost-per = { $n } { $way ->
+    [less] less
+   *[more] more
+} per { $things }{ $most ->
+    [0] {""}
+   *[other] , at most { $most }
+}
+brief-cost-when = { $n } { $way ->
+    [less] less
+   *[more] more
+} with { $things }
+brief-height = ⟦height⟧ { $height } m
+brief-plant = plant
+brief-empty-space = empty space
+brief-in-near = near
+brief-in-stack = in this stack
+brief-in-row = in this row
+brief-in-canopy = in the canopy
+brief-in-understory = in the understory
+
 ## What there is to say about a thing
 
 fact-kind = Kind

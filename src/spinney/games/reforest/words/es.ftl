@@ -273,6 +273,75 @@ more-or-less = { $way ->
    *[more] más
 }
 
+## Lo que dicen las cartas en breve: pocas palabras, y ⟦símbolos⟧ por lo que llevan las plantas
+
+brief-timing-when-played = Al jugarla
+brief-timing-when-played-cost = Coste
+brief-timing-passive = Siempre
+brief-timing-reaction = Reacción
+brief-timing-before-gathering = Antes de recolectar
+brief-timing-after-gathering = Tras recolectar
+brief-timing-when-covered = Al cubrirla
+brief-timing-scoring = Puntúa
+brief-if-play = { $things }: { $steps }
+brief-if-cover = { $things } cubierta: { $steps }
+brief-if-award = visitante ganado: { $steps }
+brief-then = { $first }, luego { $second }
+brief-look = mira las { $n } de encima
+brief-draw = roba { $n }{ $source ->
+    [deck] {" "}del mazo
+    [nursery] {" "}del vivero
+   *[any] {""}
+}
+brief-discard = descarta { $n }
+brief-store = almacena { $n }{ $source ->
+    [nursery] {" "}del vivero
+    [hand] {" "}de tu mano
+   *[deck] {""}
+} { $where ->
+    [here] aquí
+    [rows] bajo una pila { $things }
+   *[any] bajo una pila
+}
+brief-reclaim = recupera { $n } ⟦energy⟧ cerca
+brief-refresh = { $n ->
+    [one] cambia una carta del vivero
+   *[other] cambia hasta { $n } del vivero
+}
+brief-move = mueve una planta de hasta { $height } m
+brief-visitor-draw = roba un visitante
+brief-visitor-add = un visitante más
+brief-burn = { $n } { $things } arde y da ⟦energy⟧
+brief-hand-limit = límite de mano +{ $n }
+brief-reach = ⟦energy⟧ de aquí paga en todas partes
+brief-score = { $n } por { $things }{ $most ->
+    [0] {""}
+   *[other] , máx. { $most }
+}
+brief-cost-for = { $things } cuesta { $n } { $way ->
+    [less] menos
+   *[more] más
+}
+brief-cost-per = { $n } { $way ->
+    [less] menos
+   *[more] más
+} por { $things }{ $most ->
+    [0] {""}
+   *[other] , máx. { $most }
+}
+brief-cost-when = { $n } { $way ->
+    [less] menos
+   *[more] más
+} con { $things }
+brief-height = ⟦height⟧ { $height } m
+brief-plant = planta
+brief-empty-space = espacio vacío
+brief-in-near = cerca
+brief-in-stack = en esta pila
+brief-in-row = en esta fila
+brief-in-canopy = en el dosel
+brief-in-understory = en el sotobosque
+
 ## Lo que hay que decir de una cosa
 
 fact-kind = Clase
