@@ -135,6 +135,7 @@ def test_trespasses_are_noticed(tmp_path, file, line):
 @pytest.mark.parametrize(
     ("file", "line"),
     [
+        ("engine/drawing.py", "from rich.text import Text"),
         ("engine/link.py", "def f():\n    import numba"),
         ("engine/link.py", "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    import numpy"),
         ("games/once/rules.py", "from spinney.engine.chance import draw\nfrom spinney.games.once.table import TABLE"),
