@@ -11,15 +11,14 @@ import os
 import subprocess
 from collections.abc import Iterator
 from importlib import import_module
-from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
+from conformance.settings import published_games
 from page.helpers import REPOSITORY
 from playthroughs import Head, decide, files
-from spinney.engine.game import every_game
 from spinney.server.course import Course
 from spinney.server.library import components
 from spinney.server.messages import SPECTATOR
@@ -28,8 +27,6 @@ from spinney.store.entries import Moved, SeatRow, TableRow
 
 VIEWERS = (0, SPECTATOR)
 LANGUAGE = "en"
-TOLD = Path(__file__).parent / "told"
-GAMES = [game for game in every_game() if (TOLD / f"{game.name}.py").is_file()]
 LONGEST = 300  # seconds: the machine may be slow and busy
 
 
@@ -58,7 +55,7 @@ def moments(head: Head, truth) -> Iterator[dict[str, Any]]:
         course.apply(Moved(seat, move.kind, move.parts))
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("game", published_games(), ids=lambda game: game.name)
 def test_what_the_page_derives_is_what_python_says(game, tmp_path):
     truth = import_module(f"page.told.{game.name}").truth
     lines = [components(game, LANGUAGE), *(moment for head in heads(game) for moment in moments(head, truth))]

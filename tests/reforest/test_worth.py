@@ -143,7 +143,7 @@ def test_which_effects_can_be_used_as_moves_number_them() -> None:
     match = position(regions=regions, hands={0: 2})
     do(match, "gather")
     found = quotes(BOX, match.view(0), 0)
-    assert {key: value if "space" in key else IDS[value] for key, value in found.items()} == {
+    assert {key: value if "space" in key else IDS[int(value)] for key, value in found.items()} == {
         "card/0": "labrador-tea",
         "space/0": L2,
         "card/1": "labrador-tea",

@@ -3,4 +3,6 @@
 import { defineConfig } from "vitest/config";
 import usual from "../vite.config.ts";
 
-export default defineConfig({ ...usual, test: { include: ["told/told.test.ts"] } });
+const LONGEST = 300_000; // thousands of moments on a busy machine: test_told.py has the same limit
+
+export default defineConfig({ ...usual, test: { include: ["told/told.test.ts"], testTimeout: LONGEST } });

@@ -8,7 +8,6 @@ import {
   SECOND_BOTTOM,
   SECOND_TOP,
   SLOTS,
-  steps,
   SYMBOLS,
   TOP,
   type Box,
@@ -63,10 +62,6 @@ export function askedAbout(worth: Worth): { species: number; bonus: boolean } | 
   const species = worth["asked/bonus"] ?? worth["asked/effect"];
   return species === undefined ? null : { species, bonus: "asked/bonus" in worth };
 }
-
-/** Cards that are still to be paid. */
-export const unpaid = (view: View): number =>
-  view.steps.find((row) => row[steps.STEP] === steps.PAY)?.[steps.NUMBER] ?? 0;
 
 // Forests.
 
