@@ -11,7 +11,7 @@ from spinney.engine.chance import new_key
 from spinney.engine.contract import copy_table, setup
 from spinney.engine.entries import playout
 from spinney.engine.link import Linker, Twin
-from spinney.engine.native import cast_to, copied_record
+from spinney.engine.native import cast_to, copied_record, inlined
 from spinney.engine.title import Title
 
 THREADS = 128  # in a block
@@ -62,7 +62,7 @@ class Card(Linker):
         return bool(cuda.is_available())
 
     def finish(self, twin: FunctionType) -> Twin:
-        device_function: Twin = self._cuda.jit(device=True)(twin)
+        device_function: Twin = self._cuda.jit(device=True, inline=inlined(twin))(twin)
         return device_function
 
     def race(self, fresh: bytes, seed: int, batch: int, games: int) -> tuple[Tables, int]:

@@ -95,13 +95,8 @@ class Compiler(Linker):
 
 
 def without_memory_manager(twin: FunctionType) -> dict[str, Any]:
-    """Options that compile a twin without Numba's memory manager.
-
-    Without it Numba lets no function return an array, not even a part of one that it was given: a twin that gives a row
-    of a table becomes part of those that call it.
-    """
-    gives_row = twin.__annotations__.get("return") == "Row"
-    return {"_nrt": False, "inline": "always" if gives_row else "never"}
+    """Options that compile a twin without Numba's memory manager."""
+    return {"_nrt": False, "inline": inlined(twin)}
 
 
 def widen_numbers(dispatcher: Any) -> None:
@@ -139,6 +134,14 @@ def keep_in(folder: Path, dispatcher: Any) -> None:
 
 
 # Code that views memory and casts numbers.
+
+
+def inlined(twin: FunctionType) -> str:
+    """Whether a twin becomes part of those that call it: one that gives a row of a table.
+
+    Without its memory manager Numba lets no function return an array, not even a part of one that it was given.
+    """
+    return "always" if twin.__annotations__.get("return") == "Row" else "never"
 
 
 def _with(function: Any, name: str, **names: Any) -> FunctionType:

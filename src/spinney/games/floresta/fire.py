@@ -70,8 +70,9 @@ def spread_fire(box: Box, table: Table) -> None:
 
 
 def truck_at(table: Table, side: int) -> int:
-    """Whose truck stands on a side; of several the first."""
-    for seat in range(table.players):
+    """Whose truck stands at a location: of several, that of who comes first in turn order."""
+    for turn in range(table.players):
+        seat = (table.first + turn) % table.players
         if table.truck[seat] == side:
             return seat
     return NONE
