@@ -194,7 +194,7 @@ def test_ctrl_c_ends_all_processes_and_leaves_what_is_done(tmp_path):
             assert process.poll() is None and time.monotonic() < until
             time.sleep(0.1)
         os.killpg(process.pid, signal.SIGINT)
-        out, err = process.communicate(timeout=20)
+        out, err = process.communicate(timeout=120)
     finally:
         process.kill()
     assert process.returncode == 130

@@ -6,12 +6,19 @@ from threading import Event, Thread
 
 import pytest
 
-from server.helpers import OPEN, bot, make_table, person, received, send, until, wire
+from server.helpers import OPEN, bot, make_table, person, received, send, serving, until, wire
 from spinney import game
 from spinney.engine.seeds import stream_seed
 from spinney.server import compiled
 from spinney.server.compiled import CompiledRules
 from spinney.server.thinkers import INTERPRETED_ITERATIONS, Thinkers
+
+
+@pytest.fixture
+def client(tmp_path):
+    """A server of its own for each test: bots of other tables would think here, too."""
+    with serving(tmp_path) as client:
+        yield client
 
 
 @pytest.fixture
