@@ -1,7 +1,7 @@
 """Forms: interpreted and compiled rules do the same, byte for byte.
 
-Proved move for move over whole games: the same lists of legal moves, the same table after every move, the same views,
-the same worlds dealt from them, the same sheets. Besides, whole games run on the checked plain form, which raises when
+Proved move for move over whole games: the same table after every move, and at random positions the same lists of legal
+moves, the same views, the same worlds dealt from them, the same sheets. Besides, whole games run on the checked plain form, which raises when
 a number does not fit its field or an index its array: there the two forms would part without anybody noticing.
 """
 
@@ -22,6 +22,7 @@ from spinney.engine.forms import Interpreted
 from spinney.engine.header import MOST_SEATS
 
 played = TOY.meaning[contract.play]
+LOOKS = 4  # of so many positions, one is looked at from all sides; tables are compared after every move
 
 
 def test_both_forms_give_the_same_bytes(setting):
@@ -33,7 +34,8 @@ def test_both_forms_give_the_same_bytes(setting):
         while asked := both[0].asked(plain):
             seat = luck.choice(asked)
             move = luck.choice(both[0].legal(plain, seat))
-            same_said(both, plain, compiled, seed=luck.randrange(2**60))
+            if luck.randrange(LOOKS) == 0:
+                same_said(both, plain, compiled, seed=luck.randrange(2**60))
             plain, compiled = both[0].play(plain, seat, move), both[1].play(compiled, seat, move)
             assert both[0].bytes(plain) == both[1].bytes(compiled)
         same_said(both, plain, compiled, seed=seed)
