@@ -1,8 +1,9 @@
 """Forms: interpreted and compiled rules do the same, byte for byte.
 
 Proved move for move over whole games: the same table after every move, and at random positions the same lists of legal
-moves, the same views, the same worlds dealt from them, the same sheets. Besides, whole games run on the checked plain form, which raises when
-a number does not fit its field or an index its array: there the two forms would part without anybody noticing.
+moves, the same views, the same worlds dealt from them, the same sheets. Besides, whole games run on the checked plain
+form, which raises when a number does not fit its field or an index its array: there the two forms would part without
+anybody noticing.
 """
 
 from __future__ import annotations
