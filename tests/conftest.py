@@ -1,6 +1,13 @@
-"""Hypothesis takes the same examples in every run, and as long as it needs on a slow machine."""
+"""Hypothesis takes the same examples in every run, and as long as it needs on a slow machine.
+
+Some tests press Ctrl-C. A shell that runs the tests in the background lets them ignore it, and all processes they start.
+"""
+
+import signal
 
 from hypothesis import settings
 
 settings.register_profile("spinney", deadline=None, derandomize=True)
 settings.load_profile("spinney")
+
+signal.signal(signal.SIGINT, signal.default_int_handler)
