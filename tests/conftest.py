@@ -1,6 +1,7 @@
 """Hypothesis takes the same examples in every run, and as long as it needs on a slow machine.
 
-Some tests press Ctrl-C. A shell that runs the tests in the background lets them ignore it, and all processes they start.
+Some tests press Ctrl-C. A shell that runs the tests in the background lets them ignore it, and so do all processes that
+they start.
 """
 
 import signal
