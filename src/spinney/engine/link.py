@@ -18,6 +18,7 @@ from types import CodeType, FunctionType, ModuleType
 from typing import Any
 
 from spinney.engine.contract import box_of, copy_table, table_of, tables_of
+from spinney.engine.folding import folded
 
 Twin = Callable[..., Any]
 
@@ -60,7 +61,7 @@ class Linker:
                 space[name] = self.twin(value)
             elif isinstance(value, ModuleType) and attribute:
                 space[name] = self._module(value, attribute)
-        twin = FunctionType(function.__code__, space, function.__name__, function.__defaults__)
+        twin = FunctionType(folded(function), space, function.__name__, function.__defaults__)
         twin.__module__ = function.__module__
         twin.__qualname__ = function.__qualname__
         twin.__annotations__ = function.__annotations__

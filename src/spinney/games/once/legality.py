@@ -6,7 +6,7 @@ from spinney.engine.layout import Row
 from spinney.games.once import reasons
 from spinney.games.once.box import Box
 from spinney.games.once.forest import open_columns
-from spinney.games.once.moves import place
+from spinney.games.once.moves import place, receive
 from spinney.games.once.piles import selectable
 from spinney.games.once.table import Table
 
@@ -46,6 +46,13 @@ def refuse_receive(box: Box, table: Table, seat: int, column: int) -> int:
     if column < open_columns(table, seat):
         return reasons.LEGAL
     return reasons.COLUMN_INCOMPLETE if column == table.columns[seat] else reasons.NO_SUCH_COLUMN
+
+
+def list_receive(box: Box, table: Table, seat: int, out: Row, n: int) -> int:
+    for column in range(open_columns(table, seat)):
+        out[n] = receive(column)
+        n += 1
+    return n
 
 
 def refuse_discard(box: Box, table: Table, seat: int, hand: int) -> int:

@@ -18,3 +18,4 @@ MOVES = Moves(
 MOST_LEGAL = HAND * COLUMNS
 
 place = MOVES.writer("place")
+receive = MOVES.writer("receive")

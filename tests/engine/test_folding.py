@@ -1,0 +1,64 @@
+"""Folding: numbers that a function knows by name stand in its code; nothing else changes."""
+
+from __future__ import annotations
+
+import dis
+import traceback
+from typing import Any
+
+from spinney.engine import reasons
+from spinney.engine.folding import folded
+from spinney.engine.link import Linker
+
+STEP = 7
+FRACTION = 0.5
+FLAG = True
+
+
+def known(number):
+    """Names of numbers, in a module and here, a field of the same name, and what is no whole number."""
+    seat: int = number.STEP + STEP
+    if seat == reasons.GAME_OVER:
+        return FRACTION
+    return seat * STEP if FLAG else -STEP
+
+
+def shadowed(STEP):  # noqa: N803 - the name of a global number
+    return STEP + 1
+
+
+def failing(table):
+    return table.cards[STEP]
+
+
+class Record:
+    STEP = 100
+
+
+def globals_of(code):
+    return {step.argval for step in dis.get_instructions(code) if step.opname == "LOAD_GLOBAL"}
+
+
+def test_numbers_are_in_the_code_and_mean_the_same():
+    assert globals_of(known.__code__) == {"STEP", "reasons", "FRACTION", "FLAG"}
+    assert globals_of(folded(known)) == {"FRACTION"}
+    assert Linker({}).twin(known)(Record) == known(Record) == (100 + 7) * 7
+
+
+def test_a_local_name_is_not_a_global_one():
+    assert Linker({}).twin(shadowed)(1) == 2
+
+
+def test_an_error_is_told_with_its_own_line():
+    try:
+        Linker({}).twin(failing)(Record)
+    except AttributeError as error:
+        place = traceback.extract_tb(error.__traceback__)[-1]
+    assert place.filename == __file__ and place.line == "return table.cards[STEP]"
+
+
+def test_without_a_source_the_code_stays_as_it_is():
+    space: dict[str, Any] = {"STEP": STEP}
+    exec("def made():\n    return STEP", space)
+    assert folded(space["made"]) is space["made"].__code__
+    assert Linker({}).twin(space["made"])() == STEP
