@@ -9,6 +9,7 @@ from typing import Any
 from spinney.engine import reasons
 from spinney.engine.folding import folded
 from spinney.engine.link import Linker
+from spinney.engine.source import made
 
 STEP = 7
 FRACTION = 0.5
@@ -55,6 +56,21 @@ def test_an_error_is_told_with_its_own_line():
     except AttributeError as error:
         place = traceback.extract_tb(error.__traceback__)[-1]
     assert place.filename == __file__ and place.line == "return table.cards[STEP]"
+
+
+def test_a_file_that_has_changed_since_is_not_believed(tmp_path):
+    file = tmp_path / "rules.py"
+    space: dict[str, Any] = {"STEP": STEP}
+    exec(compile("def step():\n    return STEP + 1\n", str(file), "exec"), space)
+    file.write_text("def step():\n    return STEP + 2\n", encoding="utf-8")
+    assert folded(space["step"]) is space["step"].__code__
+
+
+def test_texts_of_the_engine_are_told_apart():
+    """Two functions of the same title and name, as when a game is made twice with other declarations."""
+    first, second = (made("rule", f"def rule():\n    return STEP + {n}\n", {"STEP": STEP})["rule"] for n in (1, 2))
+    assert [Linker({}).twin(rule)() for rule in (first, second)] == [8, 9]
+    assert globals_of(folded(first)) == globals_of(folded(second)) == set()
 
 
 def test_without_a_source_the_code_stays_as_it_is():

@@ -6,6 +6,7 @@ line for line, with every such name replaced by the number that it means.
 """
 
 from __future__ import annotations
+import __future__
 
 import ast
 import linecache
@@ -16,7 +17,7 @@ Definitions = dict[tuple[str, int], str]
 
 
 def folded(function: FunctionType) -> CodeType:
-    """The code of a function with its numbers folded in; as it is, where its source cannot be had."""
+    """The code of a function with its numbers folded in; as it is, where its source is not there any more."""
     code = function.__code__
     source = _definitions(code.co_filename).get((code.co_name, code.co_firstlineno))
     if source is None or code.co_freevars:
@@ -25,13 +26,30 @@ def folded(function: FunctionType) -> CodeType:
     ast.increment_lineno(module, code.co_firstlineno - 1)
     definition = module.body[0]
     assert isinstance(definition, ast.FunctionDef)
+    if not _alike(_compiled(module, code.co_filename), code):
+        return code
     definition.returns = None
     for argument in ast.walk(definition.args):
         if isinstance(argument, ast.arg):
             argument.annotation = None
     _Fold(function).visit(definition)
-    made = compile(ast.fix_missing_locations(module), code.co_filename, "exec", dont_inherit=True)
+    return _compiled(ast.fix_missing_locations(module), code.co_filename)
+
+
+def _compiled(module: ast.Module, file: str) -> CodeType:
+    """The code of the only function of a module."""
+    made = compile(module, file, "exec", __future__.annotations.compiler_flag, dont_inherit=True)
     return next(constant for constant in made.co_consts if isinstance(constant, CodeType))
+
+
+def _alike(code: CodeType, other: CodeType) -> bool:
+    """Whether two pieces of code are the same: a file may have changed since its functions were made."""
+    return (code.co_code, code.co_names, code.co_varnames, code.co_consts) == (
+        other.co_code,
+        other.co_names,
+        other.co_varnames,
+        other.co_consts,
+    )
 
 
 class _Fold(ast.NodeTransformer):

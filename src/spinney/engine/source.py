@@ -9,12 +9,13 @@ from __future__ import annotations
 
 import linecache
 from collections.abc import Callable
+from hashlib import blake2b
 from typing import Any
 
 
 def made(title: str, source: str, names: dict[str, Any] | None = None) -> dict[str, Callable[..., Any]]:
     """The functions that a source text defines. `names` are the functions and numbers it may use."""
-    file = f"<spinney {title}>"
+    file = f"<spinney {title} {blake2b(source.encode(), digest_size=4).hexdigest()}>"
     linecache.cache[file] = (len(source), None, source.splitlines(True), file)
     space: dict[str, Any] = {"__name__": __name__, **(names or {})}
     exec(compile(source, file, "exec"), space)
