@@ -28,7 +28,9 @@ ENTRIES = (
     "turns_begun",
     "conceal",
     "redeal",
+    "race",
     "simulate",
+    "wander",
 )
 
 
