@@ -20,9 +20,9 @@ CARDS = {card.id: number for number, card in enumerate(GAME.pack.card)}
 
 
 def lines(view: Any, viewer: int, width: int, language: str = "en") -> list[str]:
-    console = Console(file=io.StringIO(), width=width)
+    console = Console(file=(page := io.StringIO()), width=width)
     console.print(draw(Teller(GAME, language), view, viewer))
-    return console.file.getvalue().splitlines()  # type: ignore[attr-defined]
+    return page.getvalue().splitlines()
 
 
 def table(*columns: list[str], players: int = 2) -> Any:

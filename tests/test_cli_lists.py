@@ -17,9 +17,9 @@ from spinney.engine.telling import Teller
 
 
 def lines(game: Game, view: Any, viewer: int, width: int, language: str = "en") -> list[str]:
-    console = Console(file=io.StringIO(), width=width)
+    console = Console(file=(page := io.StringIO()), width=width)
     console.print(Lists(Teller(game, language), view, viewer))
-    return [line.rstrip() for line in console.file.getvalue().splitlines()]  # type: ignore[attr-defined]
+    return [line.rstrip() for line in page.getvalue().splitlines()]
 
 
 def laid_out() -> Any:

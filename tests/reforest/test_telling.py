@@ -214,9 +214,9 @@ def test_nobody_reads_codes_or_one_cards_and_in_the_log_no_latin(teller: Teller,
             assert not re.search(r"\b[LMH][123]\b", text) and not any(name in text for name in latin | ids), text
             assert not re.search(r"\b1 (cards|points|cartas|puntos)\b", text), text
             if luck.random() < 0.05:
-                console = Console(file=io.StringIO(), width=luck.choice([40, 80, 120]))
+                console = Console(file=(page := io.StringIO()), width=luck.choice([40, 80, 120]))
                 console.print(drawing.draw(teller, view, seat))
-                drawn = console.file.getvalue()  # type: ignore[attr-defined]
+                drawn = page.getvalue()
                 assert not re.search(r"\b[LMH][123]\b", drawn) and not re.search(r"\b1 (points|puntos)\b", drawn)
             match.play(luck.choice(choices))
 
@@ -224,9 +224,9 @@ def test_nobody_reads_codes_or_one_cards_and_in_the_log_no_latin(teller: Teller,
 def test_a_region_is_drawn_row_by_row_from_left_to_right() -> None:
     region = {"L1": "salal", "L3": "bracken | yarrow yarrow", "M2": "foamflower", "H1": "foamflower lady-fern"}
     match = position(regions={1: region})
-    console = Console(file=io.StringIO(), width=40)
+    console = Console(file=(page := io.StringIO()), width=40)
     console.print(drawing.draw(ENGLISH, match.view(0), 0))
-    drawn = console.file.getvalue()  # type: ignore[attr-defined]
+    drawn = page.getvalue()
     lines = [line.strip("│ ").rstrip() for line in drawn.splitlines()[1:10]]
     assert lines == [
         *("High row", "Lady Fern 2 m +1", "Middle row", "-", "Foamflower 0.5 m"),
@@ -236,8 +236,8 @@ def test_a_region_is_drawn_row_by_row_from_left_to_right() -> None:
 
 def test_visitors_are_drawn_in_the_order_of_their_row() -> None:
     match = position(row=["roosevelt-elk", "black-bear", "banana-slug", "pacific-marten"], round=2)
-    console = Console(file=io.StringIO(), width=100)
+    console = Console(file=(page := io.StringIO()), width=100)
     console.print(drawing.draw(ENGLISH, match.view(0), 0))
-    found = re.findall(r"Visitor of round (\d) (\w+)", console.file.getvalue())  # type: ignore[attr-defined]
+    found = re.findall(r"Visitor of round (\d) (\w+)", page.getvalue())
     assert found == [("1", "Roosevelt"), ("2", "American"), ("3", "Pacific"), ("3", "Pacific")]
     assert legal(match) == ["gather"]
