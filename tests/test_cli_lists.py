@@ -10,6 +10,7 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from conformance.settings import TOY, games
+from conformance.walk import wander
 from spinney import Game
 from spinney.cli.drawing import Lists, drawing_of
 from spinney.engine.errors import SpinneyError
@@ -61,7 +62,7 @@ def test_every_game_fits_the_width_as_lists(game: Game, width: int) -> None:
     match = game.new(players, seed=3, form="interpreted")
     stream = match.rules.stream(3)
     while not match.over:
-        match.rules.wander(match._box, match._memory, match._out, stream, 41)
+        match.rules.link(wander)(match._box, match._memory, match._out, stream, 41)
         for viewer in (-1, players - 1):
             assert max(map(cell_len, lines(game, match.view(viewer), viewer, width))) <= width
 

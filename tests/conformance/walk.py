@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spinney.engine.chance import pick
 from spinney.engine.contract import box_of, legal, play, refuse, table_of
-from spinney.engine.header import MOST_SEATS, asked
+from spinney.engine.header import MOST_SEATS, asked, first_asked
 
 BREACHES = (
     "",
@@ -63,6 +63,19 @@ def stroll(box_memory, table_memory, out, stream, moves):
         if table.over != 0:
             return done
         seat = any_asked(table, stream)
+        n = legal(box, table, seat, out)
+        play(box, table, seat, out[pick(stream, n)])
+    return moves
+
+
+def wander(box_memory, table_memory, out, stream, moves):
+    """Plays at most so many random moves on from here; gives how many it played."""
+    box = box_of(box_memory)
+    table = table_of(table_memory)
+    for done in range(moves):
+        if table.over != 0:
+            return done
+        seat = first_asked(table)
         n = legal(box, table, seat, out)
         play(box, table, seat, out[pick(stream, n)])
     return moves

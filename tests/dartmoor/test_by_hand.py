@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from conformance.walk import wander
 from dartmoor.helpers import DARTMOOR, SPECIES, UNIVERSAL, Scene
 from spinney import SpinneyError
 from spinney.games.dartmoor.box import faces
@@ -158,7 +159,7 @@ def test_a_played_table_written_down_scores_as_it_did(players, choices, monkeypa
     monkeypatch.setattr(DARTMOOR, "words", cache(DARTMOOR.words))  # reading the words takes longer than all else
     for seed in range(GAMES_A_SETTING):
         match = DARTMOOR.new(players, seed=seed, form="interpreted", **choices)
-        match.rules.wander(match._box, match._memory, match._out, match.rules.stream(seed), DARTMOOR.most_moves)
+        match.rules.link(wander)(match._box, match._memory, match._out, match.rules.stream(seed), DARTMOOR.most_moves)
         assert match.over
         data = written(DARTMOOR, match.table)
         assert json.loads(json.dumps(data)) == data

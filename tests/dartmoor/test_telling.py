@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from conformance.walk import wander
 from dartmoor.helpers import DARTMOOR, IDS, UNIVERSAL, Scene, do, phase
 from dartmoor.test_turns import stuck
 from spinney.engine.telling import Teller
@@ -177,7 +178,7 @@ def test_nothing_that_is_told_has_a_code_in_it():
         match = DARTMOOR.new(players, seed=players, form="interpreted")
         stream = match.rules.stream(players)
         while not match.over:
-            match.rules.wander(match._box, match._memory, match._out, stream, 2)
+            match.rules.link(wander)(match._box, match._memory, match._out, stream, 2)
             phases.add(phase(match))
             for teller in (ENGLISH, SPANISH):
                 for viewer in (-1, *match.acting):

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from conformance.walk import wander
 from legendary.helpers import (
     LEGENDARY,
     SPECTATOR,
@@ -127,5 +128,5 @@ def test_a_dealt_world_is_played_to_the_end_with_every_tile_once() -> None:
             rules.redeal(rules.box, world, 1, stream)
             assert sorted(world.pile) == list(range(2, 26))
             assert list(world.pile[world.undrawn :][::-1]) == drawn(match)
-            rules.wander(rules.box, world, rules.numbers(LEGENDARY.most_legal), stream, 1000)
+            rules.link(wander)(rules.box, world, rules.numbers(LEGENDARY.most_legal), stream, 1000)
             assert world.over == 1

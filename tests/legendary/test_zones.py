@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from conformance.walk import wander
 from legendary import slow_zones
 from legendary.helpers import (
     FOUR_TILES,
@@ -172,7 +173,7 @@ def test_zones_of_random_planets_at_every_turn() -> None:
 def grown(seed: int) -> Match:
     """The end of a random game, played by the compiled rules."""
     match = LEGENDARY.new(5, seed=seed, form="compiled")
-    match.rules.wander(match._box, match._memory, match._out, match.rules.stream(seed), 1000)
+    match.rules.link(wander)(match._box, match._memory, match._out, match.rules.stream(seed), 1000)
     return match
 
 

@@ -114,9 +114,10 @@ class Bench:
     def racer(self, rules: Rules) -> Callable[[int], int]:
         fresh = rules.memory(self.game.fresh(self.players, self.choices))
         table, out, stream = rules.copy(fresh), rules.numbers(self.game.most_legal), rules.stream(2)
+        linked = rules.link(measure.race)
 
         def race(games: int) -> int:
-            return int(rules.race(rules.box, fresh, table, out, stream, games))
+            return int(linked(rules.box, fresh, table, out, stream, games))
 
         race(1)
         return race

@@ -93,7 +93,7 @@ class Tables:
 
 
 def race_on_card(boxes: Any, fresh: Any, tables: Any, seed: int, games: int, moves: Any) -> None:
-    """The kernel: as `race` in `entries.py`, each thread with a table, a stream and a list of moves of its own.
+    """The kernel: as `race` in `measure.py`, each thread with a table, a stream and a list of moves of its own.
 
     The game is played in the thread's local memory, which the card lays out so that neighbouring threads that look at
     the same field read one stretch; only the last table is written out. On tables in ordinary memory every thread

@@ -130,31 +130,3 @@ def simulate(
             for line in range(len(sheet)):
                 lines[game][seat][line] = sheet[line]
     return moves
-
-
-def race(box_memory: Any, fresh_memory: Any, table_memory: Any, out: Any, stream: Any, games: int) -> int:
-    """Plays whole games at random and keeps nothing but the last table; gives the number of moves."""
-    box = box_of(box_memory)
-    fresh = tables_of(fresh_memory)
-    tables = tables_of(table_memory)
-    table = tables[0]
-    moves = 0
-    for _game in range(games):
-        copy_table(fresh, 0, tables, 0)
-        new_key(table, stream)
-        contract.setup(box, table)
-        moves += playout(box, table, out, stream)
-    return moves
-
-
-def wander(box_memory: Any, table_memory: Any, out: Any, stream: Any, moves: int) -> int:
-    """Plays at most so many random moves on from here; gives how many it played."""
-    box = box_of(box_memory)
-    table = table_of(table_memory)
-    for done in range(moves):
-        if table.over != 0:
-            return done
-        seat = first_asked(table)
-        n = contract.legal(box, table, seat, out)
-        contract.play(box, table, seat, out[pick(stream, n)])
-    return moves

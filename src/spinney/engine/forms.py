@@ -28,9 +28,7 @@ ENTRIES = (
     "turns_begun",
     "conceal",
     "redeal",
-    "race",
     "simulate",
-    "wander",
 )
 
 

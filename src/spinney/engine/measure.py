@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from spinney.engine.chance import new_key, splitmix
-from spinney.engine.contract import box_of, conceal, copy_table, redeal, tables_of
+from spinney.engine.contract import box_of, conceal, copy_table, redeal, setup, tables_of
+from spinney.engine.entries import playout
 
 
 def steps(stream: Any, numbers: Any, n: int) -> int:
@@ -18,6 +19,21 @@ def steps(stream: Any, numbers: Any, n: int) -> int:
     for step in range(n):
         numbers[step & last] = splitmix(stream)
     return n
+
+
+def race(box_memory: Any, fresh_memory: Any, table_memory: Any, out: Any, stream: Any, games: int) -> int:
+    """Plays whole games at random and keeps nothing but the last table; gives the number of moves."""
+    box = box_of(box_memory)
+    fresh = tables_of(fresh_memory)
+    tables = tables_of(table_memory)
+    table = tables[0]
+    moves = 0
+    for _game in range(games):
+        copy_table(fresh, 0, tables, 0)
+        new_key(table, stream)
+        setup(box, table)
+        moves += playout(box, table, out, stream)
+    return moves
 
 
 def copies(memory: Any, other_memory: Any, n: int) -> int:

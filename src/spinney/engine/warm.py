@@ -23,7 +23,7 @@ def warm(game: Title, report: Callable[[str], None] | None = None) -> None:
 def small_arguments(rules: Rules) -> dict[str, tuple[Any, ...]]:
     """Arguments for each entry, of the types it is always called with; made to be used in the order of `ENTRIES`.
 
-    The move 0 may be refused, and the table that `hide` blanks is filled in again by `deal`: only compiling matters.
+    The move 0 may be refused, and what `conceal` blanks is filled in again by `redeal`: only compiling matters.
     """
     game = rules.game
     players, choices = next(game.every_setting())
@@ -47,7 +47,5 @@ def small_arguments(rules: Rules) -> dict[str, tuple[Any, ...]]:
         "turns_begun": (box, table),
         "conceal": (box, table, SPECTATOR),
         "redeal": (box, table, SPECTATOR, stream),
-        "race": (box, fresh, table, out, stream, 1),
         "simulate": (box, fresh, table, out, sheet, stream, 1, *results),
-        "wander": (box, table, out, stream, 1),
     }

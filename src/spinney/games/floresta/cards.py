@@ -86,6 +86,8 @@ def matching_spaces(box: Box, table: Table, seat: int, card: int, side: int) -> 
     board = side >> 1
     power = power_at(box, table, seat, board)
     axes = table.axes[seat] + 1 if power == FREE_AXE else table.axes[seat]
-    if axes > MOST_AXES or any_value(box, card, board, power):
+    if axes > MOST_AXES:
         axes = MOST_AXES
+    elif (power == RED_WILD or box.special[card] == WILD) and any_value(box, card, board, power):
+        axes = MOST_AXES  # only a few cards are worth a question
     return box.matching[side][card_colours(box, card, power)][box.card_value[card]][axes]
