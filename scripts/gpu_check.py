@@ -20,7 +20,7 @@ for gone, now in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezoi
         setattr(numpy, gone, getattr(numpy, now))
 
 from spinney.engine import measure  # noqa: E402 - after the names above
-from spinney.engine.cuda import Card  # noqa: E402 - after the names above
+from spinney.engine.forms.cuda import Card  # noqa: E402 - after the names above
 from spinney.engine.game import Game, every_game, game  # noqa: E402
 
 SEED = 20_000

@@ -10,7 +10,7 @@ from rich.cells import cell_len
 from rich.console import Console
 
 import spinney
-from conformance.walk import wander
+from spinney.engine.walk import wander
 from spinney.engine.header import SPECTATOR
 from spinney.engine.telling import Teller
 from spinney.games.once.drawing import draw, letters

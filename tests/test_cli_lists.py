@@ -10,7 +10,7 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from conformance.settings import TOY, games
-from conformance.walk import wander
+from spinney.engine.walk import wander
 from spinney import Game
 from spinney.cli.drawing import Lists, drawing_of
 from spinney.engine.errors import SpinneyError

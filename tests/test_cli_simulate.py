@@ -14,7 +14,8 @@ import spinney
 from cli_run import fails, run, works
 from spinney.bots.warm import BOTS
 from spinney.cli.results import Batch, Results
-from spinney.engine.forms import ENTRIES, Compiled
+from spinney.engine.entries import ENTRIES
+from spinney.engine.forms.compiled import Compiled
 from spinney.engine.warm import small_arguments
 
 SETTINGS = list(spinney.game("once").every_setting())

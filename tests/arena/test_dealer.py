@@ -8,7 +8,8 @@ import spinney
 from arena.helpers import series, without_times
 from spinney.arena.dealer import Dealer
 from spinney.arena.series import Series
-from spinney.engine.forms import ENTRIES, Compiled
+from spinney.engine.entries import ENTRIES
+from spinney.engine.forms.compiled import Compiled
 from spinney.engine.game import Game
 
 

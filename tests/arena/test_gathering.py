@@ -13,7 +13,7 @@ from conformance.settings import TOY
 from spinney.arena.gathering import Columns, Gatherer, Plan, gather
 from spinney.bots.random import Random
 from spinney.engine.errors import SpinneyError
-from spinney.engine.forms import Compiled
+from spinney.engine.forms.compiled import Compiled
 from spinney.engine.game import every_game
 from spinney.engine.header import Laid
 from spinney.engine.seeds import key_from, stream_seed

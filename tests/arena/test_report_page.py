@@ -17,7 +17,7 @@ from conformance.settings import TOY
 from spinney.arena.gathering import Columns, Gathered, Gatherer, Plan
 from spinney.arena.report_numbers import ENOUGH_GAMES, Findings, Interval
 from spinney.arena.report_page import Origin, Page, counted, distance, figure, percent, points
-from spinney.engine.forms import Compiled
+from spinney.engine.forms.compiled import Compiled
 from spinney.engine.game import every_game
 
 SPACE = "\u00a0"

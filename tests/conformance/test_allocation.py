@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from conformance.settings import TOY
-from spinney.engine.forms import Compiled
+from spinney.engine.forms.compiled import Compiled
 from spinney.engine.warm import small_arguments
 
 ENTRIES = ("setup", "legal", "refuse", "decide", "score", "standing", "conceal", "redeal")

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import pytest
 
-from conformance import walk
 from conformance.settings import TOY, settings
 from conformance.trial import linked, variant
 from spinney.engine import contract

@@ -19,7 +19,7 @@ from conformance.test_scores import wrong_sheets
 from conformance.test_secrets import leaks
 from conformance.trial import Trial, variant
 from spinney.engine import contract
-from spinney.engine.forms import Interpreted
+from spinney.engine.forms.interpreted import Interpreted
 from spinney.engine.header import MOST_SEATS
 
 played = TOY.meaning[contract.play]

@@ -8,10 +8,11 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
-from conformance import walk
 from conformance.settings import Setting, settings
 from spinney import Game
-from spinney.engine.forms import Interpreted, Rules
+from spinney.engine import walk
+from spinney.engine.forms.interpreted import Interpreted
+from spinney.engine.forms.rules import Rules
 from spinney.engine.header import MOST_SEATS, SPECTATOR
 from spinney.engine.seeds import key_from
 

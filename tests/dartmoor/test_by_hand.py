@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from conformance.walk import wander
+from spinney.engine.walk import wander
 from dartmoor.helpers import DARTMOOR, SPECIES, UNIVERSAL, Scene
 from spinney import SpinneyError
 from spinney.games.dartmoor.box import faces

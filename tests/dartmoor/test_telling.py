@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from conformance.walk import wander
+from spinney.engine.walk import wander
 from dartmoor.helpers import DARTMOOR, IDS, UNIVERSAL, Scene, do, phase
 from dartmoor.test_turns import stuck
 from spinney.engine.telling import Teller

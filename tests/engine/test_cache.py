@@ -9,7 +9,7 @@ import time
 
 import pytest
 
-from spinney.engine import cache
+from spinney.engine.forms import cache
 
 OLD = time.time() - (cache.UNUSED_DAYS + 1) * 86400
 
@@ -46,7 +46,7 @@ def test_what_is_used_again_stays(root, monkeypatch):
 
 
 def test_taking_a_folder_into_use_waits_for_the_sweeping_of_another_process(root, tmp_path):
-    program = "from spinney.engine.cache import cache_folder\ncache_folder('mine')\nprint('done')"
+    program = "from spinney.engine.forms.cache import cache_folder\ncache_folder('mine')\nprint('done')"
     environment = {**os.environ, "SPINNEY_CACHE": str(tmp_path)}
     with cache.locked(root):
         process = subprocess.Popen([sys.executable, "-c", program], env=environment, stdout=subprocess.PIPE, text=True)

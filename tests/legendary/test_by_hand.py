@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from conformance.walk import wander
+from spinney.engine.walk import wander
 from legendary import slow_zones
 from legendary.helpers import FOUR_TILES, LEGENDARY, START, Y_SHAPE, Laid, at, new, position, with_tiles
 from spinney import SpinneyError

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from conformance.walk import wander
+from spinney.engine.walk import wander
 from legendary.helpers import (
     LEGENDARY,
     SPECTATOR,

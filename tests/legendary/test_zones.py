@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from conformance.walk import wander
+from spinney.engine.walk import wander
 from legendary import slow_zones
 from legendary.helpers import (
     FOUR_TILES,

@@ -37,17 +37,6 @@ class Dealer:
         self._rules = series.game.rules("auto")
         self._bots = {name: make_bot(name, self._rules, cores=1) for name in series.bots}
 
-    def prepare(self) -> None:
-        """Lets every bot decide once: after that all code is compiled, and in the cache for other processes."""
-        match = self._match(0)
-        while len(match.legal()) == 1:
-            match.play(match.legal()[0])
-        seat = match.acting[0]
-        for bot in self._bots.values():
-            bot.choose(match.view_bytes(seat), seat, match.legal(seat), self._rules.stream(0))
-        match.play(match.legal(seat)[0], seat)
-        match.score()
-
     def play(self, deal: int) -> Deal:
         return Deal(deal, [self.played(deal, rotation)[1] for rotation in range(self.series.rotations)])
 

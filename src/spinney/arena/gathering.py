@@ -18,8 +18,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from spinney.arena.noting import note
 from spinney.bots.levels import make_bot
-from spinney.engine.contract import table_of
 from spinney.engine.errors import SpinneyError
 from spinney.engine.game import Game
 from spinney.engine.header import Laid, Use
@@ -28,9 +28,6 @@ from spinney.engine.telling import Teller
 
 Numbers = np.ndarray[Any, np.dtype[Any]]
 
-# A row of what `note` looks for: the event, where its row of the chronicle has the seat (0: it is everyone's) and the
-# component, and where the component's numbers begin in the list of columns.
-EVENT, SEAT, PART, FIRST = range(4)
 
 BATCHES_A_CORE = 25
 MOST_BATCH = 50
@@ -120,22 +117,6 @@ class Gathered:
         """Takes over a batch of games, the first of which has this number."""
         for name, rows in vars(batch).items():
             getattr(self, name)[first : first + len(rows)] = rows
-
-
-def note(table_memory: Any, wanted: Any, columns: Any, uses: Any) -> None:
-    """Counts the components that the chronicle of the last move names."""
-    table = table_of(table_memory)
-    for i in range(table.told):
-        row = table.chronicle[i]
-        for j in range(len(wanted)):
-            look = wanted[j]
-            if look[EVENT] == row[0] and row[look[PART]] >= 0:
-                column = columns[look[FIRST] + row[look[PART]]]
-                if look[SEAT] > 0:
-                    uses[row[look[SEAT]]][column] += 1
-                else:
-                    for seat in range(table.players):
-                        uses[seat][column] += 1
 
 
 class Gatherer:

@@ -9,7 +9,8 @@ from spinney.bots.random import Random
 from spinney.bots.turns import AT, TABLES, finish_turn, play_turn
 from spinney.engine.chance import new_key
 from spinney.engine.contract import box_of, copy_table, play, redeal, standing, tables_of
-from spinney.engine.forms import Rules
+from spinney.engine.forms.rules import Rules
+from spinney.engine.memory import BoxMemory, Numbers, Stream, TableMemory
 
 DEALS = 8
 TRIES = 12
@@ -17,15 +18,15 @@ OWN = 1000  # how much more the points of this turn count than what chance makes
 
 
 def weigh(
-    box_memory: Any,
-    view_memory: Any,
-    work_memory: Any,
+    box_memory: BoxMemory,
+    view_memory: TableMemory,
+    work_memory: TableMemory,
     viewer: int,
-    moves: Any,
+    moves: Numbers,
     n: int,
-    points: Any,
-    out: Any,
-    stream: Any,
+    points: Numbers,
+    out: Numbers,
+    stream: Stream,
 ) -> None:
     """Writes into `points` how the viewer stands at the end of this turn after each move, summed over some deals.
 
@@ -58,12 +59,16 @@ def weigh(
                 points[i] -= standing(box, work[AT], seat)
 
 
+ENTRIES = (weigh,)
+
+
 class Greedy:
     """Takes the best score after the own turn; among equals any."""
 
     name = "greedy"
 
     def __init__(self, rules: Rules) -> None:
+        rules = rules.apart()
         game = rules.game
         self._rules = rules
         self._any = Random()
@@ -77,7 +82,8 @@ class Greedy:
         n = len(legal)
         for i, move in enumerate(legal):
             self._moves[i] = int(move)
-        memory = self._rules.memory(view)
-        self._weigh(self._rules.box, memory, self._work, seat, self._moves, n, self._points, self._out, stream)
+        memory, own = self._rules.memory(view), self._rules.stream(int(stream[0]))
+        self._weigh(self._rules.box, memory, self._work, seat, self._moves, n, self._points, self._out, own)
+        stream[0] = int(own[0])
         best = max(self._points[i] for i in range(n))
         return self._any.choose(view, seat, [legal[i] for i in range(n) if self._points[i] == best], stream)

@@ -8,7 +8,7 @@ from spinney.bots.random import Random
 from spinney.bots.search import Search
 from spinney.engine.advice import LEVELS
 from spinney.engine.errors import Wrong
-from spinney.engine.forms import Rules
+from spinney.engine.forms.rules import Rules
 
 NAMES = ("random", "greedy", *LEVELS)
 SEARCH = "search:"

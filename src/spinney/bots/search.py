@@ -19,7 +19,7 @@ from spinney.bots import tree as growing
 from spinney.bots.turns import TABLES
 from spinney.engine.advice import Advice
 from spinney.engine.chance import splitmix
-from spinney.engine.forms import Rules
+from spinney.engine.forms.rules import Rules
 from spinney.engine.header import MOST_SEATS
 
 TREES = 4
@@ -132,6 +132,7 @@ class _Tree:
     """One tree, with room for all that growing it needs."""
 
     def __init__(self, rules: Rules, advice: Advice, iterations: int) -> None:
+        rules = rules.apart()
         game = rules.game
         self._rules = rules
         self._advice = advice

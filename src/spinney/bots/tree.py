@@ -11,7 +11,7 @@ share of the win. In a game alone there is only the score.
 
 from __future__ import annotations
 
-from math import log, sqrt
+from math import sqrt
 from typing import Any
 
 from spinney.bots.turns import AT, BEFORE, finish_turn, play_turn, whose_move
@@ -19,6 +19,7 @@ from spinney.engine.chance import new_key, pick
 from spinney.engine.contract import box_of, copy_table, legal, play, redeal, standing, tables_of
 from spinney.engine.header import MOST_SEATS
 from spinney.engine.layout import Record
+from spinney.engine.memory import BoxMemory, FractionRows, Fractions, NumberRows, Numbers, Stream, TableMemory
 
 NONE = -1
 
@@ -37,12 +38,15 @@ WORTH = MOST_SEATS + 1
 TURNS, TRIES, NEW_TRIES, WIDTH, CURIOSITY, WIN, POINT, FIRST = range(8)
 STYLE = 8
 
+LN_2 = 0.6931471805599453
+TERMS = 14  # of the series in `natural_log`: with a part of at most 1/3 the rest is smaller than a double can tell
+
 # Leads seen so far, for each seat: how many, their sum, the sum of their squares.
 COUNT, SUM, SQUARES = range(3)
 SEEN = 3
 
 
-def plant(tree: Any, worth: Any, seen: Any) -> None:
+def plant(tree: NumberRows, worth: FractionRows, seen: FractionRows) -> None:
     """A tree that is nothing but a root; the root's sibling is the number of nodes."""
     new_node(tree, worth, 0, NONE)
     tree[0][SIBLING] = 1
@@ -52,20 +56,20 @@ def plant(tree: Any, worth: Any, seen: Any) -> None:
 
 
 def grow(
-    box_memory: Any,
-    view_memory: Any,
-    work_memory: Any,
+    box_memory: BoxMemory,
+    view_memory: TableMemory,
+    work_memory: TableMemory,
     viewer: int,
     iterations: int,
-    style: Any,
-    tree: Any,
-    worth: Any,
-    seen: Any,
-    path: Any,
-    out: Any,
-    kin: Any,
-    spare: Any,
-    stream: Any,
+    style: Numbers,
+    tree: NumberRows,
+    worth: FractionRows,
+    seen: FractionRows,
+    path: Numbers,
+    out: Numbers,
+    kin: Numbers,
+    spare: Numbers,
+    stream: Stream,
 ) -> None:
     """So many iterations more.
 
@@ -109,7 +113,7 @@ def grow(
         credit(box, table, viewer, style, tree, worth, seen, path, depth)
 
 
-def narrowed(moves: Any, n: int, style: Any) -> int:
+def narrowed(moves: Numbers, n: int, style: Numbers) -> int:
     """How many moves of the root are left: all, or the one that every iteration is to begin with."""
     if style[FIRST] == NONE:
         return n
@@ -117,7 +121,7 @@ def narrowed(moves: Any, n: int, style: Any) -> int:
     return 1
 
 
-def new_node(tree: Any, worth: Any, node: int, move: int) -> None:
+def new_node(tree: NumberRows, worth: FractionRows, node: int, move: int) -> None:
     """A node for a move, with neither visits nor kin."""
     tree[node][VISITS] = 0
     tree[node][CHANCES] = 0
@@ -128,7 +132,7 @@ def new_node(tree: Any, worth: Any, node: int, move: int) -> None:
         worth[node][i] = 0.0
 
 
-def find_children(tree: Any, node: int, moves: Any, n: int, kin: Any) -> int:
+def find_children(tree: NumberRows, node: int, moves: Numbers, n: int, kin: Numbers) -> int:
     """Writes into `kin` which child stands for each legal move, NONE if none does; gives how many have one."""
     for i in range(n):
         kin[i] = NONE
@@ -144,7 +148,7 @@ def find_children(tree: Any, node: int, moves: Any, n: int, kin: Any) -> int:
     return found
 
 
-def index_of(moves: Any, n: int, move: int) -> int:
+def index_of(moves: Numbers, n: int, move: int) -> int:
     """Where a move stands in an ascending list."""
     low = 0
     high = n
@@ -159,7 +163,7 @@ def index_of(moves: Any, n: int, move: int) -> int:
     return NONE
 
 
-def may_widen(tree: Any, node: int, tried: int, style: Any) -> bool:
+def may_widen(tree: NumberRows, node: int, tried: int, style: Numbers) -> bool:
     """Whether a node that many of whose moves are tried may have another child: the more visits, the more children."""
     if tree[0][SIBLING] >= len(tree):
         return False
@@ -175,14 +179,14 @@ def new_child(
     viewer: int,
     seat: int,
     n: int,
-    style: Any,
-    tree: Any,
-    worth: Any,
+    style: Numbers,
+    tree: NumberRows,
+    worth: FractionRows,
     node: int,
-    moves: Any,
-    kin: Any,
-    spare: Any,
-    stream: Any,
+    moves: Numbers,
+    kin: Numbers,
+    spare: Numbers,
+    stream: Stream,
 ) -> int:
     """A node for one of the untried moves: the one whose turn, played on at random, left the player best."""
     move = NONE
@@ -199,7 +203,7 @@ def new_child(
     return int(child)
 
 
-def untried(moves: Any, n: int, kin: Any, stream: Any) -> int:
+def untried(moves: Numbers, n: int, kin: Numbers, stream: Stream) -> int:
     """A legal move that has no node yet, each equally likely."""
     chosen = NONE
     count = 0
@@ -218,10 +222,10 @@ def promising_turn(
     seat: int,
     n: int,
     tries: int,
-    moves: Any,
-    kin: Any,
-    spare: Any,
-    stream: Any,
+    moves: Numbers,
+    kin: Numbers,
+    spare: Numbers,
+    stream: Stream,
 ) -> int:
     """Of some untried moves, each followed by the rest of its turn at random, the one that leaves the seat best."""
     copy_table(work, AT, work, BEFORE)
@@ -242,7 +246,7 @@ def promising_turn(
     return chosen
 
 
-def most_promising(tree: Any, worth: Any, n: int, kin: Any, seat: int, style: Any) -> int:
+def most_promising(tree: NumberRows, worth: FractionRows, n: int, kin: Numbers, seat: int, style: Numbers) -> int:
     """The child with the highest upper confidence bound for this seat, among the moves legal in this deal."""
     best = NONE
     best_bound = -1.0
@@ -251,15 +255,43 @@ def most_promising(tree: Any, worth: Any, n: int, kin: Any, seat: int, style: An
         child = kin[i]
         if child != NONE:
             visits = tree[child][VISITS]
-            bound = worth[child][seat] / visits + curiosity * sqrt(log(tree[child][CHANCES]) / visits)
+            bound = worth[child][seat] / visits + curiosity * sqrt(natural_log(tree[child][CHANCES]) / visits)
             if bound > best_bound:
                 best_bound = bound
                 best = child
     return best
 
 
+def natural_log(number: int) -> float:
+    """The natural logarithm of a whole number from 1 on, the same to the last bit on every machine.
+
+    The libraries of machines round `log` differently, and a different last bit is a different search. This uses nothing
+    but sums, products and quotients, which are rounded alike everywhere: the number is halved until it lies below 2,
+    then ln m = 2 artanh((m - 1) / (m + 1)), by the first terms of its series.
+    """
+    m = number / 1.0
+    halved = 0
+    while m >= 2.0:
+        m /= 2.0
+        halved += 1
+    part = (m - 1.0) / (m + 1.0)
+    square = part * part
+    series = 0.0
+    for term in range(TERMS, -1, -1):
+        series = series * square + 1.0 / (2 * term + 1)
+    return halved * LN_2 + 2.0 * part * series
+
+
 def credit(
-    box: Record, table: Record, viewer: int, style: Any, tree: Any, worth: Any, seen: Any, path: Any, depth: int
+    box: Record,
+    table: Record,
+    viewer: int,
+    style: Numbers,
+    tree: NumberRows,
+    worth: FractionRows,
+    seen: FractionRows,
+    path: Numbers,
+    depth: int,
 ) -> None:
     """Credits every node of the path with what each seat has got."""
     players = table.players
@@ -293,7 +325,7 @@ def credit(
                 worth[path[i]][LEAD] += lead
 
 
-def ranked(seen: Any, lead: float) -> float:
+def ranked(seen: Fractions, lead: float) -> float:
     """A lead as a number between 0 and 1: a half if it is the mean of all seen so far, and their spread is the unit."""
     seen[COUNT] += 1.0
     seen[SUM] += lead
@@ -302,3 +334,6 @@ def ranked(seen: Any, lead: float) -> float:
     spread = sqrt(max(seen[SQUARES] / seen[COUNT] - mean * mean, 0.0)) + 0.5
     over: float = (lead - mean) / spread
     return 0.5 + 0.5 * over / (1.0 + abs(over))
+
+
+ENTRIES = (plant, grow)

@@ -12,6 +12,7 @@ from spinney.engine.chance import pick
 from spinney.engine.contract import copy_table, legal, play, standing
 from spinney.engine.header import asked, first_asked
 from spinney.engine.layout import Record
+from spinney.engine.memory import Numbers, Stream
 
 # The three tables a bot works on: the one that is played on, what it was when the turn began, and the best so far.
 AT, BEFORE, BEST = range(3)
@@ -28,7 +29,7 @@ def whose_move(table: Record, viewer: int) -> int:
     return first_asked(table)
 
 
-def finish_turn(box: Record, table: Record, viewer: int, out: Any, stream: Any) -> None:
+def finish_turn(box: Record, table: Record, viewer: int, out: Numbers, stream: Stream) -> None:
     """Plays at random until the turn is over."""
     turn = table.turn_number
     while table.over == 0 and table.turn_number == turn:
@@ -37,7 +38,7 @@ def finish_turn(box: Record, table: Record, viewer: int, out: Any, stream: Any) 
         play(box, table, seat, out[pick(stream, n)])
 
 
-def play_turn(box: Record, work: Any, viewer: int, seat: int, tries: int, out: Any, stream: Any) -> None:
+def play_turn(box: Record, work: Any, viewer: int, seat: int, tries: int, out: Numbers, stream: Stream) -> None:
     """Plays a turn to its end: of some tries at random the one after which a seat stands best."""
     if tries == 1:
         finish_turn(box, work[AT], viewer, out, stream)

@@ -10,7 +10,7 @@ import typer
 from typer.core import TyperGroup
 
 import spinney
-from spinney.cli import analyse, arena, bench, bots, games, pack, play, record, report, score, serve, simulate, warm
+from spinney.cli import analyse, arena, bench, bots, build, games, pack, play, record, report, score, serve, simulate
 from spinney.engine.errors import SpinneyError
 
 BAD_INPUT = 2
@@ -73,7 +73,7 @@ app.command(epilog="Example: spinney arena once --bots tree,greedy --players 4 -
 app.command(epilog="Example: spinney report once --players 2 --games 2000")(report.report)
 app.add_typer(record.app, name="record")
 app.add_typer(pack.app, name="pack")
-app.command(epilog="Example: spinney warm once")(warm.warm)
+app.command(epilog="Example: spinney build once")(build.build)
 app.command(epilog="Example: spinney bench once --json")(bench.bench)
 app.command(epilog="Example: spinney score once --example > table.toml, then spinney score once table.toml")(
     score.score

@@ -15,13 +15,11 @@ from spinney.arena.analysis import Decision, Total, costliest, totals, turning_p
 from spinney.arena.analysis import analyse as judged
 from spinney.bots.levels import make_bot
 from spinney.bots.search import Search
-from spinney.bots.warm import warm
 from spinney.cli.arguments import AsJson, PackFile
 from spinney.cli.record import File, replayed
-from spinney.cli.terminal import INTERRUPTED, interruptible, output, progress_output, stopping
+from spinney.cli.terminal import INTERRUPTED, output, progress_output, stopping
 from spinney.engine.advice import LEVELS
 from spinney.engine.errors import SpinneyError
-from spinney.engine.forms import Compiled
 from spinney.engine.match import Match
 from spinney.engine.moves import Move
 from spinney.engine.telling import Teller
@@ -53,11 +51,7 @@ def analyse(
     console = progress_output()
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=as_json or not console.is_terminal) as progress:
-        bar = progress.add_task("compiling", total=None)
-        if Compiled.possible():
-            with interruptible(console):
-                warm(match.game, ["search:1"])
-        progress.update(bar, description="thinking", total=len(plies))
+        bar = progress.add_task("thinking", total=len(plies))
         with stopping() as stop:
             for decision in judged(match, plies, search, teller, stop):
                 decisions.append(decision)

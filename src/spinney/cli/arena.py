@@ -16,15 +16,15 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
-from spinney.arena.dealer import Deal, Dealer
-from spinney.arena.on_ray import LOCAL, play_on_ray
+from spinney.arena.dealer import Deal
+from spinney.arena.on_ray import play_on_ray
 from spinney.arena.results import results
 from spinney.arena.saving import Saved, seed_of
 from spinney.arena.series import Series
 from spinney.arena.workers import play
 from spinney.bots.levels import NAMES
 from spinney.cli.arguments import AsJson, GameName, Options, PackFile, Players, Seed, chosen_game, settled
-from spinney.cli.terminal import INTERRUPTED, interruptible, output, progress_output
+from spinney.cli.terminal import INTERRUPTED, output, progress_output
 from spinney.engine.words import count
 
 BOTS = "tree,greedy"
@@ -91,11 +91,7 @@ class Run:
             return
         columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
         with Progress(*columns, console=console, transient=True, disable=hidden) as progress:
-            bar = progress.add_task("compiling", total=None)
-            if ray in (None, LOCAL):
-                with interruptible(console):
-                    Dealer(self.series).prepare()
-            progress.update(bar, description="deals", total=self.deals, completed=len(done))
+            bar = progress.add_task("deals", total=self.deals, completed=len(done))
             if ray is None:
                 played = play(self.series, left, min(cores or os.cpu_count() or 1, len(left)))
             else:

@@ -1,9 +1,9 @@
-"""`spinney bench`: how fast this machine plays."""
+"""`spinney bench`: how fast this machine plays, in every form of the rules."""
 
 from __future__ import annotations
 
 import json
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
@@ -11,24 +11,24 @@ from rich.table import Table as Grid
 
 from spinney.cli.arguments import AsJson, chosen_game
 from spinney.cli.terminal import interruptible, output, progress_output
-from spinney.engine.errors import SpinneyError
-from spinney.engine.forms import Compiled
-from spinney.engine.game import every_game
+from spinney.engine.game import Game, every_game
 
 LINES = {
-    "table_bytes": ("Bytes of a table", "{:,.0f}"),
-    "steps_per_move": ("Steps for a random move, compiled", "{:,.1f}"),
-    "moves_per_second": ("Random moves a second, compiled", "{:,.0f}"),
-    "games_per_second": ("Random games a second, compiled", "{:,.0f}"),
-    "interpreted_moves_per_second": ("Random moves a second, interpreted", "{:,.0f}"),
+    "ready_s": ("Seconds until ready, in a new process", "{:,.2f}"),
+    "steps_per_move": ("Steps for a random move", "{:,.1f}"),
+    "moves_per_second": ("Random moves a second", "{:,.0f}"),
+    "games_per_second": ("Random games a second", "{:,.0f}"),
     "decisions_per_second": ("Decisions a second, one by one from Python", "{:,.0f}"),
     "copy_ns": ("Nanoseconds to copy a table", "{:,.1f}"),
     "conceal_us": ("Microseconds for a view", "{:,.3f}"),
     "redeal_us": ("Microseconds to deal out a view", "{:,.3f}"),
     "playouts_per_second": ("Search with playouts at random to the end, a second", "{:,.0f}"),
     "iterations_per_second": ("Search as the levels do it, iterations a second", "{:,.0f}"),
-    "compile_cold_s": ("Seconds to compile, cold", "{:,.1f}"),
-    "compile_cached_s": ("Seconds to load from the cache", "{:,.2f}"),
+}
+WHOLE = {
+    "table_bytes": "A table has {:,.0f} bytes.",
+    "module_bytes": "The module has {:,.0f} bytes.",
+    "build_s": "Translating the rules and compiling them takes {:,.1f} s, once.",
 }
 
 
@@ -36,10 +36,8 @@ def bench(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help="The game; all, if none is named.")] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Measure how fast games play here: one core, at the largest number of players."""
-    if not Compiled.possible():
-        raise SpinneyError("there is nothing to measure: Numba is not installed, so rules run interpreted only.")
-    from spinney.cli.measures import Bench  # loads Numba's users, which takes time
+    """Measure how fast games play here in every form of the rules: one core, at the largest number of players."""
+    from spinney.cli.measures import Bench  # loads all bots, which takes time
 
     games = [chosen_game(game)] if game else every_game()
     console = progress_output()
@@ -54,14 +52,24 @@ def bench(
         with interruptible(console):
             for each in games:
                 found[each.name] = Bench(each, report).measure()
+                if not as_json:
+                    show(each, found[each.name])
     if as_json:
         print(json.dumps({"games": found}))
         return
-    grid = Grid()
-    grid.add_column("One core, most players, medians")
-    for each in games:
-        grid.add_column(f"{each.name} ({max(each.players)} players)", justify="right")
-    for line, (words, form) in LINES.items():
-        grid.add_row(words, *(form.format(found[each.name][line]) for each in games))
-    output().print(grid)
     output().print("A step is one step of SplitMix64 in a compiled loop, measured in the same run.", style="dim")
+
+
+def show(game: Game, found: dict[str, Any]) -> None:
+    """One game: a column for each form."""
+    grid = Grid()
+    grid.add_column(f"{game.name}, {max(game.players)} players, one core, medians")
+    for form in found["forms"]:
+        grid.add_column(form, justify="right")
+    for line, (words, shape) in LINES.items():
+        cells = [shape.format(figures[line]) if line in figures else "" for figures in found["forms"].values()]
+        grid.add_row(words, *cells)
+    output().print(grid)
+    said = [words.format(found[key]) for key, words in WHOLE.items() if key in found]
+    same = "Final tables are the same in all forms, byte for byte." if found["same_bytes"] else "FINAL TABLES DIFFER."
+    output().print(" ".join([same, *said]), highlight=False)

@@ -1,32 +1,23 @@
-"""The bots at a person's table, and Old Growth for whoever wants a tip.
-
-Bots need compiled rules. If the cache has none, another process compiles them while the person looks at the table, and
-only when a bot has to move and they are still not ready does anybody wait.
-"""
+"""The bots at a person's table, and Old Growth for whoever wants a tip."""
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from collections.abc import Mapping
-from functools import cached_property
 from typing import Any
 
 from spinney.bots import Bot
 from spinney.bots.levels import check_name, make_bot
 from spinney.bots.search import Option, Search
-from spinney.bots.warm import is_warm, warm
-from spinney.cli.terminal import busy, said, stopping
+from spinney.cli.terminal import busy, said
 from spinney.engine.advice import LEVELS
 from spinney.engine.errors import SpinneyError
-from spinney.engine.forms import Compiled, Rules
+from spinney.engine.forms.rules import Rules
 from spinney.engine.match import Match
 from spinney.engine.title import Title
 from spinney.engine.words import ENGLISH
 
 RANDOM = "random"
 BEST = LEVELS[-1]
-COMPILE = "import sys, spinney\nfrom spinney.bots.warm import warm\nwarm(spinney.game(sys.argv[1]))"
 
 
 def named_bots(names: str, seats: list[int]) -> dict[int, str]:
@@ -51,9 +42,6 @@ class Opponents:
         self._said = said(language)
         self._bots: dict[str, Bot] = {}
         self._streams: dict[int, Any] = {}
-        self._compiling: subprocess.Popen[bytes] | None = None
-        if set(names.values()) - {RANDOM}:
-            self._start_compiling()
 
     def choose(self, match: Match, seat: int) -> int:
         """The move of the bot at a seat."""
@@ -70,11 +58,6 @@ class Opponents:
         with busy(self._said.say("tip-thinking")):
             return bot.think(match.view_bytes(seat), seat, match.legal(seat), stream)
 
-    def leave(self) -> None:
-        """The match is over, or the person has left: nothing needs to be compiled any more."""
-        if self._compiling is not None:
-            self._compiling.terminate()
-
     def _bot(self, name: str) -> Bot:
         if name not in self._bots:
             self._bots[name] = make_bot(name, self._rules(name))
@@ -86,25 +69,4 @@ class Opponents:
         return self._streams[seat]
 
     def _rules(self, name: str) -> Rules:
-        return self.game.interpreted if name == RANDOM else self._compiled
-
-    @cached_property
-    def _compiled(self) -> Rules:
-        """Rules that are ready for bots; an interrupt in between is not forgotten."""
-        if not Compiled.possible():
-            return self.game.interpreted
-        self._start_compiling()
-        if self._compiling is not None:
-            with busy(self._said.say("compiling", game=self.game.name)):
-                self._compiling.wait()
-        with busy(self._said.say("waking")), stopping() as stop:
-            warm(self.game)
-        if stop.is_set():
-            raise KeyboardInterrupt
-        return self.game.compiled
-
-    def _start_compiling(self) -> None:
-        if self._compiling is None and Compiled.possible() and not is_warm(self.game):
-            quiet = subprocess.DEVNULL
-            command = [sys.executable, "-c", COMPILE, self.game.name]
-            self._compiling = subprocess.Popen(command, stdin=quiet, stdout=quiet, stderr=quiet)
+        return self.game.interpreted if name == RANDOM else self.game.rules()

@@ -126,7 +126,6 @@ class Sitting:
             self.console.print()
             raise
         finally:
-            self.opponents.leave()
             if save is not None:
                 self.save(save)
 

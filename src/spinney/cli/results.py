@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from spinney.engine.forms import Rules
+from spinney.engine.forms.rules import Rules
 from spinney.engine.game import Game
 from spinney.engine.winning import Team, seat_shares
 

@@ -26,7 +26,7 @@ def serve(
     ] = None,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
     interpreted: Annotated[
-        bool, typer.Option("--interpreted", help="Never compile anything: bots are weak, but nothing has to be made.")
+        bool, typer.Option("--interpreted", help="Let bots use the interpreted rules: they are weak.")
     ] = False,
 ) -> None:
     """Serve tables to the page in a browser, or to programs."""
@@ -35,7 +35,7 @@ def serve(
     from spinney.server.app import make_app
 
     listener = listening(host, port)
-    app = make_app(data or data_folder(), compiled=not interpreted)
+    app = make_app(data or data_folder(), form="interpreted" if interpreted else "auto")
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}/"
     print(f"Spinney is at {address} (Ctrl+C ends it; games go on where they were).", flush=True)
     if open_page:

@@ -6,20 +6,19 @@ entry takes memory and views it as a record inside. Each does a whole task in on
 
 from __future__ import annotations
 
-from typing import Any
-
 from spinney.engine import contract
 from spinney.engine.chance import new_key, pick
 from spinney.engine.contract import box_of, copy_table, table_of, tables_of
 from spinney.engine.header import first_asked
 from spinney.engine.layout import Record
+from spinney.engine.memory import BoxMemory, NumberCubes, NumberRows, Numbers, Stream, TableMemory
 
 
-def setup(box_memory: Any, table_memory: Any) -> None:
+def setup(box_memory: BoxMemory, table_memory: TableMemory) -> None:
     contract.setup(box_of(box_memory), table_of(table_memory))
 
 
-def legal(box_memory: Any, table_memory: Any, seat: int, out: Any) -> int:
+def legal(box_memory: BoxMemory, table_memory: TableMemory, seat: int, out: Numbers) -> int:
     """The legal moves of a seat; of the first seat that is asked, if `seat` is negative."""
     table = table_of(table_memory)
     if seat < 0:
@@ -29,11 +28,11 @@ def legal(box_memory: Any, table_memory: Any, seat: int, out: Any) -> int:
     return contract.legal(box_of(box_memory), table, seat, out)
 
 
-def refuse(box_memory: Any, table_memory: Any, seat: int, move: int) -> int:
+def refuse(box_memory: BoxMemory, table_memory: TableMemory, seat: int, move: int) -> int:
     return contract.refuse(box_of(box_memory), table_of(table_memory), seat, move)
 
 
-def decide(box_memory: Any, table_memory: Any, seat: int, move: int) -> int:
+def decide(box_memory: BoxMemory, table_memory: TableMemory, seat: int, move: int) -> int:
     """Plays a move if it is legal. Gives the seat that moved, or the reason of the refusal as a negative number.
 
     A negative seat stands for the first that is asked. A refused move changes nothing.
@@ -49,36 +48,36 @@ def decide(box_memory: Any, table_memory: Any, seat: int, move: int) -> int:
     return seat
 
 
-def score(box_memory: Any, table_memory: Any, seat: int, sheet: Any) -> int:
+def score(box_memory: BoxMemory, table_memory: TableMemory, seat: int, sheet: Numbers) -> int:
     return contract.score(box_of(box_memory), table_of(table_memory), seat, sheet)
 
 
-def standing(box_memory: Any, table_memory: Any, seat: int) -> int:
+def standing(box_memory: BoxMemory, table_memory: TableMemory, seat: int) -> int:
     return contract.standing(box_of(box_memory), table_of(table_memory), seat)
 
 
-def points_to_beat(box_memory: Any, table_memory: Any) -> int:
+def points_to_beat(box_memory: BoxMemory, table_memory: TableMemory) -> int:
     """The points that a solitaire has to beat."""
     return contract.points_to_beat(box_of(box_memory), table_of(table_memory))
 
 
-def turns_begun(box_memory: Any, table_memory: Any) -> int:
+def turns_begun(box_memory: BoxMemory, table_memory: TableMemory) -> int:
     """The turns so far, as players count them."""
     return contract.turns_begun(box_of(box_memory), table_of(table_memory))
 
 
-def conceal(box_memory: Any, table_memory: Any, viewer: int) -> None:
+def conceal(box_memory: BoxMemory, table_memory: TableMemory, viewer: int) -> None:
     contract.conceal(box_of(box_memory), table_of(table_memory), viewer)
 
 
-def redeal(box_memory: Any, table_memory: Any, viewer: int, stream: Any) -> None:
+def redeal(box_memory: BoxMemory, table_memory: TableMemory, viewer: int, stream: Stream) -> None:
     """Fills in a concealed table at random, with a fresh key from a stream."""
     table = table_of(table_memory)
     new_key(table, stream)
     contract.redeal(box_of(box_memory), table, viewer)
 
 
-def playout(box: Record, table: Record, out: Any, stream: Any) -> int:
+def playout(box: Record, table: Record, out: Numbers, stream: Stream) -> int:
     """Plays at random to the end of the game; gives the number of moves."""
     moves = 0
     while table.over == 0:
@@ -90,19 +89,19 @@ def playout(box: Record, table: Record, out: Any, stream: Any) -> int:
 
 
 def simulate(
-    box_memory: Any,
-    fresh_memory: Any,
-    table_memory: Any,
-    out: Any,
-    sheet: Any,
-    stream: Any,
+    box_memory: BoxMemory,
+    fresh_memory: TableMemory,
+    table_memory: TableMemory,
+    out: Numbers,
+    sheet: Numbers,
+    stream: Stream,
     games: int,
-    totals: Any,
-    standings: Any,
-    lines: Any,
-    lengths: Any,
-    turns: Any,
-    targets: Any,
+    totals: NumberRows,
+    standings: NumberRows,
+    lines: NumberCubes,
+    lengths: Numbers,
+    turns: Numbers,
+    targets: Numbers,
 ) -> int:
     """Plays whole games at random and writes down how each ended; gives the number of moves.
 
@@ -130,3 +129,18 @@ def simulate(
             for line in range(len(sheet)):
                 lines[game][seat][line] = sheet[line]
     return moves
+
+
+ENTRIES = (
+    setup,
+    legal,
+    refuse,
+    decide,
+    score,
+    standing,
+    points_to_beat,
+    turns_begun,
+    conceal,
+    redeal,
+    simulate,
+)

@@ -6,50 +6,24 @@ line for line, with every such name replaced by the number that it means.
 """
 
 from __future__ import annotations
-import __future__
 
 import ast
-import linecache
-from functools import cache
 from types import CodeType, FunctionType, ModuleType
 
-Definitions = dict[tuple[str, int], str]
+from spinney.engine.source import compiled, definition
 
 
 def folded(function: FunctionType) -> CodeType:
     """The code of a function with its numbers folded in; as it is, where its source is not there any more."""
-    code = function.__code__
-    source = _definitions(code.co_filename).get((code.co_name, code.co_firstlineno))
-    if source is None or code.co_freevars:
-        return code
-    module = ast.parse(source)
-    ast.increment_lineno(module, code.co_firstlineno - 1)
-    definition = module.body[0]
-    assert isinstance(definition, ast.FunctionDef)
-    if not _alike(_compiled(module, code.co_filename), code):
-        return code
-    definition.returns = None
-    for argument in ast.walk(definition.args):
+    found = definition(function)
+    if found is None:
+        return function.__code__
+    found.returns = None
+    for argument in ast.walk(found.args):
         if isinstance(argument, ast.arg):
             argument.annotation = None
-    _Fold(function).visit(definition)
-    return _compiled(ast.fix_missing_locations(module), code.co_filename)
-
-
-def _compiled(module: ast.Module, file: str) -> CodeType:
-    """The code of the only function of a module."""
-    made = compile(module, file, "exec", __future__.annotations.compiler_flag, dont_inherit=True)
-    return next(constant for constant in made.co_consts if isinstance(constant, CodeType))
-
-
-def _alike(code: CodeType, other: CodeType) -> bool:
-    """Whether two pieces of code are the same: a file may have changed since its functions were made."""
-    return (code.co_code, code.co_names, code.co_varnames, code.co_consts) == (
-        other.co_code,
-        other.co_names,
-        other.co_varnames,
-        other.co_consts,
-    )
+    _Fold(function).visit(found)
+    return compiled(found, function.__code__.co_filename)
 
 
 class _Fold(ast.NodeTransformer):
@@ -81,18 +55,3 @@ class _Fold(ast.NodeTransformer):
 def _number(value: object, node: ast.expr) -> ast.expr:
     """What stands for a name: the number that it means, or the name if it means something else."""
     return ast.copy_location(ast.Constant(int(value)), node) if isinstance(value, int) else node
-
-
-@cache
-def _definitions(file: str) -> Definitions:
-    """The source of every function of a file that is indented by nothing, by name and first line."""
-    lines = linecache.getlines(file)
-    try:
-        tree = ast.parse("".join(lines))
-    except SyntaxError:
-        return {}
-    return {
-        (node.name, node.lineno): "".join(lines[node.lineno - 1 : node.end_lineno])
-        for node in tree.body
-        if isinstance(node, ast.FunctionDef) and not node.decorator_list
-    }

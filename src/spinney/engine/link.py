@@ -3,8 +3,8 @@
 The linker looks up the names that a function uses. Where a name means another function, that one is linked first;
 where it means a function of the contract, the game's own takes its place. A name may stand in a module
 (`phases.PLACE`, `placing.reach(...)`): the module gets a twin, which has the twins of what is used of it. The code
-object is then bound to the new names, which makes a twin: left as it is for interpreted use, or compiled by Numba, for
-the processor (`native.py`) or a graphics card (`cuda.py`).
+object is then bound to the new names, which makes a twin: left as it is for interpreted use, or translated by Numba,
+for processors (`forms/translating.py`) or a graphics card (`forms/cuda.py`).
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from typing import Any
 
 from spinney.engine.contract import box_of, copy_table, table_of, tables_of
 from spinney.engine.folding import folded
+from spinney.engine.source import told
 
 Twin = Callable[..., Any]
 
@@ -77,23 +78,26 @@ class Linker:
         return twin
 
     def fingerprint(self, function: Twin) -> str:
-        """A hash of a function's code, of all code it reaches, and of the numbers that code knows by name."""
+        """A hash of a function's code, of all code it reaches, and of the numbers that code knows by name.
+
+        The same on every machine and in every version of Python, where functions have their source.
+        """
         function = self._meaning.get(function, function)
         if not isinstance(function, FunctionType):
             return ""
         if function not in self._fingerprints:
-            told = [_told(function.__code__)]
+            parts = [told(function)]
             for name, attribute in sorted(_names(function.__code__)):
                 value = function.__globals__.get(name)
                 if isinstance(value, ModuleType) and attribute:
                     value = getattr(value, attribute)
                 if isinstance(value, FunctionType):
-                    told.append(f"{name} {attribute} {self.fingerprint(value)}")
+                    parts.append(f"{name} {attribute} {self.fingerprint(value)}")
                 elif isinstance(value, int):
-                    told.append(f"{name} {attribute} {value:d}")
+                    parts.append(f"{name} {attribute} {value:d}")
                 elif isinstance(value, float | tuple):
-                    told.append(f"{name} {attribute} {value!r}")
-            self._fingerprints[function] = digest(*told)
+                    parts.append(f"{name} {attribute} {value!r}")
+            self._fingerprints[function] = digest(*parts)
         return self._fingerprints[function]
 
 
@@ -112,12 +116,6 @@ def _names(code: CodeType) -> set[tuple[str, str]]:
         if isinstance(constant, CodeType):
             names |= _names(constant)
     return names
-
-
-def _told(code: CodeType) -> str:
-    """Everything of a code object that affects what it does: line numbers, for instance, do not."""
-    constants = [_told(c) if isinstance(c, CodeType) else repr(c) for c in code.co_consts]
-    return f"{code.co_code.hex()} {code.co_names} {code.co_varnames} {constants}"
 
 
 def digest(*texts: str) -> str:

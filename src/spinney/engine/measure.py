@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from spinney.engine.chance import new_key, splitmix
 from spinney.engine.contract import box_of, conceal, copy_table, redeal, setup, tables_of
 from spinney.engine.entries import playout
+from spinney.engine.memory import BoxMemory, Numbers, Stream, TableMemory, Unsigned
 
 
-def steps(stream: Any, numbers: Any, n: int) -> int:
+def steps(stream: Stream, numbers: Unsigned, n: int) -> int:
     """n steps of SplitMix64: the unit in which costs are told, so that they can be compared between machines.
 
     Every number is written to memory, as a game writes to its table. Without that a processor that can work on several
@@ -21,7 +20,14 @@ def steps(stream: Any, numbers: Any, n: int) -> int:
     return n
 
 
-def race(box_memory: Any, fresh_memory: Any, table_memory: Any, out: Any, stream: Any, games: int) -> int:
+def race(
+    box_memory: BoxMemory,
+    fresh_memory: TableMemory,
+    table_memory: TableMemory,
+    out: Numbers,
+    stream: Stream,
+    games: int,
+) -> int:
     """Plays whole games at random and keeps nothing but the last table; gives the number of moves."""
     box = box_of(box_memory)
     fresh = tables_of(fresh_memory)
@@ -36,7 +42,7 @@ def race(box_memory: Any, fresh_memory: Any, table_memory: Any, out: Any, stream
     return moves
 
 
-def copies(memory: Any, other_memory: Any, n: int) -> int:
+def copies(memory: TableMemory, other_memory: TableMemory, n: int) -> int:
     """n copies of a table, to and fro."""
     tables = tables_of(memory)
     others = tables_of(other_memory)
@@ -46,7 +52,7 @@ def copies(memory: Any, other_memory: Any, n: int) -> int:
     return n
 
 
-def views(box_memory: Any, table_memory: Any, work_memory: Any, n: int) -> int:
+def views(box_memory: BoxMemory, table_memory: TableMemory, work_memory: TableMemory, n: int) -> int:
     """n views of a table: a copy, and what each seat in turn may not know concealed."""
     box = box_of(box_memory)
     tables = tables_of(table_memory)
@@ -57,7 +63,9 @@ def views(box_memory: Any, table_memory: Any, work_memory: Any, n: int) -> int:
     return n
 
 
-def deals(box_memory: Any, view_memory: Any, work_memory: Any, viewer: int, stream: Any, n: int) -> int:
+def deals(
+    box_memory: BoxMemory, view_memory: TableMemory, work_memory: TableMemory, viewer: int, stream: Stream, n: int
+) -> int:
     """n deals of a view: a copy, a fresh key, and what is blank dealt at random."""
     box = box_of(box_memory)
     views = tables_of(view_memory)
@@ -67,3 +75,6 @@ def deals(box_memory: Any, view_memory: Any, work_memory: Any, viewer: int, stre
         new_key(work[0], stream)
         redeal(box, work[0], viewer)
     return n
+
+
+ENTRIES = (steps, race, copies, views, deals)

@@ -1,8 +1,8 @@
-"""What an entry takes, by the names that its annotations use: numbers, and memory of these kinds.
+"""What an entry takes, by the names that its annotations use: whole numbers, and memory of these kinds.
 
 A box and tables are bytes that linked code views as records; the others are arrays of whole numbers, of fractions (for
-searches, never for rules) or a bot's stream of chance. The names are all that matters: they say how an entry is called
-from outside.
+searches, never for rules), and of unsigned numbers, such as a bot's stream of chance. The names are what matters: they
+say how an entry is called from outside (`forms/program.py`).
 """
 
 from __future__ import annotations
@@ -16,7 +16,19 @@ NumberRows = Any
 NumberCubes = Any
 Fractions = Any
 FractionRows = Any
+Unsigned = Any
 Stream = Any
 
-LENGTHS = {"Numbers": 1, "NumberRows": 2, "NumberCubes": 3, "Fractions": 1, "FractionRows": 2, "Stream": 1}
-"""How many lengths each kind of array has."""
+AXES = {
+    "int": 0,
+    "BoxMemory": 0,
+    "TableMemory": 0,
+    "Numbers": 1,
+    "NumberRows": 2,
+    "NumberCubes": 3,
+    "Fractions": 1,
+    "FractionRows": 2,
+    "Unsigned": 1,
+    "Stream": 1,
+}
+"""How many lengths each kind has."""

@@ -1,4 +1,4 @@
-"""Rule code written by the engine: functions made from source text.
+"""The source of rule functions: where it is found, what of it matters, and functions that are made from text.
 
 Some rule functions follow from a declaration (copying a layout, encoding a move, concealing hidden fields). The engine
 writes them as plain Python text and makes functions of it; to the linker, a debugger and a reader they are like any
@@ -6,11 +6,17 @@ other rule function.
 """
 
 from __future__ import annotations
+import __future__
 
+import ast
 import linecache
 from collections.abc import Callable
+from functools import cache
 from hashlib import blake2b
+from types import CodeType, FunctionType
 from typing import Any
+
+Definitions = dict[tuple[str, int], str]
 
 
 def made(title: str, source: str, names: dict[str, Any] | None = None) -> dict[str, Callable[..., Any]]:
@@ -21,3 +27,76 @@ def made(title: str, source: str, names: dict[str, Any] | None = None) -> dict[s
     exec(compile(source, file, "exec"), space)
     given = set(names or ()) | {"__name__", "__builtins__"}
     return {name: value for name, value in space.items() if name not in given}
+
+
+def definition(function: FunctionType) -> ast.FunctionDef | None:
+    """A function's definition; none where its source is not there, or is another by now."""
+    code = function.__code__
+    source = _definitions(code.co_filename).get((code.co_name, code.co_firstlineno))
+    if source is None or code.co_freevars:
+        return None
+    module = ast.parse(source)
+    ast.increment_lineno(module, code.co_firstlineno - 1)
+    found = module.body[0]
+    assert isinstance(found, ast.FunctionDef)
+    return found if _alike(compiled(found, code.co_filename), code) else None
+
+
+def compiled(definition: ast.FunctionDef, file: str) -> CodeType:
+    """The code of a definition."""
+    module = ast.fix_missing_locations(ast.Module([definition], []))
+    made = compile(module, file, "exec", __future__.annotations.compiler_flag, dont_inherit=True)
+    return next(constant for constant in made.co_consts if isinstance(constant, CodeType))
+
+
+def told(function: FunctionType) -> str:
+    """All of a function that affects what it does, in a form that no version of Python changes.
+
+    Comments, docstrings, annotations and blank lines do not. A function without source is told by its bytecode.
+    """
+    found = definition(function)
+    return _code_told(function.__code__) if found is None else _tree_told(found)
+
+
+IGNORED = {"annotation", "returns", "type_comment", "type_params", "ctx", "kind", "decorator_list"}
+
+
+def _tree_told(node: object) -> str:
+    if isinstance(node, list):
+        return "[" + " ".join(map(_tree_told, node)) + "]"
+    if not isinstance(node, ast.AST):
+        return repr(node)
+    parts = [(name, value) for name, value in ast.iter_fields(node) if name not in IGNORED]
+    if isinstance(node, ast.FunctionDef) and ast.get_docstring(node, clean=False) is not None:
+        parts = [(name, value[1:] if name == "body" else value) for name, value in parts]
+    return f"{type(node).__name__}({' '.join(f'{name}={_tree_told(value)}' for name, value in parts)})"
+
+
+def _code_told(code: CodeType) -> str:
+    constants = [_code_told(c) if isinstance(c, CodeType) else repr(c) for c in code.co_consts]
+    return f"{code.co_code.hex()} {code.co_names} {code.co_varnames} {constants}"
+
+
+def _alike(code: CodeType, other: CodeType) -> bool:
+    """Whether two pieces of code are the same: a file may have changed since its functions were made."""
+    return (code.co_code, code.co_names, code.co_varnames, code.co_consts) == (
+        other.co_code,
+        other.co_names,
+        other.co_varnames,
+        other.co_consts,
+    )
+
+
+@cache
+def _definitions(file: str) -> Definitions:
+    """The source of every function of a file that is indented by nothing, by name and first line."""
+    lines = linecache.getlines(file)
+    try:
+        tree = ast.parse("".join(lines))
+    except SyntaxError:
+        return {}
+    return {
+        (node.name, node.lineno): "".join(lines[node.lineno - 1 : node.end_lineno])
+        for node in tree.body
+        if isinstance(node, ast.FunctionDef) and not node.decorator_list
+    }

@@ -6,6 +6,7 @@ folder holds.
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property
 from hashlib import sha256
@@ -22,7 +23,11 @@ from spinney.engine import contract, packs, reasons, words
 from spinney.engine.advice import Advice
 from spinney.engine.describing import Describe
 from spinney.engine.errors import SpinneyError, Wrong, in_words
-from spinney.engine.forms import Compiled, Interpreted, Rules
+from spinney.engine.forms.compiled import Compiled
+from spinney.engine.forms.interpreted import Interpreted
+from spinney.engine.forms.module import Unfit
+from spinney.engine.forms.rules import Rules
+from spinney.engine.forms.wasm import Module
 from spinney.engine.grammar import Grammar
 from spinney.engine.header import Laid, Option, Use, events_of
 from spinney.engine.layout import Layout, Record
@@ -32,6 +37,9 @@ from spinney.engine.several import Several
 from spinney.engine.showing import Show
 from spinney.engine.vocabulary import numbered
 from spinney.engine.winning import Team, against_target, teams_of
+
+FORMS = ("auto", "compiled", "interpreted", "module")
+log = logging.getLogger("spinney")
 
 Worth = Callable[[Any, Any, int], dict[str, int]]
 Quote = int | str | dict[str, int]
@@ -162,18 +170,36 @@ class Title:
         return Interpreted(self)
 
     @cached_property
+    def module(self) -> Rules:
+        return Module(self)
+
+    @cached_property
     def compiled(self) -> Rules:
         return Compiled(self)
 
-    def rules(self, form: str = "auto") -> Rules:
-        """The rules in a form: `interpreted`, `compiled`, or `auto`: compiled where Numba is installed."""
-        if form == "interpreted":
-            return self.interpreted
-        if form == "compiled":
+    @cached_property
+    def quickest(self) -> Rules:
+        """The quickest form that is ready, and the only place where that is decided.
+
+        Compiled, if somebody has had these rules compiled on this machine; or else the module; or else interpreted, and
+        then it is said why. Nothing is built here: nobody who wants to play waits for a compiler.
+        """
+        if Compiled.ready(self):
             return self.compiled
-        if form == "auto":
-            return self.compiled if Compiled.possible() else self.interpreted
-        raise SpinneyError(f"rules are 'interpreted', 'compiled' or 'auto', not {form!r}.")
+        try:
+            return self.module
+        except Unfit as why:
+            log.warning(
+                "%s The rules run interpreted, and bots think long. To build it: spinney build %s", why, self.name
+            )
+            return self.interpreted
+
+    def rules(self, form: str = "auto") -> Rules:
+        """The rules in a form: `interpreted`, `module`, `compiled`, or `auto`, the quickest that is ready."""
+        if form not in FORMS:
+            raise SpinneyError(f"rules are {', '.join(FORMS[:-1])} or {FORMS[-1]}, not {form!r}.")
+        found: Rules = self.quickest if form == "auto" else getattr(self, form)
+        return found
 
     # Starting a match.
 

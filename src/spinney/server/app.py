@@ -20,7 +20,6 @@ from litestar.response import Response
 import spinney
 from spinney.engine.errors import SpinneyError
 from spinney.engine.words import ENGLISH
-from spinney.server.compiled import CompiledRules
 from spinney.server.http import Games, Records, TableHandlers
 from spinney.server.library import Library
 from spinney.server.messages import Problem
@@ -38,10 +37,10 @@ SCHEMA = ("/", "/openapi.json")
 log = logging.getLogger("spinney.server")
 
 
-def make_app(data: Path, compiled: bool = True, idle_seconds: float = IDLE_SECONDS) -> Litestar:
-    """The server over a data folder; with `compiled=False` bots stay with the interpreted rules."""
+def make_app(data: Path, form: str = "auto", idle_seconds: float = IDLE_SECONDS) -> Litestar:
+    """The server over a data folder; bots think with the rules in this form."""
     store = Store(data)
-    thinkers = Thinkers(CompiledRules(compiled))
+    thinkers = Thinkers(form)
     tables = Tables(store, Library(store), thinkers, idle_seconds)
 
     @asynccontextmanager

@@ -116,8 +116,6 @@ class Tables:
             bot = _known_bot(wanted.bot) if wanted.kind == "bot" else ""
             hashed = token_hash(tokens[seat]) if seat in tokens else ""
             rows.append(SeatRow(wanted.kind, _tidy(wanted.name), bot, hashed))
-        if any(row.bot for row in rows):
-            self.thinkers.prepare(game)
         created = self._keep(game, options, key, rows, entries)
         return Created(created.table, [SeatToken(seat, token) for seat, token in tokens.items()])
 

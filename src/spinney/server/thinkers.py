@@ -18,9 +18,8 @@ from spinney.bots import Bot
 from spinney.bots.levels import SEARCH, make_bot
 from spinney.bots.search import Option, Search
 from spinney.engine.advice import LEVELS
-from spinney.engine.forms import Declared, Rules
+from spinney.engine.forms.rules import Declared, Rules
 from spinney.engine.game import Game
-from spinney.server.compiled import CompiledRules
 
 BEST = LEVELS[-1]
 RANDOM = "random"
@@ -32,19 +31,14 @@ T = TypeVar("T")
 
 
 class Thinkers:
-    def __init__(self, compiled: CompiledRules) -> None:
-        self._compiled = compiled
+    def __init__(self, form: str = "auto") -> None:
+        self._form = form
         self._threads = ThreadPoolExecutor(THREADS, "thinking")
         self._kept: OrderedDict[tuple[Declared, str, str], tuple[Bot, Lock]] = OrderedDict()
         self._keeping = Lock()
 
     def close(self) -> None:
-        self._compiled.close()
         self._threads.shutdown(wait=False, cancel_futures=True)
-
-    def prepare(self, game: Game) -> None:
-        """A game is about to be played: its compiled rules will be wanted."""
-        self._compiled.rules(game)
 
     async def run(self, work: Callable[[], T]) -> T:
         """Does something long in a thread."""
@@ -58,7 +52,7 @@ class Thinkers:
         """The move of a bot; if `stop` is set, the best it has found so far."""
         if len(legal) == 1:
             return int(legal[0])
-        rules = game.interpreted if name == RANDOM else self._compiled.rules(game)
+        rules = game.interpreted if name == RANDOM else game.rules(self._form)
         bot, lock = self._thinker(rules, name)
         stream = rules.stream(seed)
         with lock:
@@ -68,7 +62,7 @@ class Thinkers:
 
     def options(self, game: Game, view: bytes, seat: int, legal: Sequence[int], seed: str, stop: Event) -> list[Option]:
         """What Old Growth thinks of the moves of a seat, the best first."""
-        rules = self._compiled.rules(game)
+        rules = game.rules(self._form)
         bot, lock = self._thinker(rules, BEST)
         assert isinstance(bot, Search)
         with lock:
@@ -76,7 +70,7 @@ class Thinkers:
 
     def judge(self, game: Game, level: str) -> Search:
         """A search of its own for an analysis, which takes minutes."""
-        bot = _made(level, self._compiled.rules(game))
+        bot = _made(level, game.rules(self._form))
         assert isinstance(bot, Search)
         return bot
 
@@ -96,7 +90,7 @@ def think(
     search: Search, rules: Rules, view: bytes, seat: int, legal: Sequence[int], stream: Any, stop: Event
 ) -> list[Option]:
     """Thinks until it is finished or stopped; with interpreted rules at most for a fixed time."""
-    if rules.form == "compiled":
+    if rules.form != "interpreted":
         return search.think(view, seat, legal, stream, stop)
     clock = Timer(INTERPRETED_SECONDS, stop.set)
     clock.start()

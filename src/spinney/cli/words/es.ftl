@@ -44,7 +44,6 @@ what-it-cost = Lo que han costado tus jugadas: { $command }
 
 thinking = { $name } está pensando
 tip-thinking = Bosque viejo está pensando
-compiling = compilando los bots de { $game }, por primera vez en este ordenador
 waking = despertando a los bots
 
 ## Los puntos

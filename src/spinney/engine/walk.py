@@ -1,10 +1,15 @@
-"""Random walks through a game, as generic code that is linked to each game and runs in every form."""
+"""Random walks through a game that look whether its rules keep the contract: for the conformance suite.
+
+Generic code, linked to each game like the entries, so that every form of the rules can be watched.
+"""
 
 from __future__ import annotations
 
 from spinney.engine.chance import pick
 from spinney.engine.contract import box_of, legal, play, refuse, table_of
 from spinney.engine.header import MOST_SEATS, asked, first_asked
+from spinney.engine.layout import Record
+from spinney.engine.memory import BoxMemory, Numbers, Stream, TableMemory
 
 BREACHES = (
     "",
@@ -40,7 +45,7 @@ BREACHES = (
 ) = range(len(BREACHES))
 
 
-def any_asked(table, stream):
+def any_asked(table: Record, stream: Stream) -> int:
     """One of the seats that are asked, each equally likely."""
     seats = 0
     for seat in range(MOST_SEATS):
@@ -55,7 +60,7 @@ def any_asked(table, stream):
     return -1
 
 
-def stroll(box_memory, table_memory, out, stream, moves):
+def stroll(box_memory: BoxMemory, table_memory: TableMemory, out: Numbers, stream: Stream, moves: int) -> int:
     """Plays at most so many random moves, each by any of the seats that are asked; gives how many."""
     box = box_of(box_memory)
     table = table_of(table_memory)
@@ -68,7 +73,7 @@ def stroll(box_memory, table_memory, out, stream, moves):
     return moves
 
 
-def wander(box_memory, table_memory, out, stream, moves):
+def wander(box_memory: BoxMemory, table_memory: TableMemory, out: Numbers, stream: Stream, moves: int) -> int:
     """Plays at most so many random moves on from here; gives how many it played."""
     box = box_of(box_memory)
     table = table_of(table_memory)
@@ -81,7 +86,7 @@ def wander(box_memory, table_memory, out, stream, moves):
     return moves
 
 
-def refusals(box_memory, table_memory, seat, first, reasons):
+def refusals(box_memory: BoxMemory, table_memory: TableMemory, seat: int, first: int, reasons: Numbers) -> None:
     """Writes why the seat may not make each of a row of moves, from `first` on."""
     box = box_of(box_memory)
     table = table_of(table_memory)
@@ -89,7 +94,17 @@ def refusals(box_memory, table_memory, seat, first, reasons):
         reasons[i] = refuse(box, table, seat, first + i)
 
 
-def watch(box_memory, table_memory, out, stream, most_moves, most_legal, actions, phases, most_told):
+def watch(
+    box_memory: BoxMemory,
+    table_memory: TableMemory,
+    out: Numbers,
+    stream: Stream,
+    most_moves: int,
+    most_legal: int,
+    actions: int,
+    phases: int,
+    most_told: int,
+) -> int:
     """Plays a game to its end and looks at every position; gives the first breach, and leaves the table there."""
     box = box_of(box_memory)
     table = table_of(table_memory)
@@ -113,7 +128,7 @@ def watch(box_memory, table_memory, out, stream, most_moves, most_legal, actions
     return TOO_LONG
 
 
-def asking(box, table, out, most_legal, actions):
+def asking(box: Record, table: Record, out: Numbers, most_legal: int, actions: int) -> int:
     """What is wrong with who is asked, or with what they may do."""
     if table.acting < 0 or table.acting >> table.players != 0:
         return NO_SUCH_SEAT
@@ -135,3 +150,6 @@ def asking(box, table, out, most_legal, actions):
             if i > 0 and out[i] <= out[i - 1]:
                 return UNSORTED
     return NONE
+
+
+ENTRIES = (stroll, wander, refusals, watch)

@@ -10,8 +10,8 @@ from spinney.engine import chance
 from spinney.engine.chance import new_key
 from spinney.engine.contract import copy_table, setup
 from spinney.engine.entries import playout
+from spinney.engine.forms.translating import cast_to, copied_record, inlined
 from spinney.engine.link import Linker, Twin
-from spinney.engine.native import cast_to, copied_record, inlined
 from spinney.engine.title import Title
 
 THREADS = 128  # in a block

@@ -1,0 +1,64 @@
+"""Building a game's program: translated once for these rules, by a process of its own, and kept in a cache on disk."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from spinney.engine.errors import SpinneyError
+from spinney.engine.forms.cache import cache_folder
+from spinney.engine.forms.program import Identity
+from spinney.engine.forms.rules import Declared
+from spinney.engine.forms.translating import SWITCHES
+from spinney.engine.link import digest
+
+FILE = "program.bc"
+Report = Callable[[str], None]
+
+
+def possible() -> bool:
+    """Whether programs can be translated here."""
+    return find_spec("numba") is not None
+
+
+def kept(what: str, wanted: Identity) -> Path:
+    """The folder of what is made from a program. It is made anew for other rules, and by other versions of tools."""
+    versions = f"{sys.version_info[:2]} {import_module('llvmlite').__version__}"
+    return cache_folder(f"{wanted.game}-{what}-{digest(wanted.code, wanted.box, wanted.table, versions)}")
+
+
+def program(game: Declared, wanted: Identity, report: Report | None = None) -> bytes:
+    """The program of a game, as LLVM's bitcode; `report` is told the name of each entry as soon as it is translated."""
+    if not possible():
+        raise SpinneyError('rules can be compiled only where Numba is installed: pip install "spinney[study]".')
+    folder = kept("program", wanted)
+    file = folder / FILE
+    if not file.exists():
+        with TemporaryDirectory(dir=folder) as aside:
+            _translate(game, Path(aside) / FILE, report)
+            (Path(aside) / FILE).replace(file)
+    return file.read_bytes()
+
+
+def _translate(game: Declared, out: Path, report: Report | None) -> None:
+    command = [sys.executable, "-m", "spinney.engine.forms", game.name, game.package, str(out)]
+    environment = {**os.environ, **SWITCHES, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, env=environment, stdout=pipe, stderr=subprocess.STDOUT, text=True) as process:
+        said = []
+        try:
+            for line in process.stdout or ():
+                said.append(line)
+                if report is not None:
+                    report(line.strip())
+        except BaseException:
+            process.terminate()
+            raise
+    if process.returncode != 0:
+        raise RuntimeError(f"the rules of {game.name} cannot be translated:\n{''.join(said)}")

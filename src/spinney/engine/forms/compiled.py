@@ -1,0 +1,83 @@
+"""The compiled form: a game's program as code of this very processor, loaded into this process.
+
+LLVM makes it from the translated program, in a second or three, and it is kept in the cache. Whoever has it needs
+LLVM to load it, but not Numba.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from importlib.util import find_spec
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from spinney.engine.forms import building, llvm
+from spinney.engine.forms.module import known_identity
+from spinney.engine.forms.program import Identity
+from spinney.engine.forms.raw import Array, Raw, row_length, row_source, typed
+from spinney.engine.forms.rules import Declared
+from spinney.engine.link import Twin, digest
+from spinney.engine.source import made
+
+FILE = "code.o"
+
+
+class Compiled(Raw):
+    """Rules compiled for this machine. Entries run without the GIL, in as many threads as wanted."""
+
+    form = "compiled"
+
+    def __init__(self, game: Declared, report: building.Report | None = None) -> None:
+        super().__init__(game)
+        self._engine = _loaded(_code(game, known_identity(game), report))
+        self.box = self.memory(game.box_layout.to_bytes(game.box))
+
+    @staticmethod
+    def possible() -> bool:
+        """Whether rules can be compiled here."""
+        return building.possible()
+
+    @staticmethod
+    def ready(game: Declared) -> bool:
+        """Whether these rules have been compiled on this machine before."""
+        return find_spec("llvmlite") is not None and _file(known_identity(game)).exists()
+
+    def _caller(self, name: str, kinds: tuple[str, ...]) -> Twin:
+        address = self._engine.get_function_address(name)
+        if not address:
+            raise self._stranger(name)
+        row = ctypes.c_int64 * row_length(kinds)
+        call = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.POINTER(row))(address)
+        names, numbers = row_source(kinds)
+        source = f"def {name}({names}):\n    return call(Row({numbers}))\n"
+        return made(f"caller {name}", source, {"call": call, "Row": row})[name]
+
+    def _room(self, kind: Any, shape: tuple[int, ...]) -> Array:
+        array = typed(kind, shape)()
+        array.place = (ctypes.addressof(array), *shape) if kind is not ctypes.c_char else (ctypes.addressof(array),)
+        return array
+
+
+def _file(wanted: Identity) -> Path:
+    """Where the code of these rules lies, for this kind of processor."""
+    return building.kept(f"code-{digest(llvm.processor())[:8]}", wanted) / FILE
+
+
+def _code(game: Declared, wanted: Identity, report: building.Report | None) -> bytes:
+    file = _file(wanted)
+    if not file.exists():
+        code = llvm.for_here(building.program(game, wanted, report))
+        with TemporaryDirectory(dir=file.parent) as aside:
+            (Path(aside) / FILE).write_bytes(code)
+            (Path(aside) / FILE).replace(file)
+    return file.read_bytes()
+
+
+def _loaded(code: bytes) -> Any:
+    """What knows the addresses of the functions in an object file. They are there as long as it is."""
+    binding = llvm.binding()
+    engine = binding.create_mcjit_compiler(binding.parse_assembly(""), llvm.this_machine())
+    engine.add_object_file(binding.ObjectFileRef.from_data(code))
+    engine.finalize_object()
+    return engine
