@@ -20,7 +20,7 @@ from time import perf_counter
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
 
-from spinney.arena.dealer import Deal, Dealer
+from spinney.arena.dealer import Deal
 from spinney.arena.intervals import of_share
 from spinney.arena.results import BotResult, results
 from spinney.arena.series import Series
@@ -38,8 +38,6 @@ TELL_SECONDS = 5
 def played(series: Series, arguments: argparse.Namespace) -> tuple[list[Deal], float]:
     """As many deals as were asked for, or as fit into the time: one that has begun is played to its end."""
     what = f"{series.game.name}, players {series.players}, {' - '.join(series.bots)}"
-    print(f"{what}: compiling", file=sys.stderr, flush=True)
-    Dealer(series).prepare()
     started = perf_counter()
     total = series.deals(arguments.games)
 

@@ -6,9 +6,18 @@ they start.
 
 import signal
 
+import pytest
 from hypothesis import settings
+
+from spinney.engine.title import Title
 
 settings.register_profile("spinney", deadline=None, derandomize=True)
 settings.load_profile("spinney")
 
 signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+@pytest.fixture
+def interpreted(monkeypatch):
+    """Neither modules nor compiled rules are there: rules run interpreted."""
+    monkeypatch.setattr(Title, "quickest", property(lambda game: game.interpreted))

@@ -10,9 +10,9 @@ from rich.cells import cell_len
 from rich.console import Console
 
 import spinney
-from spinney.engine.walk import wander
 from spinney.engine.header import SPECTATOR
 from spinney.engine.telling import Teller
+from spinney.engine.walk import wander
 from spinney.games.once.drawing import draw, letters
 from spinney.games.once.table import NONE
 

@@ -10,11 +10,11 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from conformance.settings import TOY, games
-from spinney.engine.walk import wander
 from spinney import Game
 from spinney.cli.drawing import Lists, drawing_of
 from spinney.engine.errors import SpinneyError
 from spinney.engine.telling import Teller
+from spinney.engine.walk import wander
 
 
 def lines(game: Game, view: Any, viewer: int, width: int, language: str = "en") -> list[str]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import signal
-import subprocess
 from contextlib import contextmanager
 from pathlib import Path
 from threading import Timer, main_thread
@@ -17,7 +16,6 @@ import spinney
 from cli_run import fails, run, works
 from spinney.bots import Bot
 from spinney.bots.random import Random
-from spinney.bots.warm import is_warm
 from spinney.cli.opponents import Opponents, named_bots
 from spinney.engine.record import Record
 
@@ -262,39 +260,12 @@ def test_alone_a_tip_tells_the_score() -> None:
     assert re.fullmatch(r" +\d  Draw from pile \d: -?\d+\.\d points at the end", tip[1])
 
 
-def test_random_bots_need_no_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("spinney.cli.opponents.is_warm", lambda game: 1 / 0)
-    assert "Player 4" in play("--players", 4, typed=[1])
-
-
-def test_without_a_compiler_bots_play_interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("spinney.engine.forms.Compiled.possible", staticmethod(lambda: False))
+@pytest.mark.usefixtures("interpreted")
+def test_where_there_is_nothing_better_bots_play_interpreted() -> None:
     game = spinney.game("once")
     opponents = Opponents(game, {0: "search:8"}, "seed")
     match = game.new(2, seed=2, form="interpreted")
     assert opponents.choose(match, 0) in match.legal()
-    assert opponents._compiled is game.interpreted
-
-
-def test_a_cold_cache_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    game = spinney.game("once")
-    Opponents(game, {0: "greedy"}, "").choose(game.new(2, seed=1, form="interpreted"), 0)
-    assert is_warm(game)
-    monkeypatch.setenv("SPINNEY_CACHE", str(tmp_path))
-    assert not is_warm(spinney.Game(game.name, game.package))
-
-
-def test_on_a_cold_cache_another_process_compiles_while_the_table_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("spinney.cli.opponents.is_warm", lambda game: False)
-    started: list[subprocess.Popen[bytes]] = []
-    start = subprocess.Popen
-    monkeypatch.setattr(subprocess, "Popen", lambda *a, **k: started.append(start(*a, **k)) or started[0])
-    assert "Player 1 (you)" in play("--seat", 1, typed=["q"], bots="seedling")
-    assert len(started) == 1
-    assert started[0].wait(10) == -signal.SIGTERM, "who leaves at once leaves nothing running"
-    started.clear()
-    assert "Player 2 draws" in play("--seat", 1, typed=[1, 1, 1], bots="seedling")
-    assert [process.wait(10) for process in started] == [0]
 
 
 def test_an_interrupt_does_not_wait_for_the_thought(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,30 +1,19 @@
-"""Games in bulk: `spinney simulate` and `spinney warm`."""
+"""Games in bulk: `spinney simulate`."""
 
 from __future__ import annotations
 
 import json
-import subprocess
-import sys
 from typing import Any
 
 import numpy as np
 import pytest
 
 import spinney
-from cli_run import fails, run, works
-from spinney.bots.warm import BOTS
+from cli_run import run, works
 from spinney.cli.results import Batch, Results
-from spinney.engine.entries import ENTRIES
-from spinney.engine.forms.compiled import Compiled
-from spinney.engine.warm import small_arguments
+from spinney.engine.title import Title
 
 SETTINGS = list(spinney.game("once").every_setting())
-
-
-@pytest.fixture
-def interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without a compiler, as where Numba is not installed."""
-    monkeypatch.setattr(Compiled, "possible", staticmethod(lambda: False))
 
 
 def simulated(*arguments: Any) -> dict[str, Any]:
@@ -117,9 +106,9 @@ def test_alone_without_a_target_there_is_nothing_to_win() -> None:
     assert "win" not in output and "Target" not in output
 
 
-def test_compiled_and_interpreted_games_are_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_quick_and_interpreted_games_are_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     compiled = simulated("--players", 3, "--games", 40, "--seed", 5)
-    monkeypatch.setattr(Compiled, "possible", staticmethod(lambda: False))
+    monkeypatch.setattr(Title, "quickest", property(lambda game: game.interpreted))
     interpreted = simulated("--players", 3, "--games", 40, "--seed", 5)
     del compiled["moves_per_second"], interpreted["moves_per_second"]
     assert compiled == interpreted
@@ -155,36 +144,6 @@ def test_partners_and_solitaires_are_added_up_rightly() -> None:
     alone = solitaire.seat(0, ("points",))
     assert alone["wins"] == 0.5 and alone["mean"] == (53 + 52 + 47 + 64) / 4
     assert solitaire.target.told() == {"mean": 55, "min": 50, "max": 63}
-
-
-def test_there_are_arguments_to_warm_every_entry() -> None:
-    rules = spinney.game("once").interpreted
-    arguments = small_arguments(rules)
-    assert set(arguments) == set(ENTRIES)
-    for name in ENTRIES:
-        getattr(rules, name)(*arguments[name])
-
-
-def test_after_warming_a_new_process_compiles_nothing() -> None:
-    assert works("warm", "once").startswith(f"once is ready: {len(ENTRIES)} entries and {len(BOTS)} bots")
-    look = (
-        "import spinney; from spinney.engine import warm; from spinney.engine.forms import ENTRIES\n"
-        "from spinney.bots.levels import make_bot; from spinney.bots.warm import first_choice\n"
-        "game = spinney.game('once'); warm.warm(game); rules = game.compiled\n"
-        "greedy, search = make_bot('greedy', rules), make_bot('seedling', rules)\n"
-        "moment = first_choice(game)\n"
-        "for bot in (greedy, search): bot.choose(moment.view_bytes(0), 0, moment.legal(0), rules.stream(1))\n"
-        "used = [getattr(rules, name) for name in ENTRIES] + [greedy._weigh]\n"
-        "used += [entry for tree in search._trees for entry in (tree._plant, tree._grow)]\n"
-        "print(*(sum(sum(getattr(e.stats, what).values()) for e in used) for what in ('cache_misses', 'cache_hits')))"
-    )
-    looked = subprocess.run([sys.executable, "-c", look], capture_output=True, text=True)
-    assert looked.stdout == f"0 {len(ENTRIES) + 3}\n", looked.stderr
-
-
-def test_warming_without_a_compiler_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Compiled, "possible", staticmethod(lambda: False))
-    assert "Numba" in fails("warm")
 
 
 @pytest.mark.usefixtures("interpreted")

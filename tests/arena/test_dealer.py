@@ -4,19 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-import spinney
 from arena.helpers import series, without_times
 from spinney.arena.dealer import Dealer
-from spinney.arena.series import Series
-from spinney.engine.entries import ENTRIES
-from spinney.engine.forms.compiled import Compiled
-from spinney.engine.game import Game
-
-
-@pytest.fixture
-def interpreted(monkeypatch):
-    """Without a compiler, as where Numba is not installed."""
-    monkeypatch.setattr(Compiled, "possible", staticmethod(lambda: False))
 
 
 def test_all_games_of_a_deal_have_one_key_of_chance():
@@ -69,18 +58,3 @@ def test_deals_are_the_same_in_any_order_and_however_often():
     forward = [there.play(deal) for deal in range(3)]
     assert without_times(forward) == without_times(back.play(deal) for deal in (2, 1, 0))
     assert without_times(forward[:1]) == without_times([there.play(0)])
-
-
-def test_preparing_compiles_all_that_is_needed():
-    once = spinney.game("once")
-    fresh = Game(once.name, once.package)
-    dealer = Dealer(Series(fresh, 3, {}, ("search:16", "greedy", "random"), "oak"))
-    dealer.prepare()
-
-    def compiled():
-        return {name: list(twin.signatures) for name, twin in vars(fresh.compiled).items() if name in ENTRIES}
-
-    before = compiled()
-    dealer.play(0)
-    assert compiled() == before
-    assert set(before) == {"setup", "legal", "decide", "score", "standing", "conceal"}

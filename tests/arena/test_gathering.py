@@ -13,20 +13,14 @@ from conformance.settings import TOY
 from spinney.arena.gathering import Columns, Gatherer, Plan, gather
 from spinney.bots.random import Random
 from spinney.engine.errors import SpinneyError
-from spinney.engine.forms.compiled import Compiled
 from spinney.engine.game import every_game
 from spinney.engine.header import Laid
 from spinney.engine.seeds import key_from, stream_seed
+from spinney.engine.title import Title
 
 SEED = "oak"
 GAMES = [*every_game(), TOY]
 BIGGEST = [(game, max(game.players)) for game in GAMES]
-
-
-@pytest.fixture
-def interpreted(monkeypatch):
-    """Without a compiler, as where Numba is not installed."""
-    monkeypatch.setattr(Compiled, "possible", staticmethod(lambda: False))
 
 
 def plan_of(game, players, bots=("random",), **options):
@@ -155,7 +149,7 @@ def test_cores_and_compiling_change_nothing(monkeypatch):
     told = []
     many = gather(Gatherer(plan, game), 12, 2, told.append)
     assert told == list(range(1, 13))
-    monkeypatch.setattr(Compiled, "possible", staticmethod(lambda: False))
+    monkeypatch.setattr(Title, "quickest", property(lambda game: game.interpreted))
     alone = gather(Gatherer(plan, game), 12, 1, lambda done: None)
     for name, rows in vars(many).items():
         assert np.array_equal(rows, getattr(alone, name)), name

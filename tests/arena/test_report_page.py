@@ -17,8 +17,8 @@ from conformance.settings import TOY
 from spinney.arena.gathering import Columns, Gathered, Gatherer, Plan
 from spinney.arena.report_numbers import ENOUGH_GAMES, Findings, Interval
 from spinney.arena.report_page import Origin, Page, counted, distance, figure, percent, points
-from spinney.engine.forms.compiled import Compiled
 from spinney.engine.game import every_game
+from spinney.engine.title import Title
 
 SPACE = "\u00a0"
 EMPTY = {"meta", "br"}
@@ -56,7 +56,7 @@ class Reader(HTMLParser):
 def interpreted():
     """Without a compiler, as where Numba is not installed."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Compiled, "possible", staticmethod(lambda: False))
+        patch.setattr(Title, "quickest", property(lambda game: game.interpreted))
         yield
 
 

@@ -1,60 +1,55 @@
-"""Rules allocate nothing: an array made inside a rule costs time, and does not run on CUDA at all.
+"""Rules allocate nothing and raise nothing: an array made inside a rule costs time and does not run on CUDA at all, and
+an exception has no way out of a module.
 
-Proved on the machine code of every entry, in which the names of the functions it calls can be read; and by a rule that
-does allocate, which cannot even be compiled.
+Proved for every program: it calls nothing that it does not have itself, but to copy and fill memory.
 """
 
 from __future__ import annotations
 
-import re
-from pathlib import Path
-
 import pytest
 
 from conformance.settings import TOY
-from spinney.engine.forms.compiled import Compiled
-from spinney.engine.warm import small_arguments
-
-ENTRIES = ("setup", "legal", "refuse", "decide", "score", "standing", "conceal", "redeal")
-ALLOCATES = re.compile(rb"NRT_\w*alloc\w*", re.IGNORECASE)
-TAKES_ARRAYS = b"NRT_adapt_ndarray_from_python"
-
-
-def machine_code(entry):
-    """What Numba has kept of an entry that was called before."""
-    files = Path(entry.stats.cache_path).glob("*.nbc")
-    return b"".join(file.read_bytes() for file in files)
+from engine.translated import program
+from spinney.engine.contract import table_of
+from spinney.engine.forms import building, llvm
+from spinney.engine.forms.program import identity
+from spinney.engine.memory import Numbers, TableMemory
 
 
-def test_no_entry_allocates(game):
-    arguments = small_arguments(game.compiled)
-    for name in ENTRIES:
-        entry = getattr(game.compiled, name)
-        entry(*arguments[name])
-        code = machine_code(entry)
-        assert TAKES_ARRAYS in code, f"the names in the code of {name} cannot be read"
-        assert ALLOCATES.findall(code) == [], name
+def test_no_program_allocates_or_raises(game):
+    made = building.program(game, identity(game))
+    assert llvm.for_wasm(made).startswith(b"\0asm"), "`llvm.check` has looked at it"
 
 
-def doubled(memory):
-    """Generic code that makes an array: an entry may, a rule may not."""
-    return len(memory + memory)
+def doubled(numbers: Numbers) -> int:
+    """Generic code that makes an array."""
+    return len(numbers + numbers)
 
 
-def calls_doubled(memory):
-    return doubled(memory)
+def calls_doubled(numbers: Numbers) -> int:
+    return doubled(numbers)
 
 
-def test_an_allocation_is_noticed():
-    rules = Compiled(TOY)
-    memory = rules.memory(bytes(TOY.table_layout.size))
-    allocating = rules.link(doubled)
-    allocating(memory)
-    assert ALLOCATES.search(machine_code(allocating))
+def raising(table_memory: TableMemory) -> int:
+    if table_of(table_memory).ply < 0:
+        raise ValueError("a move was taken back")
+    return 1
 
 
-def test_a_rule_that_allocates_does_not_compile():
-    rules = Compiled(TOY)
-    memory = rules.memory(bytes(TOY.table_layout.size))
+def for_wasm(*functions):
+    return llvm.for_wasm(program(functions, {}, TOY.box_layout, TOY.table_layout))
+
+
+def test_an_entry_that_allocates_is_refused():
+    with pytest.raises(RuntimeError, match=r"the rules call what no form of them has: .*NRT_"):
+        for_wasm(doubled)
+
+
+def test_a_rule_that_allocates_cannot_even_be_translated():
     with pytest.raises(Exception, match="NRT required"):
-        rules.link(calls_doubled)(memory)
+        for_wasm(calls_doubled)
+
+
+def test_a_rule_that_raises_is_refused():
+    with pytest.raises(RuntimeError, match="a rule raises an exception"):
+        for_wasm(raising)

@@ -12,7 +12,7 @@ import pytest
 
 from conformance.settings import TOY, settings
 from conformance.trial import linked, variant
-from spinney.engine import contract
+from spinney.engine import contract, walk
 from spinney.engine.header import ask
 
 play, legal, setup = (TOY.meaning[agreed] for agreed in (contract.play, contract.legal, contract.setup))

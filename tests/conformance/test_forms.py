@@ -1,4 +1,4 @@
-"""Forms: interpreted and compiled rules do the same, byte for byte.
+"""Forms: interpreted rules, modules and compiled rules do the same, byte for byte.
 
 Proved move for move over whole games: the same table after every move, and at random positions the same lists of legal
 moves, the same views, the same worlds dealt from them, the same sheets. Besides, whole games run on the checked plain
@@ -17,7 +17,7 @@ from conformance.settings import TOY, settings
 from conformance.test_course import breach
 from conformance.test_scores import wrong_sheets
 from conformance.test_secrets import leaks
-from conformance.trial import Trial, variant
+from conformance.trial import Trial, module_of, variant
 from spinney.engine import contract
 from spinney.engine.forms.interpreted import Interpreted
 from spinney.engine.header import MOST_SEATS
@@ -26,23 +26,24 @@ played = TOY.meaning[contract.play]
 LOOKS = 4  # of so many positions, one is looked at from all sides; tables are compared after every move
 
 
-def test_both_forms_give_the_same_bytes(setting):
-    both = Trial(setting.game.interpreted, setting), Trial(setting.game.compiled, setting)
-    games = both[0].many(15)
-    for seed in range(games):
+def test_all_forms_give_the_same_bytes(setting):
+    game = setting.game
+    trials = [Trial(rules, setting) for rules in (game.interpreted, module_of(game), game.compiled)]
+    plain = trials[0]
+    for seed in range(plain.many(15)):
         luck = Random(seed)
-        plain, compiled = (trial.begin(seed) for trial in both)
-        while asked := both[0].asked(plain):
+        tables = [trial.begin(seed) for trial in trials]
+        while asked := plain.asked(tables[0]):
             seat = luck.choice(asked)
-            move = luck.choice(both[0].legal(plain, seat))
+            move = luck.choice(plain.legal(tables[0], seat))
             if luck.randrange(LOOKS) == 0:
-                same_said(both, plain, compiled, seed=luck.randrange(2**60))
-            plain, compiled = both[0].play(plain, seat, move), both[1].play(compiled, seat, move)
-            assert both[0].bytes(plain) == both[1].bytes(compiled)
-        same_said(both, plain, compiled, seed=seed)
+                same_said(trials, tables, seed=luck.randrange(2**60))
+            tables = [trial.play(table, seat, move) for trial, table in zip(trials, tables, strict=True)]
+            assert len({trial.bytes(table) for trial, table in zip(trials, tables, strict=True)}) == 1
+        same_said(trials, tables, seed=seed)
 
 
-def same_said(both, plain, compiled, seed):
+def same_said(trials, tables, seed):
     """Everything that the rules say of a position."""
 
     def said(trial, memory):
@@ -51,12 +52,14 @@ def same_said(both, plain, compiled, seed):
             yield trial.legal(memory, seat)
         for seat in trial.seats:
             yield trial.sheet(memory, seat), trial.standing(memory, seat)
+            yield trial.refusals(memory, seat)
         for viewer in trial.viewers:
             view = trial.conceal(memory, viewer)
             yield trial.bytes(view)
             yield trial.bytes(trial.redeal(view, viewer, stream))
 
-    assert list(said(both[0], plain)) == list(said(both[1], compiled))
+    first, *others = (list(said(trial, memory)) for trial, memory in zip(trials, tables, strict=True))
+    assert all(other == first for other in others)
 
 
 class Checked(Interpreted):

@@ -11,6 +11,7 @@ from typing import Any
 from conformance.settings import Setting, settings
 from spinney import Game
 from spinney.engine import walk
+from spinney.engine.forms import module
 from spinney.engine.forms.interpreted import Interpreted
 from spinney.engine.forms.rules import Rules
 from spinney.engine.header import MOST_SEATS, SPECTATOR
@@ -23,6 +24,14 @@ Memory = Any
 def linked(rules: Rules, function: Callable[..., Any]) -> Callable[..., Any]:
     """Generic code linked to a game, once for all settings."""
     return rules.link(function)
+
+
+@cache
+def module_of(game: Game) -> Rules:
+    """The rules in a module that fits them; it is built if there is none."""
+    if not module.up_to_date(game):
+        module.build(game)
+    return game.module
 
 
 def told(game: Game) -> Any:

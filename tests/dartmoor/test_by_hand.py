@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from spinney.engine.walk import wander
 from dartmoor.helpers import DARTMOOR, SPECIES, UNIVERSAL, Scene
 from spinney import SpinneyError
+from spinney.engine.walk import wander
 from spinney.games.dartmoor.box import faces
 from spinney.games.dartmoor.by_hand import scored, written
 

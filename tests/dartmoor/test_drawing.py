@@ -8,10 +8,10 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from spinney.engine.walk import wander
 from dartmoor.helpers import DARTMOOR, UNIVERSAL, Scene, do
 from spinney.engine.header import SPECTATOR
 from spinney.engine.telling import Teller
+from spinney.engine.walk import wander
 from spinney.games.dartmoor.drawing import draw, hint
 
 

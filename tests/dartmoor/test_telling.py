@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 
-from spinney.engine.walk import wander
 from dartmoor.helpers import DARTMOOR, IDS, UNIVERSAL, Scene, do, phase
 from dartmoor.test_turns import stuck
 from spinney.engine.telling import Teller
+from spinney.engine.walk import wander
 
 ENGLISH, SPANISH = Teller(DARTMOOR), Teller(DARTMOOR, "es")
 

@@ -1,13 +1,19 @@
-"""Everything but compiling works where neither Numba nor NumPy is installed: in a browser's Python, for instance."""
+"""Whole games work where there is nothing but Python, as in a browser; with Wasmtime, and no Numba, in modules."""
 
 from __future__ import annotations
 
+import pytest
+
+import spinney
+from conformance.trial import module_of
 from engine.test_finding import run
 
 BARE = """
 import sys
-sys.modules["numba"] = sys.modules["numpy"] = None  # importing either raises ImportError, as if there were none
+for name in ("numba", "numpy", "llvmlite", "wasmtime"):
+    sys.modules[name] = None  # importing it raises ImportError, as if it were not there
 """
+WITH_WASMTIME = BARE.replace(', "wasmtime"', "")
 
 PLAY = """
 import random
@@ -17,7 +23,7 @@ for game in spinney.every_game():
     for players, choices in game.some_settings(6):
         luck = random.Random(1)
         match = game.new(players, seed=1, **choices)
-        assert match.rules.form == "interpreted"
+        assert match.rules.form == FORM
         while not match.over:
             seat = match.acting[0]
             match.play(luck.choice(match.legal(seat)), seat)
@@ -29,8 +35,11 @@ for game in spinney.every_game():
 """
 
 
-def test_whole_games_without_numba_and_numpy():
-    lines = run(BARE + PLAY)
+@pytest.mark.parametrize(("bare", "form"), [(BARE, "interpreted"), (WITH_WASMTIME, "module")])
+def test_whole_games_without_numba_and_numpy(bare, form):
+    for game in spinney.every_game():
+        module_of(game)
+    lines = run(f"{bare}FORM = {form!r}\n{PLAY}")
     assert lines
     assert all(line.endswith("True True True") for line in lines)
 
@@ -38,7 +47,7 @@ def test_whole_games_without_numba_and_numpy():
 LOOK = """
 from importlib.util import find_spec
 
-for name in ("numba", "numpy"):
+for name in ("numba", "numpy", "llvmlite", "wasmtime"):
     try:
         __import__(name)
     except ImportError:
@@ -48,4 +57,4 @@ for name in ("numba", "numpy"):
 
 def test_the_bare_python_is_bare():
     """Else the test above would prove nothing."""
-    assert run(BARE + LOOK) == ["numba None", "numpy None"]
+    assert run(BARE + LOOK) == ["numba None", "numpy None", "llvmlite None", "wasmtime None"]

@@ -7,15 +7,15 @@ from collections import Counter
 from itertools import permutations
 from random import Random
 
-import numpy as np
 import pytest
 
+from engine.translated import translated
 from spinney.engine.chance import draw, new_key, pick, shuffle, siphash, splitmix, word
 from spinney.engine.contract import table_of
 from spinney.engine.header import Header, table_layout
 from spinney.engine.layout import Field, Layout, int8
 from spinney.engine.link import interpreted
-from spinney.engine.native import Compiler
+from spinney.engine.memory import Numbers, Stream, TableMemory
 
 ALL = 2**64 - 1
 TABLE = Layout("chance", *table_layout("", Header, 1).fields, Field("cards", int8, (8,)))
@@ -196,7 +196,9 @@ def test_a_new_key_starts_chance_anew():
 # Both forms.
 
 
-def long_run(table_memory, stream, numbers, cards, drawn, picked):
+def long_run(
+    table_memory: TableMemory, stream: Stream, numbers: Numbers, cards: int, drawn: Numbers, picked: Numbers
+) -> None:
     """Draws, wide ones too, shuffles, picks, and now and then a new key."""
     table = table_of(table_memory)
     for i in range(len(numbers)):
@@ -214,16 +216,17 @@ def test_both_forms_draw_the_same():
     ]
     table = table_with(ALL, 2**63)
     table.cards[:] = range(8)
-    memory = np.frombuffer(bytearray(TABLE.to_bytes(table)), dtype=np.uint8)
+    rules = translated([long_run], {}, BOX, TABLE)
+    memory = rules.memory(TABLE.to_bytes(table))
 
     plain = [0] * 5000, [0] * 5000
     stream = [ALL]
     interpreted({}, TABLE.copy_into).twin(long_run)(table, stream, numbers, 8, *plain)
-    compiled = np.zeros(5000, np.int64), np.zeros(5000, np.int64)
-    compiled_stream = np.array([ALL], np.uint64)
-    compiler = Compiler("chance", {}, BOX.dtype(), TABLE.dtype())
-    compiler.entry(long_run)(memory, compiled_stream, np.array(numbers), 8, *compiled)
+    compiled, bounds = (rules.numbers(5000), rules.numbers(5000)), rules.numbers(5000)
+    compiled_stream = rules.stream(ALL)
+    bounds[:] = numbers
+    rules.link(long_run)(memory, compiled_stream, bounds, 8, *compiled)
 
     assert [list(column) for column in compiled] == list(plain)
     assert compiled_stream[0] == stream[0]
-    assert memory.tobytes() == TABLE.to_bytes(table)
+    assert rules.to_bytes(memory) == TABLE.to_bytes(table)

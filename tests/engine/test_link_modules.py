@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-import numpy as np
 import pytest
 
 from engine import linked_words as words
+from engine.translated import translated
 from spinney.engine.header import Header, table_layout
 from spinney.engine.layout import Field, Layout, int8, int32
 from spinney.engine.link import interpreted
-from spinney.engine.native import Compiler
+from spinney.engine.memory import Numbers
 
 BOX = Layout("box", Field("prices", int8, (4,)))
 TABLE = Layout("table", *table_layout("", Header, 1).fields, Field("points", int32, (4,)))
 
 
-def told(memory):
+def told(memory: Numbers) -> None:
     memory[0] = words.SECOND
     memory[1] = words.doubled(words.THIRD)
 
@@ -29,10 +29,10 @@ def test_interpreted_code_finds_twins_in_the_twin_of_a_module():
 
 
 def test_compiled_code_does_the_same():
-    compiler = Compiler("modules", {words.raised: words.lowered}, BOX.dtype(), TABLE.dtype())
-    memory = np.zeros(2, dtype=np.int64)
-    compiler.entry(told)(memory)
-    assert memory.tolist() == [1, 3]
+    rules = translated([told], {words.raised: words.lowered}, BOX, TABLE)
+    memory = rules.numbers(2)
+    rules.link(told)(memory)
+    assert list(memory) == [1, 3]
 
 
 @pytest.mark.parametrize("name, other", [("SECOND", 7), ("raised", words.lowered)])

@@ -41,7 +41,7 @@ def test_without_a_seed_it_is_a_surprise():
         ({"players": 3, "strongest": "middle"}, "sealed: strongest is one of high, low, not 'middle'."),
         ({"players": 2, "strongest": "low"}, "sealed: strongest 'low' is not for 2 players, only for 3."),
         ({"players": 2, "key": b"short"}, "a key of chance has 16 bytes, not 5."),
-        ({"players": 2, "form": "magic"}, "rules are 'interpreted', 'compiled' or 'auto', not 'magic'."),
+        ({"players": 2, "form": "magic"}, "rules are auto, compiled, interpreted or module, not 'magic'."),
     ],
 )
 def test_what_cannot_be_started(wanted, sentence):

@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
-from spinney.engine.walk import wander
 from legendary import slow_zones
 from legendary.helpers import FOUR_TILES, LEGENDARY, START, Y_SHAPE, Laid, at, new, position, with_tiles
 from spinney import SpinneyError
 from spinney.engine.by_hand import Scored
+from spinney.engine.walk import wander
 from spinney.games.legendary import by_hand
 from spinney.games.legendary.by_hand import scored
 

@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from spinney.engine.walk import wander
 from legendary.helpers import (
     LEGENDARY,
     SPECTATOR,
@@ -21,6 +20,7 @@ from legendary.helpers import (
     with_tiles,
 )
 from spinney import Match
+from spinney.engine.walk import wander
 
 
 def test_the_order_of_the_pile_and_the_five_in_the_box_are_hidden_to_the_end() -> None:

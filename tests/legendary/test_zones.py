@@ -6,7 +6,6 @@ from random import Random
 
 import pytest
 
-from spinney.engine.walk import wander
 from legendary import slow_zones
 from legendary.helpers import (
     FOUR_TILES,
@@ -24,6 +23,7 @@ from legendary.helpers import (
     zones,
 )
 from spinney import Match
+from spinney.engine.walk import wander
 
 # The worked examples.
 

@@ -34,7 +34,7 @@ class Client(httpx.Client):
 @contextmanager
 def serving(folder, **settings):
     """A server over a folder; its bots stay with the interpreted rules."""
-    app = make_app(folder, compiled=False, **settings)
+    app = make_app(folder, form="interpreted", **settings)
     with listening("127.0.0.1", 0) as listener:
         server = uvicorn.Server(uvicorn.Config(app, log_config=None, timeout_graceful_shutdown=1))
         thread = Thread(target=server.run, args=([listener],), daemon=True)

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from threading import Event, Thread
+from threading import Thread
 
 import pytest
 
 from server.helpers import OPEN, bot, make_table, person, received, send, serving, until, wire
 from spinney import game
 from spinney.engine.seeds import stream_seed
-from spinney.server import compiled
-from spinney.server.compiled import CompiledRules
 from spinney.server.thinkers import INTERPRETED_ITERATIONS, Thinkers
 
 
@@ -136,54 +134,11 @@ def test_a_hint_that_comes_too_late(client, slow):
     assert answers[0]["code"] == "stale"
 
 
-# Compiled rules.
-
-
-def test_interpreted_until_the_compiled_rules_are_ready(monkeypatch):
-    """Another process compiles if the cache is empty, then they are loaded; meanwhile bots use the interpreted ones."""
-    compiling, loading, steps = Event(), Event(), []
-
-    def compile_elsewhere(_self, which):
-        steps.append(f"compile {which.name}")
-        assert compiling.wait(20)
-
-    def load(which):
-        steps.append(f"load {which.name}")
-        loading.set()
-
-    monkeypatch.setattr(CompiledRules, "_compile", compile_elsewhere)
-    monkeypatch.setattr(compiled, "is_warm", lambda _game: False)
-    monkeypatch.setattr(compiled, "warm", load)
-    rules, once = CompiledRules(), game("once")
-    assert rules.rules(once).form == "interpreted"
-    assert rules.rules(once).form == "interpreted"
-    compiling.set()
-    assert loading.wait(20)
-    until(lambda: rules.rules(once).form == "compiled")
-    assert steps == ["compile once", "load once"]
-
-
-def test_a_warm_cache_is_just_loaded(monkeypatch):
-    monkeypatch.setattr(compiled, "is_warm", lambda _game: True)
-    monkeypatch.setattr(compiled, "warm", lambda _game: None)
-    rules, once = CompiledRules(), game("once")
-    rules.rules(once)
-    until(lambda: rules.rules(once).form == "compiled")
-
-
-def test_rules_that_cannot_be_compiled(monkeypatch, caplog):
-    def broken(_game):
-        raise OSError("no space")
-
-    monkeypatch.setattr(compiled, "is_warm", broken)
-    rules = CompiledRules()
-    rules.rules(game("once"))
-    until(lambda: "could not be compiled" in caplog.text)
-    assert rules.rules(game("once")).form == "interpreted"
+# Forms of the rules.
 
 
 def test_a_search_on_interpreted_rules_is_a_small_one():
-    thinkers = Thinkers(CompiledRules(wanted=False))
+    thinkers = Thinkers("interpreted")
     assert thinkers.judge(game("once"), "old-growth").iterations == INTERPRETED_ITERATIONS
     assert thinkers.judge(game("once"), "seedling").iterations == game("once").advice.iterations[0]
     thinkers.close()
