@@ -84,7 +84,7 @@ setup: .venv/ready
 # The lock serves x86-64 and arm64, and names no package index.
 lock: | $(UV)
 	$(UV) pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-annotate --no-header \
-		--python-version 3.11 --group dev pyproject.toml --output-file requirements.lock
+		--python-version 3.11 --all-extras --group dev pyproject.toml --output-file requirements.lock
 
 clean:
 	rm -rf .venv .uv web/node_modules src/spinney/server/page .pytest_cache .mypy_cache .ruff_cache .hypothesis
