@@ -87,4 +87,4 @@ lock: | $(UV)
 		--python-version 3.11 --all-extras --group dev pyproject.toml --output-file requirements.lock
 
 clean:
-	rm -rf .venv .uv web/node_modules src/spinney/server/page .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf .venv .uv web/node_modules src/spinney/modules src/spinney/server/page .pytest_cache .mypy_cache .ruff_cache .hypothesis
