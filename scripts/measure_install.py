@@ -33,22 +33,26 @@ def uv() -> str | None:
     return shutil.which("uv") or shutil.which("uv", path=HERE / ".uv" / "bin")
 
 
+def fetch(*arguments: str | Path) -> None:
+    """Has uv do something: with what is in its cache, which is quick, or else over the network."""
+    tool = uv()
+    assert tool is not None
+    if subprocess.run([tool, "--quiet", "--offline", *arguments], capture_output=True).returncode:
+        subprocess.run([tool, "--quiet", *arguments], check=True)
+
+
 class Installed:
     """A checkout, built into a wheel and installed as somebody would who only wants to play."""
 
-    def __init__(self, checkout: Path, folder: Path, *options: str) -> None:
-        """`options` are for uv: `--offline`, to take everything from its cache."""
-        tool = uv()
-        assert tool is not None, "uv is missing: `make setup` installs it"
+    def __init__(self, checkout: Path, folder: Path) -> None:
         self.folder = folder
-        dist, self.home = folder / "dist", folder / "venv"
-        quiet = (*options, "--quiet")
-        subprocess.run([tool, "build", *quiet, "--wheel", "--out-dir", dist, checkout], check=True)
-        (self.wheel,) = dist.glob("*.whl")
-        subprocess.run([tool, "venv", *quiet, "--python", sys.executable, self.home], check=True)
+        dist, home = folder / "dist", folder / "venv"
+        fetch("build", "--wheel", "--out-dir", dist, checkout)
+        (wheel,) = dist.glob("*.whl")
+        fetch("venv", "--python", sys.executable, home)
         lock = checkout / "requirements.lock"
-        command = [tool, "pip", "install", *quiet, "--compile-bytecode", "--python", str(self.home)]
-        subprocess.run([*command, "--constraint", lock, self.wheel], check=True)
+        fetch("pip", "install", "--compile-bytecode", "--python", home, "--constraint", lock, wheel)
+        self.home = home
         self.command = next(self.home.glob("*/spinney*"))
         self.python = str(self.command.with_name("python" + self.command.suffix))
 

@@ -19,7 +19,7 @@ POSITION = HERE / "web" / "positions" / "once-2.txt"
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Installed:
     if uv() is None:
         pytest.skip("uv is missing: `make setup` installs it")
-    return Installed(HERE, tmp_path_factory.mktemp("player"), "--offline")  # `make setup` has fetched it all
+    return Installed(HERE, tmp_path_factory.mktemp("player"))
 
 
 def works(installed: Installed, *arguments: str, typed: str = "") -> str:
