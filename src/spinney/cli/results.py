@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from itertools import islice
 from typing import Any, NamedTuple
 
 from spinney.engine.forms import Rules
@@ -51,11 +50,15 @@ class Batches:
         return batch
 
 
-def listed(numbers: Any, *shape: int) -> Any:
-    """An array of the rules as lists of Python's own numbers, so long on each axis: they add up exactly."""
-    if len(shape) == 1:
-        return list(map(int, islice(numbers, shape[0])))
-    return [listed(row, *shape[1:]) for row in islice(numbers, shape[0])]
+def listed(numbers: Any) -> Any:
+    """An array of the rules as lists of Python's own numbers: they add up exactly.
+
+    What is not lists already is a block of memory. To read it number by number would take longer than to play.
+    """
+    if isinstance(numbers, list):
+        return numbers
+    block = memoryview(numbers)
+    return memoryview(block.tobytes()).cast("q", block.shape or ()).tolist()
 
 
 class Range:
@@ -103,16 +106,16 @@ class Results:
         self.target = Range()
 
     def add(self, batch: Batch) -> None:
-        games, players = len(batch.moves), self.players
-        self.games += games
-        self.moves.add(listed(batch.moves, games))
-        self.turns.add(listed(batch.turns, games))
-        self.target.add(listed(batch.targets, games))
-        for score, totals in zip(self.scores, zip(*listed(batch.totals, games, players), strict=True), strict=True):
+        """Of the seats those at which somebody sits."""
+        self.games += len(batch.moves)
+        self.moves.add(listed(batch.moves))
+        self.turns.add(listed(batch.turns))
+        self.target.add(listed(batch.targets))
+        for score, totals in zip(self.scores, zip(*listed(batch.totals), strict=True), strict=False):
             score.add(totals)
-        for seat, sheets in enumerate(zip(*listed(batch.lines, games, players, len(self.lines[0])), strict=True)):
-            self.lines[seat] = [sum(points) for points in zip(self.lines[seat], *sheets, strict=True)]
-        standings = listed(batch.standings, games, players)
+        for sums, sheets in zip(self.lines, zip(*listed(batch.lines), strict=True), strict=False):
+            sums[:] = map(sum, zip(sums, *sheets, strict=True))
+        standings = (row[: self.players] for row in listed(batch.standings))
         for won, times in Counter(tuple(winners(row, self.has_target)) for row in standings).items():
             for seat, share in enumerate(seat_shares(won, self.teams)):
                 self.wins[seat] += times * share
