@@ -1,4 +1,5 @@
 # make play    play in the browser
+# make modules just build the modules of rules that have changed
 # make test    all checks and tests, those in Chromium included
 # make page-test   those of the page alone: types, tests, and whole games in Chromium
 # make page    just build the page (needs Node 20 or newer)
@@ -16,16 +17,16 @@ PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) $(
 GAMES := $(notdir $(patsubst %/pack.toml,%,$(wildcard src/spinney/games/*/pack.toml)))
 CHROMIUM := $(firstword $(shell command -v chromium chromium-browser google-chrome))
 
-.PHONY: play test page setup lint page-check page-test gallery chromium lock clean
+.PHONY: play test page modules setup lint page-check page-test gallery chromium linker lock clean
 
-play: setup page
+play: modules page
 	@$(BIN)/spinney serve --open
 
-# Compiled code is kept between runs. What is not there yet is compiled first, game by game: tests that run side by side
-# would come to the same rules at the same time and compile them twice.
-test: lint page-check chromium
-	@echo "== compiling what has changed"
-	@echo $(GAMES) | xargs -n 1 -P 2 $(BIN)/spinney warm
+# What is built is kept between runs. What is not there yet is built first, game by game: tests that run side by side
+# would come to the same rules at the same time and build them twice.
+test: lint modules page-check chromium
+	@$(BIN)/spinney build --compiled --check >/dev/null || { echo "== compiling rules that have changed"; \
+		echo $(GAMES) | xargs -n 1 -P 2 $(BIN)/spinney build --compiled; }
 	@echo "== tests"
 	$(BIN)/pytest -n 2 --dist worksteal
 
@@ -34,6 +35,17 @@ lint: setup
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+
+# The linker is asked for only where a module has to be built.
+modules: setup
+	@$(BIN)/spinney build --check >/dev/null || $(MAKE) --no-print-directory linker
+	@$(BIN)/spinney build --check >/dev/null || { echo "== building modules of rules that have changed"; \
+		echo $(GAMES) | xargs -n 1 -P 2 $(BIN)/spinney build; }
+
+linker:
+	@command -v wasm-ld >/dev/null || { echo "== installing the linker of WebAssembly"; \
+		apt-get update --quiet && apt-get install --yes --quiet lld || $(UV) pip install --quiet --python $(BIN)/python ziglang; } || \
+		{ echo "wasm-ld is missing and cannot be installed here: install LLVM's lld, then run make again."; exit 1; }
 
 page: $(PAGE)
 
@@ -84,7 +96,7 @@ setup: .venv/ready
 # The lock serves x86-64 and arm64, and names no package index.
 lock: | $(UV)
 	$(UV) pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-annotate --no-header \
-		--python-version 3.11 --group dev pyproject.toml --output-file requirements.lock
+		--python-version 3.11 --all-extras --group dev pyproject.toml --output-file requirements.lock
 
 clean:
-	rm -rf .venv .uv web/node_modules src/spinney/server/page .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf .venv .uv web/node_modules src/spinney/games/*/module.wasm src/spinney/server/page .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -14,7 +14,7 @@ import spinney
 from cli_run import fails, run, works
 
 COMMANDS = ["games", "play", "bots", "analyse", "simulate", "arena", "report"]
-COMMANDS += ["warm", "bench", "score", "record", "pack"]
+COMMANDS += ["build", "bench", "score", "record", "pack"]
 SUBCOMMANDS = [["record", name] for name in ("show", "verify", "replay")] + [
     ["pack", name] for name in ("check", "export")
 ]
@@ -65,7 +65,7 @@ def test_games_says_what_there_is_and_that_spinney_is_unofficial() -> None:
         (["play", "nope"], "no game 'nope'"),
         (["simulate", "nope"], "no game 'nope'"),
         (["report", "nope"], "no game 'nope'"),
-        (["warm", "nope"], "no game 'nope'"),
+        (["build", "nope"], "no game 'nope'"),
         (["pack", "check", "nope"], "no game 'nope'"),
         (["score", "nope", "table.toml"], "no game 'nope'"),
         (["play", "once", "--players", "7"], "1 to 4 players, not 7"),

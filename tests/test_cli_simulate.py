@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import ctypes
 import json
 from typing import Any
 
-import numpy as np
 import pytest
 
 import spinney
@@ -116,9 +116,10 @@ def test_quick_and_interpreted_games_are_the_same(monkeypatch: pytest.MonkeyPatc
 
 def batch(standings: list[list[int]], moves: list[int], targets: list[int] | None = None) -> Batch:
     """Games that ended so, the score being the only line, with half as many turns as moves."""
-    totals = np.array(standings) + np.array(targets or [0] * len(moves))[:, None]
-    length = np.array(moves)
-    return Batch(totals, np.array(standings), totals[:, :, None], length, length // 2, np.array(targets or length * 0))
+    targets = targets or [0] * len(moves)
+    totals = [[standing + target for standing in row] for row, target in zip(standings, targets, strict=True)]
+    lines = [[[total] for total in row] for row in totals]
+    return Batch(totals, standings, lines, moves, [length // 2 for length in moves], targets)
 
 
 def test_results_are_added_up_rightly() -> None:
@@ -132,6 +133,20 @@ def test_results_are_added_up_rightly() -> None:
     assert second["lines"] == {"points": 3} and second["wins"] == pytest.approx(0.5)
     assert results.moves.told() == {"mean": 7, "min": 5, "max": 9}
     assert results.turns.told() == {"mean": 3, "min": 2, "max": 4}
+
+
+def test_arrays_of_any_form_come_to_the_same() -> None:
+    """Lists, or C's own numbers; of those the seats at which nobody sits are not counted."""
+    rows = [[4, 1, 0], [2, 2, 0]]
+    results = []
+    for totals in (rows, (ctypes.c_int64 * 3 * 2)(*((ctypes.c_int64 * 3)(*row) for row in rows))):
+        lines = (ctypes.c_int64 * 1 * 3 * 2)() if totals is not rows else [[[0]] * 3] * 2
+        found = Results(((0,), (1,)), 1, False)
+        found.add(Batch(totals, totals, lines, [9, 5], [3, 3], [0, 0]))
+        results.append([found.seat(seat, ("points",)) for seat in range(2)])
+    assert results[0] == results[1]
+    assert [seat["mean"] for seat in results[1]] == [3, 1.5] and results[1][0]["wins"] == 0.75
+    json.dumps(results)
 
 
 def test_partners_and_solitaires_are_added_up_rightly() -> None:

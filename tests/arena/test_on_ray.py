@@ -8,9 +8,9 @@ import pytest
 
 from arena.helpers import series, without_times
 from spinney import SpinneyError
-from spinney.arena import on_ray
 from spinney.arena.on_ray import LOCAL, play_on_ray
 from spinney.arena.workers import play
+from spinney.engine import extras
 
 
 def test_a_cluster_of_two_plays_the_same_deals_as_one_process(monkeypatch):
@@ -22,8 +22,8 @@ def test_a_cluster_of_two_plays_the_same_deals_as_one_process(monkeypatch):
 
 
 def test_without_ray_a_sentence_says_so(monkeypatch):
-    monkeypatch.setattr(on_ray, "find_spec", lambda _name: None)
-    with pytest.raises(SpinneyError, match=r"Ray is not installed; it comes with pip install 'spinney\[ray\]'\."):
+    monkeypatch.setattr(extras, "find_spec", lambda _name: None)
+    with pytest.raises(SpinneyError, match=r'playing on a cluster needs Ray: pip install "spinney\[ray\]"\.'):
         list(play_on_ray(series(["random"], 2), range(1), LOCAL))
 
 

@@ -1,8 +1,9 @@
 """The layers: each imports only from below, so that every part can be understood, and used, without those above.
 
-Also: a game imports no other game; neither the engine nor a game needs Numba or NumPy to be imported; and rich, which
-draws on terminals, is used where something is drawn and nowhere else. And what is random in a game comes from the
-engine's chance, not from Python's. No modules import each other in a circle, not even for types or inside a function.
+Also: a game imports no other game; nothing but the reports needs an extra (Numba, NumPy, Matplotlib, Ray) to be
+imported; and rich, which draws on terminals, is used where something is drawn and nowhere else. And what is random in a
+game comes from the engine's chance, not from Python's. No modules import each other in a circle, not even for types or
+inside a function.
 """
 
 from __future__ import annotations
@@ -14,11 +15,14 @@ from pathlib import Path
 import pytest
 
 import spinney
+from spinney.engine.extras import EXTRAS
 
 PACKAGE = Path(spinney.__file__).parent
 LAYERS = (("engine",), ("games",), ("bots", "store"), ("arena", "envs"), ("server",), ("cli",), ("__main__",))
 RANK = {name: rank for rank, names in enumerate(LAYERS) for name in names}
-COMPILING = {"numba", "numpy"}
+EXTRA = {module for modules in EXTRAS.values() for module in modules}
+REPORTS = {f"spinney.arena.{name}" for name in ("gathering", "report_numbers", "report_page", "report_plots")}
+"""Modules that may need an extra to be imported; all others import them where they are used."""
 
 
 def imports(tree, module, whole=True):
@@ -59,7 +63,8 @@ def trespasses(file, root):
         if top == "random" and layer in ("engine", "games"):
             found.append(f"{module} has a chance of its own")
     for name in imports(tree, module, whole=False):
-        if name.split(".")[0] in COMPILING and layer in ("engine", "games", "__init__"):
+        reports = name in REPORTS or name.rpartition(".")[0] in REPORTS
+        if (name.split(".")[0] in EXTRA or reports) and module not in REPORTS:
             found.append(f"{module} cannot be imported without {name}")
     return found
 
@@ -109,6 +114,13 @@ def test_every_folder_is_in_a_layer():
         ("engine/link.py", "def f():\n    import spinney.bots.search"),
         ("engine/link.py", "import numba"),
         ("engine/link.py", "try:\n    from numpy import zeros\nexcept ImportError:\n    pass"),
+        ("bots/search.py", "import numpy"),
+        ("arena/on_ray.py", "import ray"),
+        ("arena/results.py", "from matplotlib import style"),
+        ("server/app.py", "if True:\n    import numpy"),
+        ("cli/results.py", "import numpy as np"),
+        ("cli/report.py", "from spinney.arena.gathering import gather"),
+        ("cli/report.py", "from spinney.arena import report_page"),
         ("engine/match.py", "from rich.table import Table"),
         ("games/once/rules.py", "from spinney.games.dartmoor.rules import play"),
         ("games/once/rules.py", "from ..dartmoor import rules"),
@@ -140,7 +152,10 @@ def test_trespasses_are_noticed(tmp_path, file, line):
         ("engine/link.py", "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    import numpy"),
         ("games/once/rules.py", "from spinney.engine.chance import draw\nfrom spinney.games.once.table import TABLE"),
         ("games/once/drawing.py", "from rich.table import Table"),
-        ("bots/search.py", "import numpy\nfrom spinney.games import once"),
+        ("bots/search.py", "from spinney.games import once"),
+        ("arena/gathering.py", "import numpy"),
+        ("arena/report_page.py", "import numpy\nfrom spinney.arena.report_plots import plot"),
+        ("cli/report.py", "def f():\n    from spinney.arena.gathering import gather"),
         ("arena/rating.py", "import openskill\nfrom spinney.bots import levels\nfrom spinney.arena import results"),
         ("server/views.py", "import litestar\nfrom spinney.arena import analysis\nfrom spinney.store import entries"),
         ("cli/play.py", "import rich\nfrom spinney.bots import search\nfrom spinney.cli import table"),
@@ -151,3 +166,9 @@ def test_what_is_allowed(tmp_path, file, line):
     path.parent.mkdir(parents=True)
     path.write_text(line)
     assert trespasses(path, tmp_path / "spinney") == []
+
+
+def test_only_modules_that_are_there_may_need_an_extra():
+    assert {
+        ".".join([PACKAGE.name, *file.relative_to(PACKAGE).with_suffix("").parts]) for file in PACKAGE.rglob("*.py")
+    } >= REPORTS

@@ -1,8 +1,7 @@
-"""Who has won: by declared teams and targets, for a single game and for many at once."""
+"""Who has won: by declared teams and targets, and which share of a win each team and seat has."""
 
 from __future__ import annotations
 
-import numpy as np
 import pytest
 
 import spinney
@@ -15,7 +14,6 @@ from spinney.engine.winning import (
     team_shares,
     teams_of,
     winners,
-    won,
 )
 
 OPTIONS = (
@@ -54,27 +52,26 @@ def test_who_stands_best_wins_and_a_target_has_to_be_beaten(standings, target, b
     assert winners(standings, target) == best
 
 
-def test_many_games_at_once():
-    assert won(np.array([[3, 5, 4], [5, 5, 4]]), False).tolist() == [[False, True, False], [True, True, False]]
-    assert won(np.array([[2], [0], [-7]]), True).tolist() == [[True], [False], [False]]
-    assert won(np.array([[-7]]), False).tolist() == [[True]]
-
-
 def test_a_shared_win_counts_as_its_share():
-    standings = np.array([[5, 3, 4], [2, 7, 7], [1, 1, 1]])
-    third = pytest.approx(1 / 3)
-    assert seat_shares(standings, SINGLES, False).tolist() == [[1, 0, 0], [0, 0.5, 0.5], [third, third, third]]
+    for standings, shares in [([5, 3, 4], [1, 0, 0]), ([2, 7, 7], [0, 0.5, 0.5]), ([1, 1, 1], [1 / 3, 1 / 3, 1 / 3])]:
+        won = winners(standings, False)
+        assert seat_shares(won, SINGLES) == team_shares(won, SINGLES) == shares
 
 
 def test_partners_win_together():
     """Partners stand alike: three against one win, lose, and tie."""
-    standings = np.array([[6, 6, 5, 6], [4, 4, 9, 4], [7, 7, 7, 7]])
-    assert team_shares(standings, UNEVEN, False).tolist() == [[1, 0], [0, 1], [0.5, 0.5]]
-    assert seat_shares(standings, UNEVEN, False).tolist() == [[1, 1, 0, 1], [0, 0, 1, 0], [0.5, 0.5, 0.5, 0.5]]
+    for standings, teams, seats in [
+        ([6, 6, 5, 6], [1, 0], [1, 1, 0, 1]),
+        ([4, 4, 9, 4], [0, 1], [0, 0, 1, 0]),
+        ([7, 7, 7, 7], [0.5, 0.5], [0.5, 0.5, 0.5, 0.5]),
+    ]:
+        won = winners(standings, False)
+        assert team_shares(won, UNEVEN) == teams
+        assert seat_shares(won, UNEVEN) == seats
 
 
 def test_a_lost_solitaire_is_nobodys_win():
-    assert seat_shares(np.array([[3], [0], [-4]]), ((0,),), True).tolist() == [[1], [0], [0]]
+    assert [seat_shares(winners([standing], True), ((0,),)) for standing in (3, 0, -4)] == [[1], [0], [0]]
 
 
 # As matches tell it.

@@ -153,7 +153,7 @@ class Gatherer:
         return rows, numbers
 
     def play(self, first: int, games: int) -> Gathered:
-        """So many games, from this number on. To play one compiles the rules, which other processes then need not."""
+        """So many games, from this number on."""
         found = Gathered.room(self.game, self.plan.players, games, self.columns.width)
         for row in range(games):
             self._play(first + row, found, row)

@@ -1,4 +1,4 @@
-"""Playing many deals on the machines of a Ray cluster. Ray is an extra: `pip install 'spinney[ray]'`.
+"""Playing many deals on the machines of a Ray cluster. Ray is an extra: `pip install "spinney[ray]"`.
 
 Spinney has to be installed on every machine of the cluster, in the same version as here.
 """
@@ -10,7 +10,6 @@ import socket
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from importlib import import_module
-from importlib.util import find_spec
 from itertools import islice
 from typing import Any
 
@@ -18,6 +17,7 @@ from spinney.arena.dealer import Dealer
 from spinney.arena.series import Series
 from spinney.arena.workers import Deals
 from spinney.engine.errors import SpinneyError
+from spinney.engine.extras import need
 
 LOCAL = "local"
 KNOCK_SECONDS = 10
@@ -52,8 +52,7 @@ def play_on_ray(series: Series, deals: Iterable[int], address: str, cores: int |
 @contextmanager
 def _cluster(address: str, cores: int | None) -> Iterator[Any]:
     """Ray, connected; it is told to be quiet, and not to report to its makers that it is used."""
-    if find_spec("ray") is None:
-        raise SpinneyError("Ray is not installed; it comes with pip install 'spinney[ray]'.")
+    need("ray", "playing on a cluster")
     _knock(address)
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     ray = import_module("ray")

@@ -14,7 +14,7 @@ import numpy as np
 
 from spinney.arena.gathering import Columns, Gathered, Numbers, Section
 from spinney.engine.header import Laid, Use
-from spinney.engine.winning import Team, seat_shares, team_shares, won
+from spinney.engine.winning import Team, seat_shares, team_shares, winners
 
 CONFIDENCE = 0.95
 ENOUGH_GAMES = 30
@@ -154,9 +154,10 @@ class Findings:
     ) -> None:
         self.found = found
         self.games, self.players = found.totals.shape
-        self.won: Numbers = won(found.standings, target)
-        self.shares: Numbers = seat_shares(found.standings, teams, target)
-        shares: Numbers = team_shares(found.standings, teams, target)
+        won = [winners(standings, target) for standings in found.standings.tolist()]
+        self.shares: Numbers = np.array([seat_shares(best, teams) for best in won])
+        self.won: Numbers = self.shares > 0
+        shares: Numbers = np.array([team_shares(best, teams) for best in won])
         self.teams = teams
         self.fair = 1 / len(teams)
         self.wins = [share_of(share) for share in shares.T]

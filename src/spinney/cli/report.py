@@ -16,8 +16,9 @@ from spinney.bots.levels import check_name
 from spinney.cli.arguments import GameName, Options, PackFile, Players, Seed, chosen_game, settled
 from spinney.cli.files import check_room, write
 from spinney.cli.games import UNOFFICIAL
-from spinney.cli.terminal import interruptible, output, progress_output
+from spinney.cli.terminal import output, progress_output
 from spinney.engine.errors import SpinneyError
+from spinney.engine.extras import need
 
 
 def report(
@@ -37,6 +38,7 @@ def report(
     ] = None,
 ) -> None:
     """Play thousands of games between bots and write a page that tells how the game plays."""
+    need("report", "spinney report")
     chosen = chosen_game(game, pack)
     number, choices = settled(chosen, players, option)
     names = seated(bots, number)
@@ -45,7 +47,7 @@ def report(
         check_room(file, "--force writes over it")
     seed = seed if seed is not None else secrets.token_hex(4)
 
-    # NumPy and matplotlib take time to load, and only this command needs them.
+    # NumPy and Matplotlib are extras, and take time to load.
     from spinney.arena.gathering import Gatherer, Plan, gather
     from spinney.arena.report_numbers import Findings
     from spinney.arena.report_page import Origin, Page
@@ -61,11 +63,8 @@ def report(
         TimeRemainingColumn(),
     )
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        bar = progress.add_task("compiling", total=games)
-        with interruptible(console):
-            gatherer = Gatherer(plan, chosen)
-            gatherer.play(0, 1)
-        progress.reset(bar, description="playing")
+        bar = progress.add_task("playing", total=games)
+        gatherer = Gatherer(plan, chosen)
         found = gather(gatherer, games, cores or os.cpu_count() or 1, lambda done: progress.update(bar, completed=done))
         progress.update(bar, description="writing")
         findings = Findings(

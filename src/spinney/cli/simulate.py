@@ -12,7 +12,8 @@ from rich.progress import Progress
 from rich.table import Table as Grid
 
 from spinney.cli.arguments import AsJson, GameName, Options, PackFile, Players, Seed, chosen_game, settled
-from spinney.cli.terminal import interruptible, output, progress_output
+from spinney.cli.results import Batches, Results
+from spinney.cli.terminal import output, progress_output
 from spinney.engine.game import Game
 from spinney.engine.words import count
 
@@ -29,24 +30,22 @@ def simulate(
     as_json: AsJson = False,
 ) -> None:
     """Play many games at random and tell how they end: scores, wins and lengths."""
-    from spinney.cli.results import Batches, Results  # NumPy takes time to load, and only this command needs it
-
     chosen = chosen_game(game, pack)
     number, choices = settled(chosen, players, option)
     seed = seed if seed is not None else secrets.token_hex(4)
     console = progress_output()
     hidden = as_json or not console.is_terminal
     with Progress(console=console, transient=True, disable=hidden) as progress:
-        bar = progress.add_task("compiling", total=None)
-        with interruptible(console):
-            batches = Batches(chosen, number, choices, seed)
-        progress.update(bar, description="playing", total=games)
-        started = perf_counter()
+        bar = progress.add_task("playing", total=games)
+        batches = Batches(chosen, number, choices, seed)
+        seconds = 0.0  # of playing alone
         results = Results(chosen.teams(number, choices), len(chosen.sheet), chosen.has_target(choices))
         while results.games < games:
-            results.add(batches.play(min(BATCH, games - results.games)))
+            started = perf_counter()
+            batch = batches.play(min(BATCH, games - results.games))
+            seconds += perf_counter() - started
+            results.add(batch)
             progress.update(bar, completed=results.games)
-        seconds = perf_counter() - started
     found = {
         "game": chosen.name,
         "pack": chosen.pack.name,

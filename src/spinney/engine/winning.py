@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from spinney.engine.header import Choice, Option
 
@@ -39,22 +38,16 @@ def play_together(teams: Sequence[Team]) -> bool:
     return any(len(team) > 1 for team in teams)
 
 
-# The same for many games at once. `standings` is a NumPy array with a row for each game; the engine needs no NumPy.
+# Shares of a win, for whoever adds up many games. `won` are the seats that have won.
 
 
-def won(standings: Any, target: bool) -> Any:
-    """For each game and seat, whether it has won."""
-    best = standings == standings.max(axis=1, keepdims=True)
-    return best & (standings > 0) if target else best
+def team_shares(won: Sequence[int], teams: Sequence[Team]) -> list[float]:
+    """Each team's share of the win: teams that stand alike share it. Of a lost game nobody has one."""
+    best = [team[0] in won for team in teams]
+    return [mine / max(1, sum(best)) for mine in best]
 
 
-def team_shares(standings: Any, teams: Sequence[Team], target: bool) -> Any:
-    """For each game and team, its share of the win: teams that stand alike share it. Of a lost game nobody has one."""
-    best = won(standings, target)[:, [team[0] for team in teams]]
-    return best / best.sum(axis=1, keepdims=True).clip(1)
-
-
-def seat_shares(standings: Any, teams: Sequence[Team], target: bool) -> Any:
-    """For each game and seat, the share of the win that its team has: partners win together, not half each."""
-    team_of = {seat: number for number, team in enumerate(teams) for seat in team}
-    return team_shares(standings, teams, target)[:, [team_of[seat] for seat in sorted(team_of)]]
+def seat_shares(won: Sequence[int], teams: Sequence[Team]) -> list[float]:
+    """The share of the win that each seat's team has: partners win together, not half each."""
+    share_of = {seat: share for team, share in zip(teams, team_shares(won, teams), strict=True) for seat in team}
+    return [share_of[seat] for seat in range(len(share_of))]

@@ -43,7 +43,6 @@ what-it-cost = What your moves have cost: { $command }
 
 thinking = { $name } is thinking
 tip-thinking = Old Growth is thinking
-waking = waking the bots
 
 ## The score
 

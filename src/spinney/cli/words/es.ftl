@@ -44,7 +44,6 @@ what-it-cost = Lo que han costado tus jugadas: { $command }
 
 thinking = { $name } está pensando
 tip-thinking = Bosque viejo está pensando
-waking = despertando a los bots
 
 ## Los puntos
 

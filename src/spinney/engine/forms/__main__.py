@@ -21,4 +21,5 @@ def main(name: str, package: str, out: str) -> None:
     Path(out).write_bytes(joined(texts, list(entries())))
 
 
-main(*sys.argv[1:])
+if __name__ == "__main__":
+    main(*sys.argv[1:])

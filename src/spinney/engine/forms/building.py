@@ -11,7 +11,6 @@ from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from spinney.engine.errors import SpinneyError
 from spinney.engine.forms.cache import cache_folder
 from spinney.engine.forms.program import Identity
 from spinney.engine.forms.rules import Declared
@@ -35,8 +34,6 @@ def kept(what: str, wanted: Identity) -> Path:
 
 def program(game: Declared, wanted: Identity, report: Report | None = None) -> bytes:
     """The program of a game, as LLVM's bitcode; `report` is told the name of each entry as soon as it is translated."""
-    if not possible():
-        raise SpinneyError('rules can be compiled only where Numba is installed: pip install "spinney[study]".')
     folder = kept("program", wanted)
     file = folder / FILE
     if not file.exists():

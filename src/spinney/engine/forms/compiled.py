@@ -1,17 +1,16 @@
 """The compiled form: a game's program as code of this very processor, loaded into this process.
 
-LLVM makes it from the translated program, in a second or three, and it is kept in the cache. Whoever has it needs
-LLVM to load it, but not Numba.
+LLVM makes it from the translated program, in a second or three, and it is kept in the cache.
 """
 
 from __future__ import annotations
 
 import ctypes
-from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+from spinney.engine.extras import need
 from spinney.engine.forms import building, llvm
 from spinney.engine.forms.module import known_identity
 from spinney.engine.forms.program import Identity
@@ -29,6 +28,7 @@ class Compiled(Raw):
     form = "compiled"
 
     def __init__(self, game: Declared, report: building.Report | None = None) -> None:
+        need("study", "compiling rules")
         super().__init__(game)
         self._engine = _loaded(_code(game, known_identity(game), report))
         self.box = self.memory(game.box_layout.to_bytes(game.box))
@@ -41,7 +41,7 @@ class Compiled(Raw):
     @staticmethod
     def ready(game: Declared) -> bool:
         """Whether these rules have been compiled on this machine before."""
-        return find_spec("llvmlite") is not None and _file(known_identity(game)).exists()
+        return building.possible() and _file(known_identity(game)).exists()
 
     def _caller(self, name: str, kinds: tuple[str, ...]) -> Twin:
         address = self._engine.get_function_address(name)

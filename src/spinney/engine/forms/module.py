@@ -16,6 +16,7 @@ from tempfile import TemporaryDirectory
 import msgspec
 
 from spinney.engine.errors import SpinneyError
+from spinney.engine.extras import need
 from spinney.engine.forms import building, llvm
 from spinney.engine.forms.program import Identity, fits, identity, unchanged
 from spinney.engine.forms.rules import Declared
@@ -58,6 +59,7 @@ def up_to_date(game: Declared) -> bool:
 
 def build(game: Declared, report: building.Report | None = None) -> Path:
     """Makes the module of a game, and puts it beside its rules; from the cache, if one was made for these rules."""
+    need("study", "building a module")
     wanted = identity(game)
     kept = building.kept("module", wanted) / FILE
     if not kept.exists():

@@ -1,0 +1,24 @@
+"""What only some need: packages that come with an extra of the distribution, `pip install "spinney[report]"`.
+
+Nothing that players use imports one of them where a module begins; a command that cannot do without says so here.
+"""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+
+from spinney.engine.errors import SpinneyError
+
+EXTRAS = {
+    "study": {"numba": "Numba", "numpy": "NumPy"},
+    "report": {"matplotlib": "Matplotlib", "numpy": "NumPy"},
+    "ray": {"ray": "Ray"},
+}
+"""For each extra the modules that it brings, and what they are called."""
+
+
+def need(extra: str, what: str) -> None:
+    """Refuses to go on where an extra is not installed; `what` needs it."""
+    missing = [name for module, name in EXTRAS[extra].items() if find_spec(module) is None]
+    if missing:
+        raise SpinneyError(f'{what} needs {" and ".join(missing)}: pip install "spinney[{extra}]".')
