@@ -123,7 +123,6 @@ def thinking(game: Game, players: int) -> Script:
 
 def compare(page: Page, game: Game, script: Script) -> None:
     module_of(game)
-    page.add_script_tag(content=HARNESS)
     given = {
         "module": b64encode(module_file(game).read_bytes()).decode(),
         "memory": script.begun,
