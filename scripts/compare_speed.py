@@ -2,7 +2,7 @@
 
 Measurements are made in turns, each in a process of its own, and the best of some turns is told: noise only slows down.
 Steps for a random move and interpreted moves a second are those of `spinney bench`; compiling is the processor time
-that all entries take, with nothing in the cache.
+that rules and bots take together, with nothing in the cache. Checkouts from before there were programs can be compared.
 """
 
 from __future__ import annotations
@@ -23,21 +23,32 @@ PLAY = """
 import json, sys, spinney
 from spinney.cli.measures import Bench
 bench = Bench(spinney.game(sys.argv[1]), lambda what: None)
-interpreted = bench.moves_per_second(bench.game.interpreted)
-print(json.dumps({"steps": bench.racing()["steps_per_move"], "interpreted": interpreted}))
+if hasattr(bench, "forms"):
+    found = bench.racing(["interpreted", "compiled"])
+    steps, interpreted = found["compiled"]["steps_per_move"], found["interpreted"]["moves_per_second"]
+else:
+    steps, interpreted = bench.racing()["steps_per_move"], bench.moves_per_second(bench.game.interpreted)
+print(json.dumps({"steps": steps, "interpreted": interpreted}))
 """
 COMPILE = """
-import json, sys, time, numba, spinney
-from spinney.engine.warm import warm
-start = time.process_time()
-warm(spinney.game(sys.argv[1]))
-print(json.dumps({"compile": time.process_time() - start}))
+import json, os, sys, spinney
+game = spinney.game(sys.argv[1])
+start = sum(os.times()[:4])
+try:
+    from spinney.engine import warm as rules
+    from spinney.bots import warm as bots
+    rules.warm(game)
+    bots.warm(game)
+except ImportError:
+    game.rules("compiled")
+print(json.dumps({"compile": sum(os.times()[:4]) - start}))
 """
 BEST = {"steps": min, "interpreted": max, "compile": min}
 
 
 def measured(checkout: Path, program: str, game: str, cache: str) -> dict[str, float]:
-    environment = {**os.environ, "PYTHONPATH": str(checkout / "src"), "SPINNEY_CACHE": cache}
+    path = os.pathsep.join([str(checkout / "src"), os.environ.get("PYTHONPATH", "")])
+    environment = {**os.environ, "PYTHONPATH": path, "SPINNEY_CACHE": cache}
     command = [sys.executable, "-c", program, game]
     done = subprocess.run(command, env=environment, cwd=checkout, check=True, capture_output=True, text=True)
     found: dict[str, float] = json.loads(done.stdout)
