@@ -13,7 +13,7 @@ from spinney.engine.forms import program
 from spinney.engine.forms.program import code_of, fits, identity, laid_out, parameters
 from spinney.engine.layout import Field, Layout, int8, int16
 from spinney.engine.link import Linker
-from spinney.engine.source import told
+from spinney.engine.source import definition, told
 
 RULES = """
 STEP = 100
@@ -77,6 +77,16 @@ def test_a_function_is_told_without_anything_that_depends_on_the_version_of_pyth
         "kw_defaults=[] kwarg=None defaults=[]) "
         "body=[Return(value=BinOp(left=Name(id='n') op=Mult() right=Constant(value=2)))])"
     )
+
+
+@pytest.mark.parametrize("game", spinney.every_game(), ids=lambda game: game.name)
+def test_every_function_of_a_program_is_told_by_its_source(game):
+    """Bytecode differs between versions of Python: a module would fit only the one with which it was built."""
+    linker = Linker(game.meaning)
+    for function in program.entries().values():
+        linker.fingerprint(function)
+    assert len(linker._fingerprints) > 100
+    assert [function.__qualname__ for function in linker._fingerprints if definition(function) is None] == []
 
 
 def test_a_function_without_source_is_told_by_its_code():

@@ -32,7 +32,7 @@ def made(title: str, source: str, names: dict[str, Any] | None = None) -> dict[s
 def definition(function: FunctionType) -> ast.FunctionDef | None:
     """A function's definition; none where its source is not there, or is another by now."""
     code = function.__code__
-    source = _definitions(code.co_filename).get((code.co_name, code.co_firstlineno))
+    source = _parsed(code.co_filename)[0].get((code.co_name, code.co_firstlineno))
     if source is None or code.co_freevars:
         return None
     module = ast.parse(source)
@@ -43,8 +43,8 @@ def definition(function: FunctionType) -> ast.FunctionDef | None:
 
 
 def compiled(definition: ast.FunctionDef, file: str) -> CodeType:
-    """The code of a definition."""
-    module = ast.fix_missing_locations(ast.Module([definition], []))
+    """The code of a definition in a file. The imports there matter: what is in a module is called differently."""
+    module = ast.fix_missing_locations(ast.Module([*_parsed(file)[1], definition], []))
     made = compile(module, file, "exec", __future__.annotations.compiler_flag, dont_inherit=True)
     return next(constant for constant in made.co_consts if isinstance(constant, CodeType))
 
@@ -88,15 +88,21 @@ def _alike(code: CodeType, other: CodeType) -> bool:
 
 
 @cache
-def _definitions(file: str) -> Definitions:
-    """The source of every function of a file that is indented by nothing, by name and first line."""
+def _parsed(file: str) -> tuple[Definitions, list[ast.stmt]]:
+    """The source of every function of a file that is indented by nothing, by name and first line; and the imports."""
     lines = linecache.getlines(file)
     try:
         tree = ast.parse("".join(lines))
     except SyntaxError:
-        return {}
-    return {
+        return {}, []
+    definitions = {
         (node.name, node.lineno): "".join(lines[node.lineno - 1 : node.end_lineno])
         for node in tree.body
         if isinstance(node, ast.FunctionDef) and not node.decorator_list
     }
+    imports: list[ast.stmt] = [
+        node
+        for node in tree.body
+        if isinstance(node, ast.Import) or (isinstance(node, ast.ImportFrom) and node.module != "__future__")
+    ]
+    return definitions, imports

@@ -21,7 +21,7 @@ cuda: Any = None
 int32: Any = None
 uint64: Any = None
 RECORD: Any = None
-MOST_LEGAL = 0
+MOST_LEGAL: Any = None
 
 
 class Card(Linker):
