@@ -27,12 +27,12 @@ from spinney.engine.telling import Teller
 from spinney.engine.words import languages
 
 
-def shown_wrongly(trial, memory, viewer):
+def shown_wrongly(trial, truth, components, view, viewer):
     """What a view shows although it is hidden, or hides although it is open; and whether chance can be read from it."""
-    game, view, truth = trial.game, trial.table(trial.conceal(memory, viewer)), trial.table(memory)
+    game, view = trial.game, trial.table(view)
     hidden = told(game).hidden(game, truth, viewer)
     found = []
-    if set(told(game).components(game, view)) != set(told(game).components(game, truth)) - hidden:
+    if set(told(game).components(game, view)) != components - hidden:
         found.append("its places")
     for code, *numbers in view.chronicle[: view.told]:
         kinds = game.events[code].parts.values()
@@ -45,9 +45,8 @@ def shown_wrongly(trial, memory, viewer):
     return found
 
 
-def told_apart(trial, memory, viewer, stream):
+def told_apart(trial, memory, view, viewer, stream):
     """How a viewer can tell the truth from a world that was dealt from the view, or why that is no world."""
-    view = trial.conceal(memory, viewer)
     world = trial.redeal(view, viewer, stream)
     found = []
     if trial.bytes(trial.conceal(view, viewer)) != trial.bytes(view):
@@ -62,7 +61,7 @@ def told_apart(trial, memory, viewer, stream):
     if astray(trial, world):
         found.append("components astray")
     trial.stroll(world, stream, trial.game.most_moves)
-    if not trial.table(world).over:
+    if not trial.rules.number(world, "over"):
         found.append("it cannot be played to the end")
     return found
 
@@ -72,9 +71,12 @@ def leaks(trial, count, stride=1):
     stream = trial.rules.stream(5)
     found = set()
     for memory in trial.positions(count, stride):
+        truth = trial.table(memory)
+        components = set(told(trial.game).components(trial.game, truth))
         for viewer in trial.viewers:
-            found.update(shown_wrongly(trial, memory, viewer))
-            found.update(told_apart(trial, memory, viewer, stream))
+            view = trial.conceal(memory, viewer)
+            found.update(shown_wrongly(trial, truth, components, view, viewer))
+            found.update(told_apart(trial, memory, view, viewer, stream))
     return found
 
 
