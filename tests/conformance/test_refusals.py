@@ -25,7 +25,7 @@ def unlike(trial, memory):
     for seat in [*range(MOST_SEATS), *STRANGE_SEATS]:
         allowed = trial.legal(memory, seat) if seat in trial.seats else []
         refused = trial.refusals(memory, seat)
-        if refused.count(0) != len(allowed) or min(refused) < 0 or max(refused) >= reasons:
+        if refused.count(0) != len(allowed) or not set(refused) <= set(range(reasons)):
             found.append((seat, allowed, refused))
         found += [(seat, move, refused[move]) for move in allowed if refused[move] != 0]
         for first in (actions, 2**31, *STRANGE_MOVES):

@@ -18,7 +18,7 @@ import pytest
 
 from conformance.settings import TOY, games, settings
 from conformance.test_components import astray
-from conformance.trial import told, variant
+from conformance.trial import Trial, told, variant
 from sealed import secrets as sealed
 from spinney.engine.header import SPECTATOR, Event
 from spinney.engine.layout import BY_SECRETS, EVERYONE, Layout
@@ -68,16 +68,18 @@ def told_apart(trial, memory, view, viewer, stream):
 
 def leaks(trial, count, stride=1):
     """Everything that is wrong at so many positions, for every viewer, without repetition."""
+    return set(every_leak(trial, count, stride))
+
+
+def every_leak(trial, count, stride):
     stream = trial.rules.stream(5)
-    found = set()
     for memory in trial.positions(count, stride):
         truth = trial.table(memory)
         components = set(told(trial.game).components(trial.game, truth))
         for viewer in trial.viewers:
             view = trial.conceal(memory, viewer)
-            found.update(shown_wrongly(trial, truth, components, view, viewer))
-            found.update(told_apart(trial, memory, view, viewer, stream))
-    return found
+            yield from shown_wrongly(trial, truth, components, view, viewer)
+            yield from told_apart(trial, memory, view, viewer, stream)
 
 
 def test_two_worlds_cannot_be_told_apart(trial):
@@ -118,8 +120,9 @@ def nothing_concealed(box, table, viewer):
 @pytest.mark.parametrize("forgetful", [game for game in games() if hides_by_itself(game)], ids=lambda game: game.name)
 def test_a_game_that_conceals_nothing_is_noticed(forgetful):
     conceal = concealer(forgetful.table_layout, forgetful.events, nothing_concealed)
+    rules = variant(settings(forgetful)[0], conceal=conceal).rules
     for setting in settings(forgetful):
-        assert leaks(variant(setting, conceal=conceal), 5, stride=9)
+        assert any(every_leak(Trial(rules, setting), 5, stride=9))
 
 
 @pytest.mark.parametrize("name", ["hand", "laid", "deck", "key", "counter"])
