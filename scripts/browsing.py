@@ -96,7 +96,10 @@ def sit_down(
     """A browser of a person with these likes, who sits at these tables."""
     width, height = SIZES[size]
     context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce", **options)
-    settings = {"theme": theme, "language": language}
-    for place, value in {"spinney-settings": settings, "spinney-tables": known}.items():
-        context.add_init_script(f"localStorage.setItem({json.dumps(place)}, {json.dumps(json.dumps(value))});")
+    context.add_init_script(keep(known) + keep({"theme": theme, "language": language}, "spinney-settings"))
     return context
+
+
+def keep(value: Any, place: str = "spinney-tables") -> str:
+    """A script by which the page finds something among what it has kept."""
+    return f"localStorage.setItem({json.dumps(place)}, {json.dumps(json.dumps(value))});"

@@ -22,6 +22,7 @@ from random import Random
 import spinney
 from spinney.engine.chance import pick
 from spinney.engine.header import SPECTATOR, asked
+from spinney.engine.layout import Record
 from spinney.engine.moves import Move
 from spinney.engine.seeds import key_from
 from spinney.engine.telling import Teller
@@ -74,20 +75,21 @@ def decide(match: spinney.Match, acting: Sequence[int], stream: list[int]) -> tu
     return seat, moves[pick(stream, len(moves))]
 
 
-def play(head: Head) -> tuple[str, set[str]]:
+def play(head: Head, form: str = "interpreted") -> tuple[str, set[str]]:
     """The text of a playthrough, and what it contains."""
     game = head.game
-    match = spinney.Match(game, head.players, head.choices, key_from(head.seed), "interpreted")
+    match = spinney.Match(game, head.players, head.choices, key_from(head.seed), form)
     teller, stream = match.teller(), [head.seed]
     lines, marks = [*head.lines(), ""], set(head.lines()[1:-1])
     while not match.over:
         seat, move = decide(match, match.acting, stream)
-        phase = game.phases[match.table.phase]
+        phase = game.phases[match.rules.number(match._memory, "phase")]
         words = f"{teller.thing('seat', seat)}: {teller.move(match.view(seat), seat, move)}"
         match.play(move, seat)
         lines.append(f"{len(match.played):4} {phase:12}{words}  [{digest(match)}]")
-        lines += happened(match, teller)
-        marks |= {f"move {move.kind}", f"phase {phase}"} | events(match)
+        table = match.table
+        lines += happened(match, table, teller)
+        marks |= {f"move {move.kind}", f"phase {phase}"} | events(match, table)
     marks.add(f"phase {game.phases[match.table.phase]}")
     return "\n".join([*lines, "", *result(match, teller)]) + "\n", marks
 
@@ -107,16 +109,15 @@ def contents(head: Head) -> set[str]:
     return marks | {f"phase {game.phases[table.phase]}"}
 
 
-def happened(match: spinney.Match, teller: Teller) -> list[str]:
+def happened(match: spinney.Match, table: Record, teller: Teller) -> list[str]:
     """What the last move did; in brackets what a spectator reads, where it is something else."""
     lines = []
-    for known, seen in zip(teller.chronicle(match.table), teller.chronicle(match.view()), strict=True):
+    for known, seen in zip(teller.chronicle(table), teller.chronicle(match.view()), strict=True):
         lines.append(f"{'':17}{known}" if known == seen else f"{'':17}{known} ({seen})")
     return lines
 
 
-def events(match: spinney.Match) -> set[str]:
-    table = match.table
+def events(match: spinney.Match, table: Record) -> set[str]:
     return {f"event {match.game.events[row[0]].name}" for row in table.chronicle[: table.told]}
 
 

@@ -30,7 +30,7 @@ def by_hand(game):
 
 def finished(setting: Setting, seed: int):
     luck = random.Random(seed)
-    match = setting.game.new(setting.players, seed=f"by hand {seed}", form="interpreted", **setting.choices)
+    match = setting.game.new(setting.players, seed=f"by hand {seed}", form="compiled", **setting.choices)
     while not match.over:
         seat = match.acting[0]
         match.play(luck.choice(match.legal(seat)), seat)

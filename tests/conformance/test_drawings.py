@@ -32,8 +32,9 @@ def texts(game, language):
         match = game.new(setting.players, seed=3, form="interpreted", **setting.choices)
         while not match.over:
             seat = luck.choice(match.acting)
-            view, legal = match.view(seat), match.legal(seat)
+            legal = match.legal(seat)
             if luck.random() < 0.05:
+                view = match.view(seat)
                 yield drawn(drawing, teller, view, seat)
                 yield from (drawing.hint(teller, view, seat, move) for move in legal)
             match.play(luck.choice(legal), seat)

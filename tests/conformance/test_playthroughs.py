@@ -30,9 +30,10 @@ script = load()
 
 @pytest.mark.parametrize("published", published_games(), ids=lambda game: game.name)
 def test_playthroughs_are_as_recorded_and_contain_everything(published):
+    """They were written with the interpreted rules; the compiled ones, which are quicker, come to the same text."""
     contained = set()
     for path in script.files(published):
-        text, marks = script.play(script.Head.read(path))
+        text, marks = script.play(script.Head.read(path), "compiled")
         assert text == path.read_text(encoding="utf-8"), path.name
         contained |= marks
     assert script.needed(published) - contained == set()

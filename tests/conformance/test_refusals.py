@@ -18,15 +18,16 @@ STRANGE_MOVES = (-(2**31), -1000, -1)
 
 
 def unlike(trial, memory):
-    """The (seat, move, reason) in which refuse and legal disagree, or which changed the table."""
+    """Where refuse and legal disagree, or what changed the table."""
     before = trial.bytes(memory)
     actions, reasons = trial.game.moves.size, len(trial.game.reasons)
     found = []
     for seat in [*range(MOST_SEATS), *STRANGE_SEATS]:
-        allowed = set(trial.legal(memory, seat)) if seat in trial.seats else set()
-        for move, reason in enumerate(trial.refusals(memory, seat)):
-            if (reason == 0) != (move in allowed) or not 0 <= reason < reasons:
-                found.append((seat, move, reason))
+        allowed = trial.legal(memory, seat) if seat in trial.seats else []
+        refused = trial.refusals(memory, seat)
+        if refused.count(0) != len(allowed) or not set(refused) <= set(range(reasons)):
+            found.append((seat, allowed, refused))
+        found += [(seat, move, refused[move]) for move in allowed if refused[move] != 0]
         for first in (actions, 2**31, *STRANGE_MOVES):
             reason = trial.rules.refuse(trial.rules.box, memory, seat, first)
             if not 0 < reason < reasons:

@@ -35,7 +35,7 @@ def test_sheets_add_up(trial):
 def test_the_winners_are_those_who_stand_highest(setting):
     """A match says who won: among equals all of them, nobody if a declared target was not beaten."""
     for seed in range(3):
-        match = setting.game.new(setting.players, seed=seed, form="interpreted", **setting.choices)
+        match = setting.game.new(setting.players, seed=seed, form="compiled", **setting.choices)
         while not match.over:
             match.play(match.legal()[0])
         standings = [sheet.standing for sheet in match.score()]

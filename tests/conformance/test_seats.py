@@ -53,7 +53,10 @@ def turned_event(game, row, players):
 def turned(trial, memory):
     """The table turned round by one seat."""
     game, players, table = trial.game, trial.players, trial.table(memory)
+    fields = {}
     for field in game.table_layout.fields:
+        if field.holds == "numbers" and not field.per_seat:
+            continue
         value = getattr(table, field.name)
         if field.holds == "seat":
             value = turned_numbers(value, turned_seat, players)
@@ -61,20 +64,21 @@ def turned(trial, memory):
             value = turned_numbers(value, turned_seats, players)
         if field.per_seat:
             value = [value[players - 1], *value[: players - 1], *value[players:]]
-        setattr(table, field.name, value)
-    table.chronicle = [turned_event(game, row, players) for row in table.chronicle]
+        fields[field.name] = value
+    fields["chronicle"] = [turned_event(game, row, players) for row in table.chronicle]
     if {"depth", "steps"} <= set(game.table_layout.names):
         for row in table.steps[: table.depth]:
             row[SEAT] = turned_seat(row[SEAT], players)
-    return trial.rules.memory(game.table_layout.to_bytes(table))
+        fields["steps"] = table.steps
+    return trial.rewritten(memory, fields)
 
 
 def picture(trial, memory):
     """The bytes of a table without what is left on the old pages of its chronicle."""
-    table = trial.table(memory)
-    for row in range(table.told, len(table.chronicle)):
-        table.chronicle[row] = [0, 0, 0, 0]
-    return trial.layout.to_bytes(table)
+    chronicle, told = trial.layout.field("chronicle"), trial.rules.number(memory, "told")
+    begin, row = trial.layout.offsets["chronicle"], chronicle.shape[1] * chronicle.kind.size
+    data, left = trial.bytes(memory), (chronicle.shape[0] - told) * row
+    return data[: begin + told * row] + bytes(left) + data[begin + told * row + left :]
 
 
 def differences(trial, memory):

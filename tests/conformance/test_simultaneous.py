@@ -55,10 +55,8 @@ def told_of_a_choice(trial, memory, seat, luck):
 
 
 def without_chronicle(trial, memory):
-    table = trial.table(memory)
-    table.told = 0
-    table.chronicle = [[0, 0, 0, 0] for _ in table.chronicle]
-    return trial.layout.to_bytes(table)
+    nothing = [[0, 0, 0, 0] for _ in range(trial.layout.field("chronicle").shape[0])]
+    return trial.bytes(trial.rewritten(memory, {"told": 0, "chronicle": nothing}))
 
 
 def unlike_orders(trial, memory, luck):

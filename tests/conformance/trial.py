@@ -8,16 +8,33 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
+from numpy import frombuffer
+
 from conformance.settings import Setting, settings
 from spinney import Game
 from spinney.engine import walk
 from spinney.engine.forms import module
 from spinney.engine.forms.interpreted import Interpreted
+from spinney.engine.forms.raw import Raw
 from spinney.engine.forms.rules import Rules
 from spinney.engine.header import MOST_SEATS, SPECTATOR
 from spinney.engine.seeds import key_from
 
 Memory = Any
+
+
+class Reading:
+    """What stands on a table of raw memory now, as plain numbers and lists, each field read when it is first asked for.
+
+    A law mostly looks at a few of many fields.
+    """
+
+    def __init__(self, data: bytes, dtype: Any) -> None:
+        self._record = frombuffer(data, dtype)[0]
+
+    def __getattr__(self, name: str) -> Any:
+        value = self.__dict__[name] = self._record[name].tolist()
+        return value
 
 
 @cache
@@ -34,6 +51,7 @@ def module_of(game: Game) -> Rules:
     return game.module
 
 
+@cache
 def told(game: Game) -> Any:
     """What the suite has been told about a game."""
     return import_module(f"conformance.games.{game.name}")
@@ -47,6 +65,7 @@ class Trial:
         self.players = setting.players
         self.layout = self.game.table_layout
         self.out = rules.numbers(self.game.moves.size + self.game.most_legal)
+        self._dtype = self.layout.dtype()
         self._reasons = rules.numbers(self.game.moves.size)
         self._sheet = rules.numbers(len(self.game.sheet))
 
@@ -99,20 +118,32 @@ class Trial:
         return self.rules.to_bytes(memory)
 
     def table(self, memory: Memory) -> Any:
+        if isinstance(self.rules, Raw):
+            return Reading(self.bytes(memory), self._dtype)
         return self.layout.plain(self.bytes(memory))
 
+    def rewritten(self, memory: Memory, fields: Mapping[str, Any]) -> Memory:
+        """A table on which something else stands in these fields."""
+        after = self.rules.copy(memory)
+        for name, value in fields.items():
+            if isinstance(self.rules, Raw):
+                frombuffer(after, self._dtype)[name] = value
+            else:
+                setattr(after, name, value)
+        return after
+
     def asked(self, memory: Memory) -> list[int]:
-        acting = self.table(memory).acting
+        acting = self.rules.number(memory, "acting")
         return [seat for seat in range(MOST_SEATS) if acting >> seat & 1]
 
     def legal(self, memory: Memory, seat: int) -> list[int]:
         count = self.rules.legal(self.rules.box, memory, seat, self.out)
-        return [int(move) for move in self.out[:count]]
+        return self.out[:count]
 
     def refusals(self, memory: Memory, seat: int, first: int = 0) -> list[int]:
         """The reason for each move of the action space, or of as many from another number on."""
         linked(self.rules, walk.refusals)(self.rules.box, memory, seat, first, self._reasons)
-        return [int(reason) for reason in self._reasons]
+        return self._reasons[:]
 
     def play(self, memory: Memory, seat: int, move: int) -> Memory:
         """The position after a legal move."""
@@ -122,7 +153,7 @@ class Trial:
 
     def sheet(self, memory: Memory, seat: int) -> tuple[int, list[int]]:
         total = self.rules.score(self.rules.box, memory, seat, self._sheet)
-        return int(total), [int(points) for points in self._sheet]
+        return int(total), self._sheet[:]
 
     def standing(self, memory: Memory, seat: int) -> int:
         return int(self.rules.standing(self.rules.box, memory, seat))

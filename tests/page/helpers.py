@@ -7,7 +7,8 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
 
-from browsing import Server
+from browsing import Server, keep
+from moments import NAMES
 
 REPOSITORY = Path(__file__).parents[2]
 AXE = REPOSITORY / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -53,10 +54,20 @@ class Screen:
         page.wait_for_url("**/table/*")
         return page.url.rsplit("/", 1)[1]
 
+    def sit_at(self, game: str, people: int = 1, players: int = 2, seed: str = "7") -> str:
+        """The same table without the form: made by the server, and open on the page."""
+        seats = [{"kind": "person", "name": name} for name in NAMES[:people]]
+        seats += [{"kind": "bot", "bot": QUICK}] * (players - people)
+        made = self.server.ask("/tables", {"game": game, "seats": seats, "seed": seed})
+        self.page.add_init_script(keep([{**made, "game": game, "title": game, "touched": 1, "over": False}]))
+        self.open(f"/table/{made['table']}")
+        table: str = made["table"]
+        return table
+
     @property
     def moves(self) -> Locator:
         """All moves that are left, in words: there even where they are folded away."""
-        return self.page.locator("#moves li button:enabled")
+        return self.page.locator(MOVES)
 
     @property
     def lit(self) -> Locator:
@@ -67,8 +78,12 @@ class Screen:
         assert text is not None
         return int(text)
 
+    def until(self, selector: str) -> None:
+        """Waits until something is there; looked for in every frame, while `expect` may be up to a second late."""
+        self.page.wait_for_function("selector => document.querySelector(selector)", arg=selector)
+
     def my_turn(self) -> None:
-        expect(self.moves).not_to_have_count(0)
+        self.until(MOVES)
 
     def unfold(self, wanted: bool = True) -> None:
         """Unfolds the list of moves, or folds it, if it is not so already."""
@@ -85,7 +100,7 @@ class Screen:
         self.unfold()
         ply = self.ply()
         self.moves.first.click()
-        while self.page.locator("#moves li button:enabled[aria-pressed=true]").count():
+        while self.page.locator(f"{MOVES}[aria-pressed=true]").count():
             self.moves.first.click()
         self.page.wait_for_function(
             "ply => Number(document.querySelector('input[type=range]')?.max ?? Infinity) > ply", arg=ply
@@ -112,15 +127,15 @@ class Screen:
 
     def play_by_mouse(self) -> int:
         """The same, with a pointer that can only hit what is in sight and not covered."""
-        page, clicks = self.page, 0
-        choices = page.locator(f"{LIT}, {ACTS}")
-        busy = page.locator(".prompt[aria-busy=true]")
+        page, clicks, choice = self.page, 0, f"{LIT}, {ACTS}"
         while clicks < MOST_CLICKS:
-            expect(busy).to_have_count(0)
-            page.locator(f"{LIT}, {ACTS}, #end").first.wait_for()
-            if page.locator("#end").count():
+            self.until(f"body:not(:has(.prompt[aria-busy=true])) :is({choice}, #end)")
+            many, over = page.evaluate(
+                "choice => [document.querySelectorAll(choice).length, document.querySelector('#end') !== null]", choice
+            )
+            if over:
                 return clicks
-            choices.nth(clicks % choices.count()).click()
+            page.locator(choice).nth(clicks % many).click()
             clicks += 1
         raise AssertionError("the game does not end")
 
@@ -135,6 +150,7 @@ class Screen:
         return [f"{one['id']}: {[node['target'] for node in one['nodes'][:3]]}" for one in grave]
 
 
+MOVES = "#moves li button:enabled"
 LIT = ".board .may, .board [data-lit]"
 ACTS = ".prompt .acts :is(.may-line, .go)"  # moves without things, and the end of a set that could be larger
 

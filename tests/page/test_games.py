@@ -45,7 +45,7 @@ def test_a_whole_game_with_a_real_mouse(screen: Screen, game: str) -> None:
 
 @pytest.mark.parametrize("game", ["once", "legendary", "floresta", "dartmoor", "reforest"])
 def test_a_table_as_lists_without_pictures(screen: Screen, game: str) -> None:
-    screen.new_table(game)
+    screen.sit_at(game)
     screen.my_turn()
     page = screen.page
     plain = page.get_by_role("button", name="The table as lists, without pictures")
@@ -57,7 +57,7 @@ def test_a_table_as_lists_without_pictures(screen: Screen, game: str) -> None:
 
 
 def test_a_whole_game_on_lists(screen: Screen) -> None:
-    screen.new_table("legendary")
+    screen.sit_at("legendary")
     screen.my_turn()
     screen.page.get_by_role("button", name="The table as lists, without pictures").click()
     expect(screen.page.locator(".board .drawn")).to_have_count(0)
@@ -88,7 +88,7 @@ def test_a_game_that_has_no_drawn_board(page: Page, tmp_path: Path) -> None:
 
 def test_a_card_is_dragged_into_the_forest(screen: Screen) -> None:
     """With a real mouse: from the hand onto a place that lights up."""
-    screen.new_table("once")
+    screen.sit_at("once")
     page = screen.page
     screen.play_until("place it in your forest")
     ply = screen.ply()
@@ -130,7 +130,7 @@ def test_once_by_keyboard_alone(screen: Screen) -> None:
     end = page.locator("#end")
     while end.count() == 0:
         assert time.monotonic() < until
-        page.locator(".prompt[aria-busy=false] #moves li button, #end").first.wait_for(state="attached")
+        screen.until(".prompt[aria-busy=false] #moves li button, #end")
         in_list = page.evaluate("document.activeElement.closest('#moves li') !== null")
         page.keyboard.press("Enter" if in_list else "Tab")
     expect(end).to_be_visible()

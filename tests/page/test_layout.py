@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
@@ -13,9 +15,14 @@ from moments import MOMENTS, kept, table_at
 FAULTS = (Path(__file__).parent / "faults.js").read_text(encoding="utf-8")
 
 
+@cache
+def table_of(server: Server, game: str, name: str) -> dict[str, Any]:
+    """The same table for all sizes and languages: who looks at it does not change it."""
+    return table_at(server, MOMENTS[game][name])
+
+
 def faults(browser: Browser, server: Server, game: str, name: str, size: str, language: str) -> list[str]:
-    moment = MOMENTS[game][name]
-    table = table_at(server, moment)
+    moment, table = MOMENTS[game][name], table_of(server, game, name)
     context = sit_down(browser, size, "light", language, kept({name: table}, {name: moment}))
     page = context.new_page()
     page.goto(f"{server.address}/table/{table['table']}")

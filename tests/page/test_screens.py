@@ -45,7 +45,7 @@ def show(screen: Screen, name: str, finished: str) -> None:
             screen.open(f"/table/{finished}?at=20")
             page.locator(".prompt").wait_for()
         case game:
-            screen.new_table(game)
+            screen.sit_at(game)
             screen.my_turn()
 
 
@@ -111,7 +111,7 @@ def test_the_rules_can_be_searched(screen: Screen) -> None:
 def test_a_thing_tells_what_it_is_under_the_glass(screen: Screen, finished: str, game: str) -> None:
     """The things of every table: under the glass there is what the server has to say about them."""
     page = screen.page
-    screen.new_table(game)
+    screen.sit_at(game)
     screen.my_turn()
     thing = page.locator(".board [data-thing][data-number]:not([data-number='-1'])").first
     kind, number = thing.get_attribute("data-thing"), int(thing.get_attribute("data-number") or 0)
@@ -126,7 +126,7 @@ def test_a_thing_tells_what_it_is_under_the_glass(screen: Screen, finished: str,
 def test_without_room_for_the_glass_a_card_pops_up(screen: Screen) -> None:
     page = screen.page
     page.set_viewport_size(TABLET)
-    screen.new_table("once")
+    screen.sit_at("once")
     screen.play_until("place it in your forest")
     page.locator("ol.hand [data-thing=card]").first.hover()
     expect(page.get_by_role("tooltip")).to_contain_text("card")
@@ -136,7 +136,7 @@ def test_without_room_for_the_glass_a_card_pops_up(screen: Screen) -> None:
 def test_the_right_column_is_a_drawer_where_it_has_no_room(screen: Screen) -> None:
     page = screen.page
     page.set_viewport_size(TABLET)
-    screen.new_table("once")
+    screen.sit_at("once")
     screen.my_turn()
     side = page.get_by_role("complementary", name="Score, log and history")
     expect(side).to_have_count(0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from itertools import combinations
 
 import pytest
@@ -35,6 +36,7 @@ SOUGHT = [
 ]
 
 
+@cache
 def found(sought: Sought) -> tuple[Match, str, int, Several]:
     """The first moment of the recorded games in which somebody has this choice, as a match, its record and the seat."""
     game = spinney.game(sought.game)
@@ -58,7 +60,8 @@ AtChoice = tuple[Page, Match, int, Several, str]
 def at_choice(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[AtChoice]:
     """A page at such a moment, with everything that is known of it."""
     sought: Sought = request.param
-    match, record, seat, several = found(sought)
+    kept, record, seat, several = found(sought)
+    match = kept.at(len(kept.played))
     replay = server.ask("/records", {"record": record})["table"]
     seats = [{"kind": "person", "name": name} for name in NAMES[: match.players]]
     made = server.ask(f"/tables/{replay}/branch", {"ply": len(match.played), "seats": seats})

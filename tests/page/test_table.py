@@ -26,7 +26,7 @@ def asked(screen: Screen) -> str:
 
 
 def test_hot_seat_hides_the_hand_until_the_person_says_it_is_them(screen: Screen) -> None:
-    screen.new_table("once", people=2)
+    screen.sit_at("once", people=2)
     seen = set()
     for _ in range(6):
         seen.add(asked(screen))
@@ -35,7 +35,7 @@ def test_hot_seat_hides_the_hand_until_the_person_says_it_is_them(screen: Screen
 
 
 def test_undo_redo_and_restart(screen: Screen) -> None:
-    screen.new_table("once")
+    screen.sit_at("once")
     page = screen.page
     screen.my_turn()
     before = page.locator("#moves").inner_text()
@@ -52,7 +52,7 @@ def test_undo_redo_and_restart(screen: Screen) -> None:
 
 
 def test_undo_across_what_another_person_has_seen_asks_first(screen: Screen) -> None:
-    screen.new_table("once", people=2)
+    screen.sit_at("once", people=2)
     page = screen.page
     undo = page.get_by_role("button", name="Undo")
     asked(screen)
@@ -75,7 +75,7 @@ def test_undo_across_what_another_person_has_seen_asks_first(screen: Screen) -> 
 
 def test_pointing_at_something_impossible_says_why(screen: Screen) -> None:
     """Asked to place a card, one cannot draw from a pile."""
-    screen.new_table("once")
+    screen.sit_at("once")
     page = screen.page
     screen.play_until("place it in your forest")
     ply = screen.ply()
@@ -87,7 +87,7 @@ def test_pointing_at_something_impossible_says_why(screen: Screen) -> None:
 
 
 def test_each_click_narrows_the_choice_and_can_be_put_back(screen: Screen) -> None:
-    screen.new_table("once", players=3)
+    screen.sit_at("once", players=3)
     page = screen.page
     screen.play_until("give away")
     many = screen.moves.count()
@@ -99,7 +99,7 @@ def test_each_click_narrows_the_choice_and_can_be_put_back(screen: Screen) -> No
 
 
 def test_nothing_is_lost_by_a_reload_or_a_killed_server(screen: Screen, server: Server) -> None:
-    screen.new_table("once")
+    screen.sit_at("once")
     page = screen.page
     for _ in range(4):
         screen.move()
@@ -123,7 +123,7 @@ def test_nothing_is_lost_by_a_reload_or_a_killed_server(screen: Screen, server: 
 
 
 def test_history_goes_back_without_touching_the_game(screen: Screen) -> None:
-    table = screen.new_table("once")
+    table = screen.sit_at("once")
     page = screen.page
     for _ in range(3):
         screen.move()
@@ -200,7 +200,7 @@ def test_a_file_that_is_no_record_is_refused_in_words(screen: Screen, here: Path
 
 
 def test_a_hint_says_what_and_why_in_numbers(screen: Screen) -> None:
-    screen.new_table("once")
+    screen.sit_at("once")
     screen.my_turn()
     screen.page.get_by_role("button", name="Hint").click()
     hint = screen.page.locator(".hint")
@@ -209,7 +209,7 @@ def test_a_hint_says_what_and_why_in_numbers(screen: Screen) -> None:
 
 
 def test_the_score_can_be_hidden(screen: Screen) -> None:
-    screen.new_table("once")
+    screen.sit_at("once")
     page = screen.page
     screen.my_turn()
     expect(page.locator("#side .bar")).to_have_count(2)

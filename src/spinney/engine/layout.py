@@ -16,7 +16,9 @@ from __future__ import annotations
 import struct
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from itertools import islice
+from functools import cached_property
+from itertools import chain
+from math import prod
 from typing import Any, NamedTuple
 
 Record = Any
@@ -89,12 +91,9 @@ class Field:
         if not self.kind.low <= self.blank <= self.kind.high and self.seen != EVERYONE:
             raise ValueError(f"field {self.name}: its blank {self.blank} does not fit")
 
-    @property
+    @cached_property
     def count(self) -> int:
-        count = 1
-        for length in self.shape:
-            count *= length
-        return count
+        return prod(self.shape)
 
 
 class Layout:
@@ -104,7 +103,8 @@ class Layout:
         self.name = name
         self.fields = fields
         self.names = tuple(field.name for field in fields)
-        if len(set(self.names)) != len(fields):
+        self._named = {field.name: field for field in fields}
+        if len(self._named) != len(fields):
             raise ValueError(f"layout {name}: two fields bear the same name")
         self.offsets: dict[str, int] = {}
         pattern, at, widest = "<", 0, 1
@@ -124,7 +124,7 @@ class Layout:
         return f"Layout({self.name!r}, {len(self.fields)} fields, {self.size} bytes)"
 
     def field(self, name: str) -> Field:
-        return self.fields[self.names.index(name)]
+        return self._named[name]
 
     # The plain form.
 
@@ -179,9 +179,10 @@ class Layout:
             data = bytes(self.size)
         if len(data) != self.size:
             raise ValueError(f"{self.name} has {self.size} bytes, not {len(data)}")
-        flat = iter(self._struct.unpack(data))
+        numbers, at = self._struct.unpack(data), 0
         for field in self.fields:
-            yield _nest(flat, field.shape)
+            yield _nested(numbers, at, field.shape)
+            at += field.count
 
     # The record form.
 
@@ -227,12 +228,17 @@ def start_lines(field: Field, depth: int) -> list[str]:
     return _loops(field, "table.{0} = " + str(field.start), 0, depth) if field.start else []
 
 
-def _nest(flat: Iterator[int], shape: tuple[int, ...]) -> Any:
+def _nested(numbers: tuple[int, ...], at: int, shape: tuple[int, ...]) -> Any:
+    """The value of a field whose numbers stand in a row from `at` on."""
     if not shape:
-        return next(flat)
+        return numbers[at]
     if len(shape) == 1:
-        return list(islice(flat, shape[0]))
-    return [_nest(flat, shape[1:]) for _ in range(shape[0])]
+        return list(numbers[at : at + shape[0]])
+    if len(shape) == 2:
+        width = shape[1]
+        return [list(numbers[row : row + width]) for row in range(at, at + shape[0] * width, width)]
+    step = prod(shape[1:])
+    return [_nested(numbers, row, shape[1:]) for row in range(at, at + shape[0] * step, step)]
 
 
 def _filled(shape: tuple[int, ...], number: int) -> Any:
@@ -244,6 +250,8 @@ def _flatten(value: Any, depth: int, flat: list[int]) -> None:
         flat.append(value)
     elif depth == 1:
         flat.extend(value)
+    elif depth == 2:
+        flat.extend(chain.from_iterable(value))
     else:
         for row in value:
             _flatten(row, depth - 1, flat)
@@ -252,6 +260,8 @@ def _flatten(value: Any, depth: int, flat: list[int]) -> None:
 def _copied(value: Any, depth: int) -> Any:
     if depth <= 1:
         return value if depth == 0 else value[:]
+    if depth == 2:
+        return [row[:] for row in value]
     return [_copied(row, depth - 1) for row in value]
 
 
@@ -294,10 +304,14 @@ class _CheckedList(list[Any]):
         self.field = field
 
     def __getitem__(self, index: Any) -> Any:
-        return super().__getitem__(_reach(index, self.field, len(self)))
+        if type(index) is int and 0 <= index < len(self):
+            return list.__getitem__(self, index)
+        raise _no_place(index, self)
 
     def __setitem__(self, index: Any, value: Any) -> None:
-        super().__setitem__(_reach(index, self.field, len(self)), _fit(value, self.field))
+        if type(index) is not int or not 0 <= index < len(self):
+            raise _no_place(index, self)
+        list.__setitem__(self, index, _fit(value, self.field))
 
 
 class _CheckedRows(list[Any]):
@@ -306,7 +320,9 @@ class _CheckedRows(list[Any]):
         self.field = field
 
     def __getitem__(self, index: Any) -> Any:
-        return super().__getitem__(_reach(index, self.field, len(self)))
+        if type(index) is int and 0 <= index < len(self):
+            return list.__getitem__(self, index)
+        raise _no_place(index, self)
 
     def __setitem__(self, index: Any, value: Any) -> None:
         raise TypeError(f"{self.field.name}: rules write its numbers, they do not replace its rows")
@@ -328,8 +344,6 @@ def _fit(value: Any, field: Field) -> int:
     return value
 
 
-def _reach(index: Any, field: Field, length: int) -> int:
+def _no_place(index: Any, checked: _CheckedList | _CheckedRows) -> IndexError:
     """A negative index counts from the end in Python and reads other memory in compiled code: neither is wanted."""
-    if type(index) is not int or not 0 <= index < length:
-        raise IndexError(f"{field.name} has no place {index!r}: it has {length}")
-    return index
+    return IndexError(f"{checked.field.name} has no place {index!r}: it has {len(checked)}")

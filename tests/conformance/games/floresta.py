@@ -60,7 +60,7 @@ def lynx_in_sight(game, table):
     laid = sum(
         game.box.lay[space]
         for space in SPACES
-        if any(trees[space // 12] >> space % 12 & 1 for trees in table.trees[: table.players])
+        if game.box.lay[space] and any(trees[space // 12] >> space % 12 & 1 for trees in table.trees[: table.players])
     )
     return table.lynx_left + sum(table.lynx) + sum(map(sum, table.zone_lynx)) + laid
 

@@ -37,7 +37,7 @@ def truth(game: Any, view: Any, viewer: int) -> dict[str, Any]:
 
 def plots(box: Any, view: Any, seat: int) -> list[Any]:
     """The stands, moors after the others: what lies there, its points, and who dwells in each slot."""
-    points = forest(box, view, seat)
+    points, there = forest(box, view, seat), dwellers(view)
     own = [stand for stand in range(view.stands) if view.stand_owner[stand] == seat]
     return [
         {
@@ -45,7 +45,7 @@ def plots(box: Any, view: Any, seat: int) -> list[Any]:
             "symbol": NONE if universal(view, stand) else box.half_colour[2 * view.stand_card[stand]],
             "points": None if universal(view, stand) else points[f"stand/{stand}"],
             "dwellers": {
-                str(slot): found for slot in range(SLOTS) if (found := groups(box, view, points, stand, slot))
+                str(slot): found for slot in range(SLOTS) if (found := groups(box, view, points, there, stand, slot))
             },
         }
         for stand in sorted(own, key=lambda stand: moor_stand(box, view, stand))
@@ -56,13 +56,22 @@ def universal(view: Any, stand: int) -> bool:
     return bool(view.stand_species[stand] == UNIVERSAL)
 
 
-def groups(box: Any, view: Any, points: dict[str, int], stand: int, slot: int) -> list[Any]:
-    """Equals in a slot together, those of the first comer's species first."""
+def dwellers(view: Any) -> dict[int, list[int]]:
+    """The halves that dwell in each place, a stand and a slot of it."""
     found: dict[int, list[int]] = {}
     for card in range(WHOLE, CARDS):
-        if view.dwelling[card] == stand * SLOTS + slot:
-            half = half_of(view, card)
-            found.setdefault(box.half_species[half], []).append(half)
+        if view.dwelling[card] != NONE:
+            found.setdefault(view.dwelling[card], []).append(half_of(view, card))
+    return found
+
+
+def groups(
+    box: Any, view: Any, points: dict[str, int], there: dict[int, list[int]], stand: int, slot: int
+) -> list[Any]:
+    """Equals in a slot together, those of the first comer's species first."""
+    found: dict[int, list[int]] = {}
+    for half in there.get(stand * SLOTS + slot, []):
+        found.setdefault(box.half_species[half], []).append(half)
     assert sum(map(len, found.values())) == view.crowd[stand][slot]
     first = sorted(found, key=lambda species: species != view.first[stand][slot])
     return [[species, found[species], sum(points[f"half/{half}"] for half in found[species])] for species in first]
