@@ -35,7 +35,7 @@ def test_a_second_scorer_agrees(players):
     luck = random.Random(players)
     compared = 0
     for seed in range(4):
-        match = DARTMOOR.new(players, seed=seed, form="interpreted")
+        match = DARTMOOR.new(players, seed=seed, form="compiled")
         while not match.over:
             moves = match.legal()
             plays = [move for move in moves if move.kind in ("play", "lift", "moor", "use")]

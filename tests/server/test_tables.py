@@ -26,6 +26,7 @@ def test_a_whole_game_against_bots(client, game):
             state = ann.does("play", {**wire(luck.choice(state["moves"])), "ply": state["ply"]})
         else:
             assert state["prompt"] and (state["thinking"] or state["acting"])
+            until(lambda seen=state["version"]: client.tables.get(ann.table).version != seen)
             state = ann.state(since=state["last"] + 1)
     match = client.tables.library.game(game).replay(client.tables.get(ann.table).record(), "interpreted")
     assert match.over

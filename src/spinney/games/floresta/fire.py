@@ -16,16 +16,18 @@ def burn_trees(box: Box, table: Table) -> None:
     """Every tree next to fire costs a point, on an x2 token two, as far as there are points [29]."""
     for board in range(BOARDS):
         side = table.side[board]
-        trees = beside_fire(box, table, side, occupied(table, side) & ~table.neutral[side])
-        if trees != 0:
-            tell(table, events.SCORCHED, side, trees & ~table.doubled[side], trees & table.doubled[side])
+        if table.fire[side] != 0:
+            trees = beside_fire(box, table, side, occupied(table, side) & ~table.neutral[side])
+            if trees != 0:
+                tell(table, events.SCORCHED, side, trees & ~table.doubled[side], trees & table.doubled[side])
     for turn in range(table.players):
         seat = (table.first + turn) % table.players
         lost = 0
         for board in range(BOARDS):
             side = table.side[board]
-            trees = beside_fire(box, table, side, table.trees[seat][side])
-            lost += count(trees) + count(trees & table.doubled[side])
+            if table.fire[side] != 0 and table.trees[seat][side] != 0:
+                trees = beside_fire(box, table, side, table.trees[seat][side])
+                lost += count(trees) + count(trees & table.doubled[side])
         lost = min(lost, table.vp[seat])
         if lost > 0:
             table.vp[seat] -= lost
@@ -37,8 +39,6 @@ def beside_fire(box: Box, table: Table, side: int, trees: int) -> int:
     fire = table.fire[side]
     if table.options[FELLED_SAFE] == 1:
         trees &= ~table.felled[side]
-    if fire == 0 or trees == 0:
-        return 0
     burning = 0
     for i in range(SPACES):
         if trees >> i & 1 and box.around[side * SPACES + i] & fire:

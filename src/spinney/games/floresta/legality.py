@@ -89,7 +89,8 @@ def list_plant(box: Box, table: Table, seat: int, out: Row, n: int) -> int:
             if here != 0:
                 side = table.side[board]
                 fitting = here & matching_spaces(box, table, seat, card, side)
-                n = list_side(first + side * SPACES, fitting, out, n)
+                if fitting != 0:
+                    n = list_side(first + side * SPACES, fitting, out, n)
     return n
 
 
