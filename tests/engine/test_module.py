@@ -17,7 +17,7 @@ from spinney.engine.forms import module
 from spinney.engine.forms.building import kept
 from spinney.engine.forms.compiled import Compiled
 from spinney.engine.forms.module import Unfit, identity_in, module_file, read
-from spinney.engine.forms.program import identity
+from spinney.engine.forms.program import identity, unchanged
 from spinney.engine.forms.wasm import Module
 from spinney.engine.measure import race
 
@@ -117,6 +117,15 @@ def test_a_built_module_is_up_to_date_and_comes_from_the_cache(once):
     assert (kept("module", identity(once)) / module.FILE).exists()
     module.build(once, lambda entry: pytest.fail("translated again"))
     assert module.up_to_date(once)
+
+
+def test_a_module_that_fits_is_told_of_files_that_have_changed(once):
+    (once.folder / "rules.py").write_text("# A comment.")
+    before = identity_in(read(once), "")
+    module.refresh(once)
+    after = identity_in(read(once), "")
+    assert after.files != before.files and unchanged(after, once) and not unchanged(before, once)
+    assert Module(once).form == "module"
 
 
 # Memory.

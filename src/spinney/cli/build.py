@@ -30,6 +30,10 @@ def build(
     games = [chosen_game(name) for name in game] if game else every_game()
     done = Compiled.ready if compiled else module.up_to_date
     waiting = [each for each in games if not done(each)]
+    if not (check or compiled):
+        for each in games:
+            if each not in waiting:
+                module.refresh(each)
     if check:
         for each in waiting:
             print(f"{each.name} has to be built.")

@@ -67,11 +67,24 @@ def build(game: Declared, report: building.Report | None = None) -> Path:
         with TemporaryDirectory(dir=kept.parent) as aside:
             (Path(aside) / FILE).write_bytes(code)
             (Path(aside) / FILE).replace(kept)
+    return _put(game, kept.read_bytes(), wanted)
+
+
+def refresh(game: Declared) -> None:
+    """Notes in a module that fits from which files it would be made now: then it is quick to tell that it does."""
+    data = read(game)
+    found = identity_in(data, FILE)
+    if not unchanged(found, game):
+        said = _section(SECTION, msgspec.json.encode(found))
+        _put(game, data.removesuffix(said), identity(game))
+
+
+def _put(game: Declared, code: bytes, made_for: Identity) -> Path:
     file = module_file(game)
-    new = file.with_suffix(".new")
-    new.write_bytes(kept.read_bytes() + _section(SECTION, msgspec.json.encode(wanted)))
-    new.replace(file)
-    return file
+    with TemporaryDirectory(dir=file.parent) as aside:
+        new = Path(aside) / FILE
+        new.write_bytes(code + _section(SECTION, msgspec.json.encode(made_for)))
+        return new.replace(file)
 
 
 def _linked(code: bytes, entries: list[str]) -> bytes:
