@@ -26,7 +26,7 @@ def asked(screen: Screen) -> str:
 
 
 def test_hot_seat_hides_the_hand_until_the_person_says_it_is_them(screen: Screen) -> None:
-    screen.sit_at("once", people=2)
+    screen.new_table("once", people=2)
     seen = set()
     for _ in range(6):
         seen.add(asked(screen))
@@ -87,7 +87,7 @@ def test_pointing_at_something_impossible_says_why(screen: Screen) -> None:
 
 
 def test_each_click_narrows_the_choice_and_can_be_put_back(screen: Screen) -> None:
-    screen.sit_at("once", players=3)
+    screen.new_table("once", players=3)
     page = screen.page
     screen.play_until("give away")
     many = screen.moves.count()
