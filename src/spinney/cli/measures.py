@@ -70,6 +70,7 @@ class Bench:
         forms: dict[str, Figures] = {}
         for name in names:
             self.report(f"getting ready, {name}")
+            self.game.rules(name)  # what has to be built is built before
             forms[name] = {"ready_s": ready(self.game.name, name)}
         for name, figures in self.racing(names).items():
             forms[name] |= figures

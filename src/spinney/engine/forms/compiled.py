@@ -14,7 +14,7 @@ from spinney.engine.extras import need
 from spinney.engine.forms import building, llvm
 from spinney.engine.forms.module import known_identity
 from spinney.engine.forms.program import Identity
-from spinney.engine.forms.raw import Array, Raw, row_length, row_source, typed
+from spinney.engine.forms.raw import Array, Raw, row_of, row_source, typed
 from spinney.engine.forms.rules import Declared
 from spinney.engine.link import Twin, digest
 from spinney.engine.source import made
@@ -47,11 +47,10 @@ class Compiled(Raw):
         address = self._engine.get_function_address(name)
         if not address:
             raise self._stranger(name)
-        row = ctypes.c_int64 * row_length(kinds)
-        call = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.POINTER(row))(address)
+        call = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_char_p)(address)
         names, numbers = row_source(kinds)
-        source = f"def {name}({names}):\n    return call(Row({numbers}))\n"
-        return made(f"caller {name}", source, {"call": call, "Row": row})[name]
+        source = f"def {name}({names}):\n    return call(pack({numbers}))\n"
+        return made(f"caller {name}", source, {"call": call, "pack": row_of(kinds).pack})[name]
 
     def _room(self, kind: Any, shape: tuple[int, ...]) -> Array:
         array = typed(kind, shape)()

@@ -7,6 +7,7 @@ Memory is an array of ctypes', in this process or in a module's own memory. It c
 from __future__ import annotations
 
 import ctypes
+from struct import Struct
 from typing import Any
 
 from spinney.engine.errors import SpinneyError
@@ -85,9 +86,9 @@ def typed(kind: Any, shape: tuple[int, ...]) -> Any:
     return kind
 
 
-def row_length(kinds: tuple[str, ...]) -> int:
-    """How many numbers stand for the arguments of an entry."""
-    return sum(1 + AXES[kind] for kind in kinds)
+def row_of(kinds: tuple[str, ...]) -> Struct:
+    """The row of numbers that stand for the arguments of an entry."""
+    return Struct(f"{sum(1 + AXES[kind] for kind in kinds)}q")
 
 
 def row_source(kinds: tuple[str, ...]) -> tuple[str, str]:

@@ -16,7 +16,7 @@ from typing import Any
 
 from spinney.engine.errors import SpinneyError
 from spinney.engine.forms.module import Unfit, read
-from spinney.engine.forms.raw import Array, Raw, row_length, row_source, typed
+from spinney.engine.forms.raw import Array, Raw, row_of, row_source, typed
 from spinney.engine.forms.rules import Declared
 from spinney.engine.link import Twin
 from spinney.engine.source import made
@@ -68,11 +68,11 @@ class Module(Raw):
             f"    if not ({home}):\n"
             f"        foreign()\n"
             f"    with lock:\n"
-            f"        row[:{row_length(kinds)}] = ({numbers},)\n"
+            f"        pack(row, 0, {numbers})\n"
             f"        return call()\n"
         )
         known = {"instance": instance, "lock": instance.lock, "row": instance.row, "call": call, "foreign": _foreign}
-        return made(f"caller {name}", source, known)[name]
+        return made(f"caller {name}", source, known | {"pack": row_of(kinds).pack_into})[name]
 
     def _room(self, kind: Any, shape: tuple[int, ...]) -> Array:
         array = self._instance.room(typed(kind, shape))
