@@ -169,6 +169,19 @@ def test_an_entry_does_not_take_memory_of_another_instance(once):
         other.setup(other.box, table)
 
 
+def test_a_wasmtime_that_is_different_inside_gives_the_same(once, monkeypatch):
+    def ended():
+        rules = Module(once)
+        fresh = once.fresh(3, once.choices(3))
+        table, out = rules.memory(fresh), rules.numbers(once.most_legal)
+        moves = rules.link(race)(rules.box, rules.memory(fresh), table, out, rules.stream(3), 5)
+        return moves, rules.to_bytes(table)
+
+    quick = ended()
+    monkeypatch.delattr("wasmtime._bindings.wasmtime_val_raw_t")
+    assert ended() == quick
+
+
 def test_what_is_not_part_of_a_program_is_refused(once):
     def stray(n: int) -> int:
         return n

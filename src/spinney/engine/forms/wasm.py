@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import ctypes
 from collections import defaultdict
-from functools import cache, cached_property, lru_cache
+from functools import cache, cached_property, lru_cache, partial
 from importlib import import_module
 from importlib.util import find_spec
 from threading import RLock
@@ -142,26 +142,31 @@ class Instance:
         return address
 
     def call(self, name: str) -> Any:
-        """A function without arguments that calls an entry with what stands in the row; none, if it has no such entry.
-
-        Wasmtime's own way to call from Python looks up types at every call, which takes longer than most entries do.
-        """
+        """A function without arguments that calls an entry with what stands in the row; none, if there is no such."""
         function = self._exports.get(name)
         if not isinstance(function, self._wasmtime.Func):
             return None
+        try:
+            return self._called_quickly(name, function)
+        except (AttributeError, ImportError):  # a version of Wasmtime that is different inside
+            return partial(function, self._store, self.row.held.address)
+
+    def _called_quickly(self, name: str, function: Any) -> Any:
+        """Wasmtime's own way to call from Python looks up types at every call, which takes longer than most entries do.
+
+        This uses what is not part of its public interface: all of that is here.
+        """
         ffi: Any = import_module("wasmtime._bindings")
         numbers = (ffi.wasmtime_val_raw_t * 1)()
         trap = ctypes.POINTER(ffi.wasm_trap_t)()
         context = self._store._context()
         given, at_trap = ctypes.byref(function._func), ctypes.byref(trap)
         run, address = ffi.dll.wasmtime_func_call_unchecked, self.row.held.address
-        store = self._store  # must live as long as its functions
 
         def called() -> int:
             numbers[0].i32 = address
-            failed = run(context, given, numbers, 1, at_trap)
-            if failed or trap:
-                raise RuntimeError(f"{name} stopped in the module of {store}")
+            if run(context, given, numbers, 1, at_trap) or trap:
+                raise RuntimeError(f"the entry {name} of a module has stopped")
             result: int = numbers[0].i64
             return result
 
