@@ -39,8 +39,8 @@ lint: setup
 # The linker is asked for only where a module has to be built.
 modules: setup
 	@$(BIN)/spinney build --check >/dev/null || $(MAKE) --no-print-directory linker
-	@$(BIN)/spinney build --check >/dev/null || echo "== building modules of rules that have changed"
-	@echo $(GAMES) | xargs -n 1 -P 2 $(BIN)/spinney build >/dev/null
+	@if $(BIN)/spinney build --check >/dev/null; then $(BIN)/spinney build >/dev/null; \
+	else echo "== building modules of rules that have changed"; echo $(GAMES) | xargs -n 1 -P 2 $(BIN)/spinney build; fi
 
 linker:
 	@command -v wasm-ld >/dev/null || { echo "== installing the linker of WebAssembly"; \
