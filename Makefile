@@ -14,7 +14,6 @@ BIN := .venv/bin
 
 PAGE := src/spinney/server/page/index.html
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/spinney/games/*/pack.toml)
-GAMES := $(notdir $(patsubst %/pack.toml,%,$(wildcard src/spinney/games/*/pack.toml)))
 CHROMIUM := $(firstword $(shell command -v chromium chromium-browser google-chrome))
 
 .PHONY: play test page modules setup lint page-check page-test gallery chromium linker lock clean
@@ -26,7 +25,7 @@ play: modules page
 # would come to the same rules at the same time and build them twice.
 test: lint modules page-check chromium
 	@$(BIN)/spinney build --compiled --check >/dev/null || { echo "== compiling rules that have changed"; \
-		echo $(GAMES) | xargs -n 1 -P 2 $(BIN)/spinney build --compiled; }
+		$(BIN)/spinney build --compiled --check | cut -d " " -f 1 | xargs -n 1 -P 2 $(BIN)/spinney build --compiled; }
 	@echo "== tests"
 	$(BIN)/pytest -n 2 --dist worksteal
 
@@ -40,7 +39,8 @@ lint: setup
 modules: setup
 	@$(BIN)/spinney build --check >/dev/null || $(MAKE) --no-print-directory linker
 	@if $(BIN)/spinney build --check >/dev/null; then $(BIN)/spinney build >/dev/null; \
-	else echo "== building modules of rules that have changed"; echo $(GAMES) | xargs -n 1 -P 2 $(BIN)/spinney build; fi
+	else echo "== building modules of rules that have changed"; \
+		$(BIN)/spinney build --check | cut -d " " -f 1 | xargs -n 1 -P 2 $(BIN)/spinney build; fi
 
 linker:
 	@command -v wasm-ld >/dev/null || { echo "== installing the linker of WebAssembly"; \
