@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import logging
 import shutil
+import subprocess
+import sys
 from copy import copy
 from threading import Thread
 
@@ -180,6 +182,19 @@ def test_a_wasmtime_that_is_different_inside_gives_the_same(once, monkeypatch):
     quick = ended()
     monkeypatch.delattr("wasmtime._bindings.wasmtime_val_raw_t")
     assert ended() == quick
+
+
+def test_a_process_that_used_modules_ends_without_a_word():
+    use = (
+        "import spinney; from spinney.bots.search import Search\n"
+        "kept = [spinney.game(name).module for name in ('once', 'dartmoor')]\n"
+        "bot = Search(kept[0], 50, cores=1); match = kept[0].game.new(2, seed=1, form='module')\n"
+        "print(bot.choose(match.view_bytes(0), 0, match.legal(0), kept[0].stream(1)) in match.legal(0))"
+    )
+    for name in ("once", "dartmoor"):
+        module_of(spinney.game(name))
+    done = subprocess.run([sys.executable, "-c", use], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "True\n", "")
 
 
 def test_what_is_not_part_of_a_program_is_refused(once):

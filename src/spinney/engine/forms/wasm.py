@@ -6,6 +6,7 @@ bots, which think for long, have instances of their own (`apart`). Calls let go 
 
 from __future__ import annotations
 
+import atexit
 import ctypes
 from collections import defaultdict
 from functools import cache, cached_property, lru_cache, partial
@@ -86,14 +87,18 @@ def machine() -> Any:
     wasmtime: Any = import_module("wasmtime")
     config = wasmtime.Config()
     config.memory_may_move = False  # arrays know where they are
-    return wasmtime.Engine(config)
+    made = wasmtime.Engine(config)
+    atexit.register(made.close)  # left to the end of the process, Wasmtime would complain that Python is gone
+    return made
 
 
 @lru_cache(maxsize=32)
 def compiled(data: bytes) -> Any:
     """A module, ready for any number of instances, and for games with other packs."""
     wasmtime: Any = import_module("wasmtime")
-    return wasmtime.Module(machine(), data)
+    code = wasmtime.Module(machine(), data)
+    atexit.register(code.close)
+    return code
 
 
 def _foreign() -> None:
