@@ -52,11 +52,11 @@ def bench(
         with interruptible(console):
             for each in games:
                 found[each.name] = Bench(each, report).measure()
-                if not as_json:
-                    show(each, found[each.name])
     if as_json:
         print(json.dumps({"games": found}))
         return
+    for each in games:
+        show(each, found[each.name])
     output().print("A step is one step of SplitMix64 in a compiled loop, measured in the same run.", style="dim")
 
 
