@@ -5,6 +5,7 @@ import { printOf } from "../src/boards/floresta/print";
 import {
   boardsHeld,
   burning,
+  gapsOf,
   ownerOf,
   reachedBy,
   roundOf,
@@ -27,6 +28,7 @@ export function derived({ view, log, turn, ply }: GameState<Game>, components: G
     reach: seats.map((seat) => reachedBy(view, seat)),
     threatened: threatened(view, print),
     burning: burning(view),
+    gaps: gapsOf(view),
     trucks: view.side.map((side) => trucksOn(view, side)),
     waiting: view.tower.map((tower) => waitingAt(view, tower)),
     values: seats.map((seat) => valuesShown(view, seat)),

@@ -22,6 +22,7 @@ def truth(game: Any, view: Any, viewer: int) -> dict[str, Any]:
         "owners": [[who(view, SPACES * side + i) for i in members(box.spaces[side], SPACES)] for side in view.side],
         "reach": [sorted(cells, key=CELLS.index) for cells in reach],
         "threatened": [CELLS[i] for i in range(BOARDS) if any(box.ignites[card] >> i & 1 for card in row(view))],
+        "gaps": len(setup_row(game, view)) - view.row_size,
         "burning": sum(count(view.fire[side]) for side in view.side),
         "trucks": [[seat for seat in seats if view.truck[seat] == side] for side in view.side],
         "waiting": [
@@ -37,6 +38,12 @@ def truth(game: Any, view: Any, viewer: int) -> dict[str, Any]:
 
 def members(bits: int, size: int) -> list[int]:
     return [i for i in range(size) if bits >> i & 1]
+
+
+def setup_row(game: Any, view: Any) -> list[int]:
+    """The row of a new game with as many players: every place of it has a card."""
+    fresh = game.new(view.players, seed=0, form="interpreted").table
+    return row(fresh)
 
 
 def row(view: Any) -> list[int]:

@@ -39,6 +39,9 @@ export const reachedBy = (view: View, seat: number): Cell[] => CELLS.filter((cel
 
 export const rowOf = (view: View): number[] => view.row.slice(0, view.row_size);
 
+/** The empty places of the row: it has one more than there are players. */
+export const gapsOf = (view: View): number => Math.max(0, view.players + 1 - view.row_size);
+
 /** The cells that fire cards of the row will kindle at the end of the round, as long as they lie there. */
 export function threatened(view: View, print: Print): Cell[] {
   const cells = rowOf(view).flatMap((card) => print.cards[card]?.fire ?? []);
