@@ -6,12 +6,13 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
+from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from spinney.engine.forms.cache import cache_folder
+from spinney.engine.forms.cache import cache_folder, made_once
 from spinney.engine.forms.program import Identity
 from spinney.engine.forms.rules import Declared
 from spinney.engine.forms.translating import SWITCHES
@@ -34,13 +35,14 @@ def kept(what: str, wanted: Identity) -> Path:
 
 def program(game: Declared, wanted: Identity, report: Report | None = None) -> bytes:
     """The program of a game, as LLVM's bitcode; `report` is told the name of each entry as soon as it is translated."""
-    folder = kept("program", wanted)
-    file = folder / FILE
-    if not file.exists():
-        with TemporaryDirectory(dir=folder) as aside:
-            _translate(game, Path(aside) / FILE, report)
-            (Path(aside) / FILE).replace(file)
-    return file.read_bytes()
+    return made_once(kept("program", wanted) / FILE, partial(_translated, game, report))
+
+
+def _translated(game: Declared, report: Report | None) -> bytes:
+    with TemporaryDirectory() as folder:
+        out = Path(folder) / FILE
+        _translate(game, out, report)
+        return out.read_bytes()
 
 
 def _translate(game: Declared, out: Path, report: Report | None) -> None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import os
 import shutil
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 UNUSED_DAYS = 30
 
@@ -27,6 +28,21 @@ def cache_folder(name: str) -> Path:
         path.mkdir(exist_ok=True)
         os.utime(path)
     return path
+
+
+def made_once(file: Path, make: Callable[[], bytes]) -> bytes:
+    """What a file holds; made and put there if it is not yet. Nobody ever sees a part of it."""
+    if not file.exists():
+        put(file, make())
+    return file.read_bytes()
+
+
+def put(file: Path, content: bytes) -> None:
+    """Writes a file at once: aside, and then into its place."""
+    with TemporaryDirectory(dir=file.parent) as aside:
+        new = Path(aside) / file.name
+        new.write_bytes(content)
+        new.replace(file)
 
 
 @cache

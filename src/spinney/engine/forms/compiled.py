@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import ctypes
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
 from spinney.engine.extras import need
 from spinney.engine.forms import building, llvm
+from spinney.engine.forms.cache import made_once
 from spinney.engine.forms.module import known_identity
 from spinney.engine.forms.program import Identity
 from spinney.engine.forms.raw import Array, Raw, row_of, row_source, typed
@@ -64,13 +64,7 @@ def _file(wanted: Identity) -> Path:
 
 
 def _code(game: Declared, wanted: Identity, report: building.Report | None) -> bytes:
-    file = _file(wanted)
-    if not file.exists():
-        code = llvm.for_here(building.program(game, wanted, report))
-        with TemporaryDirectory(dir=file.parent) as aside:
-            (Path(aside) / FILE).write_bytes(code)
-            (Path(aside) / FILE).replace(file)
-    return file.read_bytes()
+    return made_once(_file(wanted), lambda: llvm.for_here(building.program(game, wanted, report)))
 
 
 def _loaded(code: bytes) -> Any:

@@ -18,6 +18,7 @@ import msgspec
 from spinney.engine.errors import SpinneyError
 from spinney.engine.extras import need
 from spinney.engine.forms import building, llvm
+from spinney.engine.forms.cache import made_once, put
 from spinney.engine.forms.program import Identity, fits, identity, unchanged
 from spinney.engine.forms.rules import Declared
 
@@ -61,13 +62,12 @@ def build(game: Declared, report: building.Report | None = None) -> Path:
     """Makes the module of a game, and puts it beside its rules; from the cache, if one was made for these rules."""
     need("study", "building a module")
     wanted = identity(game)
-    kept = building.kept("module", wanted) / FILE
-    if not kept.exists():
-        code = _linked(llvm.for_wasm(building.program(game, wanted, report)), list(wanted.entries))
-        with TemporaryDirectory(dir=kept.parent) as aside:
-            (Path(aside) / FILE).write_bytes(code)
-            (Path(aside) / FILE).replace(kept)
-    return _put(game, kept.read_bytes(), wanted)
+
+    def linked() -> bytes:
+        return _linked(llvm.for_wasm(building.program(game, wanted, report)), list(wanted.entries))
+
+    _put(game, made_once(building.kept("module", wanted) / FILE, linked), wanted)
+    return module_file(game)
 
 
 def refresh(game: Declared) -> None:
@@ -79,12 +79,8 @@ def refresh(game: Declared) -> None:
         _put(game, data.removesuffix(said), identity(game))
 
 
-def _put(game: Declared, code: bytes, made_for: Identity) -> Path:
-    file = module_file(game)
-    with TemporaryDirectory(dir=file.parent) as aside:
-        new = Path(aside) / FILE
-        new.write_bytes(code + _section(SECTION, msgspec.json.encode(made_for)))
-        return new.replace(file)
+def _put(game: Declared, code: bytes, made_for: Identity) -> None:
+    put(module_file(game), code + _section(SECTION, msgspec.json.encode(made_for)))
 
 
 def _linked(code: bytes, entries: list[str]) -> bytes:

@@ -9,7 +9,7 @@ can call one entry can call all.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import lru_cache
 from hashlib import blake2b
 from importlib import import_module
 from pathlib import Path
@@ -63,7 +63,7 @@ def parameters(function: Twin) -> tuple[str, ...]:
     return kinds
 
 
-@cache
+@lru_cache(maxsize=16)
 def identity(game: Declared) -> Identity:
     """What a program of these rules would say of itself. It takes some tenths of a second to tell."""
     return Identity(
