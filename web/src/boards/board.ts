@@ -1,7 +1,7 @@
 /** What a board is given, and what its module offers. A board is a Svelte component with these props. */
 
 import type { Component, Snippet } from "svelte";
-import type { LegalMove } from "../messages";
+import type { FactOf, LegalMove } from "../messages";
 import type { AnyGame, GameComponents, GameState } from "./typed";
 
 export interface Pointing {
@@ -35,6 +35,12 @@ export interface BarFact {
   label: string;
 }
 
+/** A choice half made: the parts that have been pointed at, and the kind of move if that is clear. */
+export interface Choice {
+  kind: string | null;
+  parts: Record<string, number>;
+}
+
 /** What the module of a board exports besides the board itself, if it likes. */
 export interface BoardModule<G extends AnyGame = AnyGame> {
   default: Component<BoardProps<G>>;
@@ -42,4 +48,8 @@ export interface BoardModule<G extends AnyGame = AnyGame> {
   facts?: (state: GameState<G>, components: GameComponents<G>, say: Words) => BarFact[];
   /** What is shown of a thing under the glass: a symbol of the game's sheet by its id, or a drawing of 100 x 100. */
   plateOf?: (kind: string, number: number, components: GameComponents<G>) => string | null;
+  /** What is asked next when some parts of a move have been pointed at: "Where shall the canopy card go?" */
+  asks?: (chosen: Choice, state: GameState<G>, components: GameComponents<G>, say: Words) => string;
+  /** What a thing would cost and bring whoever looks, if they chose it now: said with the thing itself. */
+  brings?: (kind: string, number: number, state: GameState<G>, components: GameComponents<G>, say: Words) => FactOf[];
 }

@@ -42,7 +42,7 @@ function unitOf(thing: Element): number {
 
 /** The part of the board to which a thing travels lies above the others meanwhile. */
 function raise(thing: Element, flight: Animation): void {
-  const part = thing.closest<HTMLElement>(".others, .middle");
+  const part = thing.closest<HTMLElement>(".plan > *");
   if (!part) return;
   part.style.zIndex = "2";
   void flight.finished.catch(() => undefined).then(() => (part.style.zIndex = ""));
