@@ -165,9 +165,10 @@ export interface EventOf {
   words: string;
 }
 
-/** An entry of the log: the move that led to `ply`, who made it (-1: nobody, at ply 0) and what it did. */
+/** An entry of the log: the move that led to `ply`, in which turn, by whom (-1: nobody, at ply 0), what it did. */
 export interface Deed {
   ply: number;
+  turn: number;
   seat: number;
   events: EventOf[];
 }

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { bits } from "../src/drawing/brief";
 import { compact, compactPath } from "../src/drawing/compact";
 import { along, chance, circle, limb, nameOf, polar, smooth } from "../src/drawing/geometry";
-import { stepped } from "../src/drawing/lit";
 import { newsAfter } from "../src/drawing/news";
 import { shownNumber } from "../src/drawing/numbers";
 import { ANIMALS } from "../src/drawing/species/once";
@@ -190,7 +189,7 @@ describe("tiles", () => {
 });
 
 describe("news", () => {
-  const deed = (ply: number, seat: number): Deed => ({ ply, seat, events: [] });
+  const deed = (ply: number, seat: number): Deed => ({ ply, turn: 1, seat, events: [] });
 
   it("grow with the moves of others, and begin anew with the own", () => {
     const told = newsAfter([deed(4, 0)], [deed(5, 1), deed(6, 2)], 0);
@@ -200,13 +199,6 @@ describe("news", () => {
 
   it("are the newest move for whoever only looks on", () => {
     expect(newsAfter([deed(4, 0)], [deed(5, 1), deed(6, 2)], -1).map(({ ply }) => ply)).toEqual([6]);
-  });
-});
-
-describe("arrow keys", () => {
-  it("go round, and enter at the near end", () => {
-    expect([stepped(0, 1, 3), stepped(2, 1, 3), stepped(0, -1, 3)]).toEqual([1, 0, 2]);
-    expect([stepped(-1, 1, 3), stepped(-1, -1, 3), stepped(-1, 1, 0)]).toEqual([0, 2, -1]);
   });
 });
 

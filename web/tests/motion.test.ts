@@ -9,8 +9,8 @@ const components = some<Components>({
 });
 
 test("what the log speaks of is what moves: things that can be seen, not numbers and seats", () => {
-  const deed: Deed = { ply: 1, seat: 0, events: [{ name: "placed", parts: { seat: 0, card: 1, column: 3 }, words: "" }] };
+  const deed: Deed = { ply: 1, turn: 1, seat: 0, events: [{ name: "placed", parts: { seat: 0, card: 1, column: 3 }, words: "" }] };
   expect([...moved([deed], components)]).toEqual(["card 1"]);
-  const hidden: Deed = { ply: 2, seat: 0, events: [{ name: "placed", parts: { seat: 0, card: -1, column: 3 }, words: "" }] };
+  const hidden: Deed = { ply: 2, turn: 1, seat: 0, events: [{ name: "placed", parts: { seat: 0, card: -1, column: 3 }, words: "" }] };
   expect([...moved([hidden], components)]).toEqual([]);
 });

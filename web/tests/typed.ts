@@ -10,6 +10,7 @@ export type Told<G extends AnyGame> = { [Name in keyof G["events"]]: [Name, G["e
 
 export const deedOf = <G extends AnyGame>(ply: number, seat: number, ...events: Told<G>[]): GameDeed<G> => ({
   ply,
+  turn: 1,
   seat,
   events: events.map(([name, parts]) => ({ name, parts, words: "" }) as GameEvent<G>),
 });

@@ -8,6 +8,8 @@ import { describe, expect, test } from "vitest";
 const SOURCE = join(import.meta.dirname, "../src");
 const BOTS = ["random", "greedy", "seedling", "sapling", "tree", "old-growth"];
 const MADE: Record<string, string[]> = {
+  key: ["enter", "arrows", "escape"],
+  keys: ["enter", "arrows", "escape", "letters", "hint", "undo", "moves", "back", "on", "sheet"],
   theme: ["auto", "light", "night"],
   who: ["me", "person", "bot", "open"],
   bot: BOTS,

@@ -204,9 +204,10 @@ class EventOf(Struct, frozen=True):
 
 
 class Deed(Struct, frozen=True):
-    """An entry of the log: the move that led to `ply`, who made it (-1: nobody, at ply 0) and what it did."""
+    """An entry of the log: the move that led to `ply`, in which turn, by whom (-1: nobody, at ply 0), what it did."""
 
     ply: int
+    turn: int
     seat: int
     events: list[EventOf]
 

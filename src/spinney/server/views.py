@@ -212,7 +212,9 @@ class Views:
         log = self._logs.setdefault((viewer, teller.words.language), [])
         for ply in range(len(log), self._course.last + 1):
             mover = self._course.played[ply - 1][0] if ply > 0 else SPECTATOR
-            log.append(Deed(ply, mover, self._events(self._course.view(viewer, ply), teller)))
+            before = self._course.view(viewer, max(ply - 1, 0))
+            turn = self._course.rules.turns_begun(self._course.rules.box, before)
+            log.append(Deed(ply, turn, mover, self._events(self._course.view(viewer, ply), teller)))
         return log
 
     def _events(self, view: Table, teller: Teller) -> list[EventOf]:

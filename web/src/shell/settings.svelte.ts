@@ -13,10 +13,14 @@ interface Settings {
   /** Whether tables are shown as lists of labelled cards instead of a drawn board. */
   plain: boolean;
   name: string;
+  /** Whether a move is made only after a second act. */
+  confirm: boolean;
+  /** Whether letters stand at what may be chosen, for the keyboard. */
+  letters: boolean;
 }
 
 function read(): Settings {
-  const usual: Settings = { theme: "auto", language: "", scores: true, moves: false, plain: false, name: "" };
+  const usual: Settings = { theme: "auto", language: "", scores: true, moves: false, plain: false, name: "", confirm: false, letters: false };
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Settings>) };
   } catch {

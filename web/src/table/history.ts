@@ -2,10 +2,14 @@
 
 export type Moment = number | null;
 
-export function moment(search: string): Moment {
+/** The moment that an address asks for; where it asks for none, a record is shown from its start. */
+export function moment(search: string, replay = false): Moment {
   const text = new URLSearchParams(search).get("at");
-  return text !== null && /^\d{1,7}$/.test(text) ? Number(text) : null;
+  if (text !== null && /^\d{1,7}$/.test(text)) return Number(text);
+  return replay && text !== END ? 0 : null;
 }
+
+const END = "end";
 
 /** Steps from a moment; from the last one on it is now. */
 export function step(at: Moment, last: number, by: number): Moment {
@@ -16,6 +20,7 @@ export function jump(to: number, last: number): Moment {
   return to >= last ? null : Math.max(to, 0);
 }
 
-export function address(path: string, at: Moment): string {
-  return at === null ? path : `${path}?at=${at}`;
+export function address(path: string, at: Moment, replay = false): string {
+  if (at === null) return replay ? `${path}?at=${END}` : path;
+  return `${path}?at=${at}`;
 }

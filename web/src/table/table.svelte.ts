@@ -1,6 +1,6 @@
 /** A table as the page knows it: what the server said last, which moment is shown, and what was pointed at. */
 
-import type { Pointing, Words } from "../boards/board";
+import type { Choice, Pointing, Words } from "../boards/board";
 import type {
   Analysis,
   Components,
@@ -19,6 +19,7 @@ import type {
 import * as api from "../net/api";
 import { find, touch } from "../net/keys";
 import { TableSocket } from "../net/socket";
+import { settings } from "../shell/settings.svelte";
 import { language, t, wordsOf } from "../words/words.svelte";
 import type { Moment } from "./history";
 import { mergeLog } from "./log";
@@ -40,6 +41,8 @@ export class Table {
   reason = $state.raw<Reason | null>(null);
   hint = $state.raw<Hint | null>(null);
   hinting = $state(false);
+  /** Which of the moves that are shown on the board somebody points at, -1: none. */
+  lit = $state(-1);
   analysis = $state.raw<Analysis | null>(null);
   online = $state(true);
   sent = $state(false);
@@ -50,6 +53,7 @@ export class Table {
   #socket: TableSocket;
   #waiting: Pointed[] = [];
   #holding = false;
+  #reading = false;
   #learning: Promise<void> | null = null;
 
   /** `zones`: whether states are to say what lies where, for the plain board. */
@@ -87,6 +91,24 @@ export class Table {
     if (!several) return remaining(this.moves, this.pointed);
     const open = this.moves.filter((move) => !several.moves.includes(move) || canJoin(several, chosen, move));
     return [...open, ...chosen];
+  }
+
+  /** What somebody has begun to choose. */
+  get choice(): Choice {
+    const kinds = new Set(this.left.map((move) => move.kind));
+    const parts = Object.fromEntries(this.pointed.filter(({ part }) => part !== "").map(({ part, value }) => [part, value]));
+    return { kind: kinds.size === 1 ? [...kinds][0]! : null, parts };
+  }
+
+  /** The move that is clear and not made yet: it was only picked up, or moves are to be confirmed. */
+  get ready(): LegalMove | null {
+    return !this.several && this.pointed.length > 0 && this.left.length === 1 ? this.left[0]! : null;
+  }
+
+  /** Whether the last own step of this turn can be put back: nothing was shown by it, and nobody has to be asked. */
+  get begun(): boolean {
+    const { undo, restart } = this.live?.undoing ?? { undo: null, restart: null };
+    return this.past === null && undo !== null && restart !== null && undo.free && !undo.seen;
   }
 
   get several(): SeveralOf | null {
@@ -157,10 +179,19 @@ export class Table {
     else this.reason = { type: "reason", kind: move.kind, parts: move.parts, code: "apart", words: t("several-apart") };
   }
 
-  /** One thing more; the last one that is due makes the choice. */
+  /** One thing more; the last one that is due makes the choice, unless it was only picked up. */
   #take(several: SeveralOf, thing: LegalMove): void {
     this.chosen = [...this.chosen, thing];
-    if (this.chosen.length === several.most) this.playChosen();
+    const picked = settings.confirm || this.#holding || this.#reading;
+    if (this.chosen.length === several.most && !picked) this.playChosen();
+  }
+
+  /** Chooses a move without making it: it is shown on the board as if it had been pointed at. */
+  propose(move: LegalMove): void {
+    this.putBack();
+    this.hold();
+    if (this.several?.moves.some((one) => one.number === move.number)) this.choose(move);
+    else this.pointed = [{ part: "", value: 0, kind: move.kind }, ...Object.entries(move.parts).map(([part, value]) => ({ part, value, kind: move.kind }))];
   }
 
   playChosen(): void {
@@ -212,6 +243,7 @@ export class Table {
     this.problem = null;
     this.reason = null;
     this.hint = null;
+    this.lit = -1;
   }
 
   // Pointing. Things that are pointed at in one breath (a column and a row) count as one.
@@ -242,8 +274,19 @@ export class Table {
     setTimeout(() => (this.#holding = false));
   };
 
+  /** A finger touches a thing: it is read first, and a second act, elsewhere, plays it. */
+  read = (): void => {
+    this.#reading = true;
+    setTimeout(() => (this.#reading = false));
+  };
+
+  #picksUp(things: readonly Pointed[]): boolean {
+    const first = this.pointed.length === 0 || things.some(({ part }) => this.pointed.some((one) => one.part === part));
+    return settings.confirm || this.#holding || (this.#reading && first);
+  }
+
   #point(): void {
-    const [things, holding] = [this.#waiting, this.#holding];
+    const things = this.#waiting;
     this.#waiting = [];
     if (this.past || !this.live) return;
     this.reason = null;
@@ -253,7 +296,7 @@ export class Table {
       this.choose(open[0] ?? meantOfSet[0]!);
       return;
     }
-    const outcome = pointAt(this.moves, this.pointed, things, holding);
+    const outcome = pointAt(this.moves, this.pointed, things, this.#picksUp(things));
     if ("made" in outcome) this.play(outcome.made);
     else if ("pointed" in outcome) this.pointed = outcome.pointed;
     else this.#why(outcome.impossible);

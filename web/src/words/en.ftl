@@ -89,10 +89,15 @@ tab-score = Score
 tab-log = Log
 tab-history = History
 prompt = What is asked
-thinking = { $names } is thinking
+thinking =
+    { $count ->
+        [one] { $names } is thinking
+       *[other] { $names } are thinking
+    }
 waiting = Waiting for { $names }
 over = The game is over.
 put-back = Put back
+do-it = Do it
 move-now = Move now
 moves = Moves in words
 moves-count =
@@ -104,12 +109,7 @@ several-chosen = { $chosen } of { $most } chosen, in any order
 several-up-to = { $chosen } chosen, up to { $most }
 several-done = Done ({ $chosen })
 several-apart = It is not connected with what you have chosen.
-moves-left =
-    { $count ->
-        [one] one move left
-       *[other] { $count } moves left
-    }
-all-moves = All moves ({ $count })
+all-moves = All moves
 why-not = Not possible:
 why-choose = choose something else first.
 question =
@@ -125,11 +125,7 @@ hint-title = Old Growth would play:
 hint-lead = with the expected lead at the end
 hint-score = with the expected score
 hint-target = with the expected lead over the target
-hint-visits =
-    { $count ->
-        [one] tried once
-       *[other] tried { $count } times
-    }
+hint-away = Put the hints away
 open-seats = A seat is open
 open-say = The game begins when somebody has taken it. Send the address of this page, or take it here.
 open-take = Take the seat: { $name }
@@ -144,9 +140,13 @@ score-hide = Hide the score
 score-yours = Your score
 score-yours-so-far = Your score so far
 log = Log
+log-you = You
 history = History
 history-ply = Move { $ply } of { $last }
-history-at = The table as it was after move { $ply }
+history-play = Play it by itself
+history-stop = Stop
+history-link = Copy a link to this moment
+copied = Copied
 history-live = live
 history-end-is = the end
 history-first = To the beginning
@@ -158,6 +158,23 @@ history-end = To the end
 branch = Play on from here
 eyes = Seen with the eyes of
 eyes-spectator = a spectator
+
+## The keyboard
+
+keys = Keys
+key-enter = Enter
+key-arrows = Arrows
+key-escape = Esc
+keys-enter = Chooses what has the focus; when a move is clear, makes it
+keys-arrows = Go from one thing that may be chosen to the next; with Shift, through everything that can be read
+keys-escape = Puts back, and puts hints and letters away
+keys-letters = Letters at everything that may be chosen: type one to choose it
+keys-hint = Hint
+keys-undo = Undo
+keys-moves = All moves in words
+keys-back = One move back in the history
+keys-on = One move on
+keys-sheet = This sheet
 
 ## After the game
 

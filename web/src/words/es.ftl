@@ -89,10 +89,15 @@ tab-score = Puntos
 tab-log = Registro
 tab-history = Historial
 prompt = Qué se pide
-thinking = Pensando: { $names }
+thinking =
+    { $count ->
+        [one] { $names } está pensando
+       *[other] { $names } están pensando
+    }
 waiting = Esperando a { $names }
 over = La partida ha terminado.
 put-back = Devolver
+do-it = Hazlo
 move-now = Que juegue ya
 moves = Jugadas en palabras
 moves-count =
@@ -104,12 +109,7 @@ several-chosen = { $chosen } de { $most } elegidas, en cualquier orden
 several-up-to = { $chosen } elegidas, hasta { $most }
 several-done = Listo ({ $chosen })
 several-apart = No está conectado con lo que has elegido.
-moves-left =
-    { $count ->
-        [one] queda una jugada
-       *[other] quedan { $count } jugadas
-    }
-all-moves = Todas las jugadas ({ $count })
+all-moves = Todas las jugadas
 why-not = No es posible:
 why-choose = elige antes otra cosa.
 question =
@@ -125,11 +125,7 @@ hint-title = Bosque viejo jugaría:
 hint-lead = con la ventaja esperada al final
 hint-score = con los puntos esperados
 hint-target = con la ventaja esperada sobre el objetivo
-hint-visits =
-    { $count ->
-        [one] probada una vez
-       *[other] probada { $count } veces
-    }
+hint-away = Quitar las pistas
 open-seats = Hay un asiento libre
 open-say = La partida empieza cuando alguien lo ocupe. Envía la dirección de esta página u ocúpalo aquí.
 open-take = Ocupar el asiento: { $name }
@@ -144,9 +140,13 @@ score-hide = Ocultar los puntos
 score-yours = Tus puntos
 score-yours-so-far = Tus puntos hasta ahora
 log = Registro
+log-you = Tú
 history = Historial
 history-ply = Jugada { $ply } de { $last }
-history-at = La mesa tal como estaba tras la jugada { $ply }
+history-play = Reproducir
+history-stop = Parar
+history-link = Copiar un enlace a este momento
+copied = Copiado
 history-live = en vivo
 history-end-is = el final
 history-first = Al principio
@@ -158,6 +158,23 @@ history-end = Al final
 branch = Seguir jugando desde aquí
 eyes = Visto con los ojos de
 eyes-spectator = un espectador
+
+## The keyboard
+
+keys = Teclas
+key-enter = Intro
+key-arrows = Flechas
+key-escape = Esc
+keys-enter = Elige lo que tiene el foco; cuando la jugada está clara, la hace
+keys-arrows = Van de una cosa que se puede elegir a la siguiente; con Mayús, por todo lo que se puede leer
+keys-escape = Devuelve lo elegido y quita pistas y letras
+keys-letters = Letras en todo lo que se puede elegir: al teclear una se elige
+keys-hint = Pista
+keys-undo = Deshacer
+keys-moves = Todas las jugadas en palabras
+keys-back = Una jugada atrás en el historial
+keys-on = Una jugada adelante
+keys-sheet = Esta hoja
 
 ## After the game
 

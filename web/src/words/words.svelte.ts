@@ -47,6 +47,9 @@ function said(bundle: FluentBundle | null, id: string, args: Record<string, Flue
 /** A message of the page. */
 export const t: Words = (id, args = {}) => said(current.bundle, id, args) ?? id;
 
+/** Names in a row: "Maud and Ivo". */
+export const listed = (names: readonly string[]): string => new Intl.ListFormat(current.language).format(names);
+
 /** The words of a game, then those of the page. */
 export async function wordsOf(game: string, language: string): Promise<Words> {
   const text = await gameWords(game, language).catch(() => gameWords(game, "en"));
