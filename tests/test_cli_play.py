@@ -167,9 +167,14 @@ def test_score_so_far() -> None:
 def test_news_tells_what_happened_since_the_last_move() -> None:
     output = play("--players", 4, typed=[1])
     news = screens(output)[1].splitlines()[:4]
-    assert [line[:14] for line in news] == [f"Player {n} draws" for n in (1, 2, 3, 4)]
-    assert re.match(r"Player 1 draws a [\w-]+ card \(", news[0])
+    assert [line.partition(" a ")[0] for line in news] == ["You draw", *(f"Player {n} draws" for n in (2, 3, 4))]
+    assert re.match(r"You draw a [\w-]+ card \(", news[0])
     assert re.match(r"Player 2 draws a [\w-]+ card from pile", news[1])
+
+
+def test_the_log_speaks_to_the_person_at_the_keyboard() -> None:
+    log = screens(play("--players", 2, typed=[1, "l"]))[2]
+    assert log == "You slip a ground card (start card) into pile 1.\n"
 
 
 def test_an_interrupted_game_is_saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -227,7 +232,7 @@ def test_every_seat_has_the_bot_it_was_given() -> None:
 def test_a_game_against_bots_that_think() -> None:
     output = play("--players", 3, typed=[1] * 12, bots="greedy,seedling")
     news = screens(output)[2].splitlines()[:3]
-    assert [line[:8] for line in news] == ["Player 1", "Player 2", "Player 3"]
+    assert [line[:8] for line in news] == ["You draw", "Player 2", "Player 3"]
 
 
 @pytest.fixture

@@ -115,6 +115,7 @@ def test_everything_can_be_said(game):
                 assert teller.thing(kind, number).strip()
         for event in game.events:
             told = {part: 1 if kind == "set" else teller.thing(kind, 0) for part, kind in event.parts.items()}
+            told |= {"you" if part == "seat" else f"{part}_you": "no" for part in event.parts}
             assert teller.words.say(f"event-{event.name}", **told)
         for name, kind in game.moves.kinds.items():
             told = {part: teller.thing(declared.thing, 0) for part, declared in kind.parts.items()}

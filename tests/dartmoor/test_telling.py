@@ -149,7 +149,7 @@ def test_stands_are_called_by_what_they_are():
     do(match, "place", stand=3)
     assert ENGLISH.chronicle(match.view()) == [
         "Player 1 chooses a place at the 2nd Goat Willow, on the left.",
-        "Shrew (apple) is in the forest of Player 1.",
+        "Shrew is in the forest of Player 1.",
     ]
 
 

@@ -184,7 +184,7 @@ def test_the_log_has_plain_names_and_places() -> None:
     do(match, "grow salmonberry L1", "pay bracken")
     assert log(match)[:3] == [
         "Player 1 pays with Bracken.",
-        "Player 1 grows Salmonberry in the low row, left.",
+        "Player 1 plays Salmonberry in the low row, left.",
         "It covers Fireweed, which withers to energy of Player 1.",
     ]
 

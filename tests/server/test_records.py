@@ -128,7 +128,15 @@ def test_what_decisions_have_cost(client, finished, monkeypatch):
     assert len(told[-1]["costliest"]) <= 3
     for costly in told[-1]["costliest"]:
         deed = finished[0].state()["log"][costly["ply"] + 1]
-        assert costly["seat"] == deed["seat"] == 0 and costly["loss"] > 0
+        assert costly["seat"] == deed["seat"] == 0 and costly["loss"] > 0 and costly["number"] == costly["ply"] + 1
+        assert costly["played_move"] != costly["better_move"]
+        match = client.tables.get(finished[0].table).match("interpreted")
+        moment, (_, made) = match.at(costly["ply"]), match.played[costly["ply"]]
+        assert match.game.moves.encode(**costly["played_move"]) == made
+        better = match.game.moves.encode(**costly["better_move"])
+        assert better in moment.legal(0)
+        assert costly["better"] == match.teller().move(moment.view(0), 0, better)
+        assert "Ann" not in costly["before"]
 
 
 def test_an_analysis_can_be_stopped(finished):

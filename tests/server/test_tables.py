@@ -35,7 +35,7 @@ def test_a_whole_game_against_bots(client, game):
     assert state["winners"] == match.winners()
     assert (state["teams"], state["target"], state["turn"]) == ([[0], [1]], None, match.turns())
     assert [event["words"] for deed in ann.state()["log"] for event in deed["events"]] == match.log(
-        0, names=["Ann", "Player 2"]
+        0, names=["Ann", "Player 2"], you=True
     )
 
 

@@ -439,13 +439,21 @@ export interface Hint {
   moves: HintMove[];
 }
 
-/** A decision and what it cost in points, with the standard error; made after `ply` moves. */
+/**
+ * A decision and what it cost in points, with the standard error.
+ *
+ * It was made after `ply` moves and is move `number` of the game. `played` and `better` are in words what
+ * `played_move` and `better_move` are on the board.
+ */
 export interface Costly {
   ply: number;
+  number: number;
   seat: number;
   before: string;
   played: string;
+  played_move: MoveOf;
   better: string;
+  better_move: MoveOf;
   loss: number;
   error: number;
 }

@@ -13,6 +13,7 @@ from math import sqrt
 from threading import Event
 
 from spinney.bots.search import Search
+from spinney.engine.header import SPECTATOR
 from spinney.engine.match import Match
 from spinney.engine.moves import Move
 from spinney.engine.telling import Teller
@@ -87,21 +88,31 @@ def turning_points(match: Match, seats: Collection[int]) -> list[int]:
 
 
 def analyse(
-    match: Match, plies: Collection[int], search: Search, teller: Teller, stop: Event | None = None
+    match: Match,
+    plies: Collection[int],
+    search: Search,
+    teller: Teller,
+    stop: Event | None = None,
+    viewer: int = SPECTATOR,
 ) -> Iterator[Decision]:
-    """Judges the decisions that were made after so many moves each, one after the other, until `stop` is set."""
+    """Judges the decisions that were made after so many moves each, one after the other, until `stop` is set.
+
+    If a `viewer` is given, they are told to whoever sits there.
+    """
     stop = stop or Event()
     moment = match.at(0)
     for ply, (seat, move) in enumerate(match.played):
         if ply in plies:
-            decision = judged(moment, seat, match.game.moves.Move(move), search, teller, stop)
+            decision = judged(moment, seat, match.game.moves.Move(move), search, teller, stop, viewer)
             if stop.is_set():
                 return
             yield decision
         moment.play(move, seat)
 
 
-def judged(moment: Match, seat: int, played: Move, search: Search, teller: Teller, stop: Event) -> Decision:
+def judged(
+    moment: Match, seat: int, played: Move, search: Search, teller: Teller, stop: Event, viewer: int = SPECTATOR
+) -> Decision:
     """A seat's decision at a moment. Chance is the same whatever the table hides; if `stop` is set it is worth nothing.
 
     The truth of the table is not asked for anything: all is told from the seat's view and its legal moves.
@@ -122,7 +133,7 @@ def judged(moment: Match, seat: int, played: Move, search: Search, teller: Telle
         number,
         seat,
         moment.game.phases[seen.phase],
-        " ".join(teller.chronicle(seen)),
+        " ".join(teller.chronicle(seen, viewer)),
         played,
         words[played],
         best,

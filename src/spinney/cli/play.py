@@ -139,7 +139,7 @@ class Sitting:
         """Makes moves and notes what the person sees of them."""
         for move in moves:
             self.match.play(move, seat)
-            self.news.append(" ".join(self.teller.chronicle(self.match.view(self.seat))))
+            self.news.append(" ".join(self.teller.chronicle(self.match.view(self.seat), self.seat)))
 
     def decide(self, menu: Menu) -> None:
         """Asks the person until there is a move, or one is taken back; a set may be chosen bit by bit."""
@@ -279,7 +279,7 @@ class Sitting:
         self.console.print(sheet_table(self.teller.words, seats_of(self.teller, self.match.view(self.seat), self.seat)))
 
     def log(self) -> None:
-        for line in self.match.log(self.seat, self.language) or [self.say("nothing-yet")]:
+        for line in self.match.log(self.seat, self.language, you=True) or [self.say("nothing-yet")]:
             self.console.print(line)
 
     def quit(self) -> None:

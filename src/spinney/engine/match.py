@@ -229,14 +229,17 @@ class Match:
         """What puts this match into words."""
         return Teller(self.game, language, names)
 
-    def log(self, seat: int = SPECTATOR, language: str = "en", names: list[str] | None = None) -> list[str]:
-        """What has happened, in sentences, as far as a seat may know it."""
+    def log(
+        self, seat: int = SPECTATOR, language: str = "en", names: list[str] | None = None, you: bool = False
+    ) -> list[str]:
+        """What has happened, in sentences, as far as a seat may know it; `you`: told to that seat."""
         teller = self.teller(language, names)
         past = Match(self.game, self.players, self.choices, self.key, self.rules.form)
-        lines = teller.chronicle(past.view(seat))
+        viewer = seat if you else SPECTATOR
+        lines = teller.chronicle(past.view(seat), viewer)
         for mover, move in self.played:
             past.play(move, mover)
-            lines += teller.chronicle(past.view(seat))
+            lines += teller.chronicle(past.view(seat), viewer)
         return lines
 
     def __repr__(self) -> str:

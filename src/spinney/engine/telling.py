@@ -3,17 +3,22 @@
 A message is named after what it tells: `move-place`, `event-placed`, `reason-not-asked`, `ask-give` for the prompt of a
 phase. Its parts are the parts of the move or event, numbers as people count them and things by their names.
 
+An event's sentence can speak to whoever reads it: for its part `seat` there is `$you`, "yes" if that seat is the
+reader's and "no" otherwise, and for any other part that is a seat, such as `to`, there is `$to_you`.
+
 A game may have a `telling.py` of its own, with any of
 
 - `name(teller, view, kind, number, seat)`: what a thing is called whose name depends on the table, such as a place by
   what lies there; `""` for all others. `seat` is who moves or did what is told, or -1;
 - `parts(teller, view, seat, kind, parts)`: names of parts of a move that depend on its other parts, such as a side of a
   tile by how that tile lies;
+- `event_parts(teller, view, kind, parts)`: names of parts of an event that the log calls otherwise than a move does;
 - `prompt(teller, view)`: what is asked now: whose effect it is, what is wanted, how many are left.
 """
 
 from __future__ import annotations
 
+from spinney.engine.header import SPECTATOR
 from spinney.engine.layout import Record as Table
 from spinney.engine.showing import Item, Said, Thing
 from spinney.engine.title import Title
@@ -83,14 +88,20 @@ class Teller:
             told |= together(self, view, seat, name, parts)
         return self.words.say(f"move-{name}", **told)
 
-    def chronicle(self, view: Table) -> list[str]:
-        """What the last move did, one sentence an event."""
+    def chronicle(self, view: Table, viewer: int = SPECTATOR) -> list[str]:
+        """What the last move did, one sentence an event; if a `viewer` is given, told to whoever sits there."""
         lines = []
+        otherwise = getattr(self.game.telling, "event_parts", None)
         for code, *numbers in view.chronicle[: view.told]:
             event = self.game.events[code]
             parts = dict(zip(event.parts, numbers, strict=False))
             seat = parts.get("seat", -1)
             told = {part: self.part(view, event.parts[part], number, seat) for part, number in parts.items()}
+            for part, number in parts.items():
+                if event.parts[part] == "seat":
+                    told["you" if part == "seat" else f"{part}_you"] = "yes" if number == viewer >= 0 else "no"
+            if otherwise is not None:
+                told |= otherwise(self, view, event.name, parts)
             lines.append(self.words.say(f"event-{event.name}", **told))
         return lines
 

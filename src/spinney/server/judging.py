@@ -8,7 +8,7 @@ from threading import Event
 from spinney.arena.analysis import Decision, analyse, costliest, totals, turning_points
 from spinney.engine.advice import LEVELS
 from spinney.server.live import LiveTable
-from spinney.server.messages import SPECTATOR, Analysis, AskAnalysis, Costly, GivenAway
+from spinney.server.messages import SPECTATOR, Analysis, AskAnalysis, Costly, GivenAway, MoveOf
 from spinney.server.problems import Impossible
 from spinney.server.thinkers import Thinkers
 
@@ -16,9 +16,9 @@ TOLD = 3
 
 
 async def analysis(
-    table: LiveTable, wanted: AskAnalysis, language: str, thinkers: Thinkers, stop: Event
+    table: LiveTable, viewer: int, wanted: AskAnalysis, language: str, thinkers: Thinkers, stop: Event
 ) -> AsyncIterator[Analysis]:
-    """The analysis so far, after every decision; it ends early if `stop` is set."""
+    """The analysis so far, told to a viewer after every decision; it ends early if `stop` is set."""
     if not table.is_open:
         raise Impossible("not-over")
     if wanted.level not in LEVELS:
@@ -30,7 +30,7 @@ async def analysis(
     match = table.match("interpreted")
     plies = await thinkers.run(lambda: turning_points(match, seats))
     decisions: list[Decision] = []
-    judged = analyse(match, plies, search, table.views.teller(language), stop)
+    judged = analyse(match, plies, search, table.views.teller(language), stop, viewer)
     while True:
         yield _told(decisions, seats, len(plies), False)
         decision = await thinkers.run(lambda: next(judged, None))
@@ -41,9 +41,21 @@ async def analysis(
 
 
 def _told(decisions: list[Decision], seats: range | list[int], planned: int, finished: bool) -> Analysis:
-    costly = [
-        Costly(d.number - 1, d.seat, d.before, d.played_words, d.best_words, round(d.loss, 2), round(d.error, 2))
-        for d in costliest(decisions)[:TOLD]
-    ]
+    costly = [_costly(decision) for decision in costliest(decisions)[:TOLD]]
     given = [GivenAway(t.seat, t.decisions, round(t.loss, 2), round(t.error, 2)) for t in totals(decisions, seats)]
     return Analysis(len(decisions), planned, finished, costly, given)
+
+
+def _costly(decision: Decision) -> Costly:
+    return Costly(
+        ply=decision.number - 1,
+        number=decision.number,
+        seat=decision.seat,
+        before=decision.before,
+        played=decision.played_words,
+        played_move=MoveOf(decision.played.kind, decision.played.parts),
+        better=decision.best_words,
+        better_move=MoveOf(decision.best.kind, decision.best.parts),
+        loss=round(decision.loss, 2),
+        error=round(decision.error, 2),
+    )

@@ -487,13 +487,20 @@ class Hint(Struct, frozen=True, tag_field="type", tag="hint"):
 
 
 class Costly(Struct, frozen=True):
-    """A decision and what it cost in points, with the standard error; made after `ply` moves."""
+    """A decision and what it cost in points, with the standard error.
+
+    It was made after `ply` moves and is move `number` of the game. `played` and `better` are in words what
+    `played_move` and `better_move` are on the board.
+    """
 
     ply: int
+    number: int
     seat: int
     before: str
     played: str
+    played_move: MoveOf
     better: str
+    better_move: MoveOf
     loss: float
     error: float
 

@@ -201,7 +201,7 @@ class Connection:
 
     async def _analysis(self, message: AskAnalysis, stop: Event) -> None:
         try:
-            async for told in analysis(self._table, message, self._language, self._tables.thinkers, stop):
+            async for told in analysis(self._table, self._viewer, message, self._language, self._tables.thinkers, stop):
                 self._outbox.put_nowait(told)
         except Impossible as problem:
             self._outbox.put_nowait(problem.told(self._language))

@@ -214,12 +214,12 @@ class Views:
             mover = self._course.played[ply - 1][0] if ply > 0 else SPECTATOR
             before = self._course.view(viewer, max(ply - 1, 0))
             turn = self._course.rules.turns_begun(self._course.rules.box, before)
-            log.append(Deed(ply, turn, mover, self._events(self._course.view(viewer, ply), teller)))
+            log.append(Deed(ply, turn, mover, self._events(self._course.view(viewer, ply), teller, viewer)))
         return log
 
-    def _events(self, view: Table, teller: Teller) -> list[EventOf]:
+    def _events(self, view: Table, teller: Teller, viewer: int) -> list[EventOf]:
         events = []
-        for (code, *numbers), words in zip(view.chronicle[: view.told], teller.chronicle(view), strict=True):
+        for (code, *numbers), words in zip(view.chronicle[: view.told], teller.chronicle(view, viewer), strict=True):
             event = self._course.game.events[code]
             events.append(EventOf(event.name, dict(zip(event.parts, numbers, strict=False)), words))
         return events

@@ -34,10 +34,22 @@ help-score = Each card taken is a point.
 
 move-lay = Lay { $hand }
 
-event-laid = { $seat } lays { $card }.
-event-showed = { $seat } shows { $card }.
-event-took = { $seat } takes all with { $card }.
-event-drew = { $seat } draws { $card }.
+event-laid = { $you ->
+    [yes] You lay
+   *[no] { $seat } lays
+} { $card }.
+event-showed = { $you ->
+    [yes] You show
+   *[no] { $seat } shows
+} { $card }.
+event-took = { $you ->
+    [yes] You take
+   *[no] { $seat } takes
+} all with { $card }.
+event-drew = { $you ->
+    [yes] You draw
+   *[no] { $seat } draws
+} { $card }.
 event-ended = The game is over.
 
 reason-no-such-move = there is no such move.

@@ -34,10 +34,22 @@ help-score = Cada carta ganada vale un punto.
 
 move-lay = Poner { $hand }
 
-event-laid = { $seat } pone { $card }.
-event-showed = { $seat } muestra { $card }.
-event-took = { $seat } se lleva todas con { $card }.
-event-drew = { $seat } roba { $card }.
+event-laid = { $you ->
+    [yes] Pones
+   *[no] { $seat } pone
+} { $card }.
+event-showed = { $you ->
+    [yes] Muestras
+   *[no] { $seat } muestra
+} { $card }.
+event-took = { $you ->
+    [yes] Te llevas
+   *[no] { $seat } se lleva
+} todas con { $card }.
+event-drew = { $you ->
+    [yes] Robas
+   *[no] { $seat } roba
+} { $card }.
 event-ended = La partida ha terminado.
 
 reason-no-such-move = esa jugada no existe.

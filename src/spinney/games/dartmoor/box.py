@@ -368,21 +368,28 @@ def named(box: Box, species: int, what: int) -> bool:
 
 
 def names(pack: DartmoorPack) -> dict[str, list[Name]]:
-    """For each kind of thing, the message that names it, by number."""
-    halves: list[Name] = []
-    cards: list[Name] = []
+    """For each kind of thing, the message that names it, by number.
+
+    Tree symbols tell cards apart that are to be chosen from; the log does without them.
+    """
+    with_symbols: list[list[Name]] = []
+    plain: list[list[Name]] = []
     for card in faces(pack):
-        said: list[Name] = [
-            ("half", {"species": (f"species-{face.species}", {}), "symbol": face.colour}) for face in card
-        ]
-        cards.append(said[0] if len(card) == 1 else ("card-split", {"first": said[0], "second": said[1]}))
-        halves += [said[0], said[-1]]
+        plain.append([(f"species-{face.species}", {}) for face in card])
+        with_symbols.append(
+            [("half", {"species": name, "symbol": face.colour}) for name, face in zip(plain[-1], card, strict=True)]
+        )
     return {
-        "card": cards,
-        "half": halves,
-        "half-species": [half[1]["species"] for half in halves],
+        "card": [whole_card(halves) for halves in with_symbols],
+        "card-species": [whole_card(halves) for halves in plain],
+        "half": [half for halves in with_symbols for half in (halves[0], halves[-1])],
+        "half-species": [half for halves in plain for half in (halves[0], halves[-1])],
         "species": [(f"species-{name}", {}) for name in ids(pack)],
         "slot": [(f"slot-{slot}", {}) for slot in ("top", "bottom", "left", "right", "second-top", "second-bottom")],
         "cave": [("cave", {"number": number + 1}) for number in range(CAVES)],
         "stand": [("stand-unknown", {})] * STANDS,  # what it is called depends on the table (`telling.py`)
     }
+
+
+def whole_card(halves: list[Name]) -> Name:
+    return halves[0] if len(halves) == 1 else ("card-split", {"first": halves[0], "second": halves[1]})

@@ -24,6 +24,15 @@ def name(teller: Teller, view: Table, kind: str, number: int, seat: int) -> str:
     return ""
 
 
+def event_parts(teller: Teller, view: Table, kind: str, parts: dict[str, int]) -> dict[str, str]:
+    """The log calls cards and halves by their species alone: tree symbols matter to whoever chooses."""
+    return {
+        part: teller.thing(f"{part}-species", number)
+        for part, number in parts.items()
+        if part in ("card", "half") and number >= 0
+    }
+
+
 def stand_name(words: Words, pack: DartmoorPack, view: Table, stand: int) -> str:
     """What a stand is called: `Goat Willow`, or `2nd Goat Willow` where there are several in that forest."""
     owner, species = view.stand_owner[stand], view.stand_species[stand]

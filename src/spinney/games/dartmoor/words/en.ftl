@@ -315,24 +315,75 @@ move-pass = Do without
 
 ## What happened
 
-event-chose = { $seat } chooses { $cave }.
-event-drew = { $seat } draws { $card }.
-event-took = { $seat } takes { $card } from the clearing.
-event-played = { $seat } plays { $half }.
-event-chose-place = { $seat } chooses a place at the { $stand }, { $slot }.
-event-picked = { $seat } picks { $card }.
-event-paid = { $seat } pays with { $card }.
-event-placed = { $half } is in the forest of { $seat }.
-event-covered = { $seat } lays { $card } face down as a universal moor.
+event-chose = { $you ->
+    [yes] You choose
+   *[no] { $seat } chooses
+} { $cave }.
+event-drew = { $you ->
+    [yes] You draw
+   *[no] { $seat } draws
+} { $card }.
+event-took = { $you ->
+    [yes] You take
+   *[no] { $seat } takes
+} { $card } from the clearing.
+event-played = { $you ->
+    [yes] You play
+   *[no] { $seat } plays
+} { $half }.
+event-chose-place = { $you ->
+    [yes] You choose
+   *[no] { $seat } chooses
+} a place at the { $stand }, { $slot }.
+event-picked = { $you ->
+    [yes] You pick
+   *[no] { $seat } picks
+} { $card }.
+event-paid = { $you ->
+    [yes] You pay
+   *[no] { $seat } pays
+} with { $card }.
+event-placed = { $half } is in { $you ->
+    [yes] your forest
+   *[no] the forest of { $seat }
+}.
+event-covered = { $you ->
+    [yes] You lay
+   *[no] { $seat } lays
+} { $card } face down as a universal moor.
 event-revealed = { $card } is revealed and lies in the clearing.
-event-effect = { $seat } uses the effect of { $species }.
-event-bonus = { $seat } uses the bonus of { $species }.
-event-again = { $seat } will have another turn.
-event-stored = { $seat } puts { $card } into the cave.
-event-laid = { $seat } puts { $card } into the clearing.
-event-declined = { $seat } does without.
-event-stuck = { $seat } can neither draw nor play, and shows the hand.
-event-showed = { $seat } has { $card }.
+event-effect = { $you ->
+    [yes] You use
+   *[no] { $seat } uses
+} the effect of { $species }.
+event-bonus = { $you ->
+    [yes] You use
+   *[no] { $seat } uses
+} the bonus of { $species }.
+event-again = { $you ->
+    [yes] You
+   *[no] { $seat }
+} will have another turn.
+event-stored = { $you ->
+    [yes] You put { $card } into your
+   *[no] { $seat } puts { $card } into the
+} cave.
+event-laid = { $you ->
+    [yes] You put
+   *[no] { $seat } puts
+} { $card } into the clearing.
+event-declined = { $you ->
+    [yes] You do
+   *[no] { $seat } does
+} without.
+event-stuck = { $you ->
+    [yes] You can neither draw nor play, and show your
+   *[no] { $seat } can neither draw nor play, and shows the
+} hand.
+event-showed = { $you ->
+    [yes] You have
+   *[no] { $seat } has
+} { $card }.
 event-cleared = The clearing is emptied of { $cards } cards.
 event-winter = Winter card number { $winter }.
 event-ended = The game is over.

@@ -354,24 +354,75 @@ move-pass = Renunciar
 
 ## Qué ha pasado
 
-event-chose = { $seat } elige { $cave }.
-event-drew = { $seat } roba { $card }.
-event-took = { $seat } toma { $card } del claro.
-event-played = { $seat } juega { $half }.
-event-chose-place = { $seat } elige un espacio de { $stand }, { $slot }.
-event-picked = { $seat } escoge { $card }.
-event-paid = { $seat } paga con { $card }.
-event-placed = { $half } está en el bosque de { $seat }.
-event-covered = { $seat } coloca { $card } bocabajo como páramo genérico.
+event-chose = { $you ->
+    [yes] Eliges
+   *[no] { $seat } elige
+} { $cave }.
+event-drew = { $you ->
+    [yes] Robas
+   *[no] { $seat } roba
+} { $card }.
+event-took = { $you ->
+    [yes] Tomas
+   *[no] { $seat } toma
+} { $card } del claro.
+event-played = { $you ->
+    [yes] Juegas
+   *[no] { $seat } juega
+} { $half }.
+event-chose-place = { $you ->
+    [yes] Eliges
+   *[no] { $seat } elige
+} un espacio de { $stand }, { $slot }.
+event-picked = { $you ->
+    [yes] Escoges
+   *[no] { $seat } escoge
+} { $card }.
+event-paid = { $you ->
+    [yes] Pagas
+   *[no] { $seat } paga
+} con { $card }.
+event-placed = { $half } está en { $you ->
+    [yes] tu bosque
+   *[no] el bosque de { $seat }
+}.
+event-covered = { $you ->
+    [yes] Colocas
+   *[no] { $seat } coloca
+} { $card } bocabajo como páramo genérico.
 event-revealed = Se revela { $card } y queda en el claro.
-event-effect = { $seat } usa el efecto de { $species }.
-event-bonus = { $seat } usa la bonificación de { $species }.
-event-again = { $seat } jugará otro turno.
-event-stored = { $seat } pone { $card } en la cueva.
-event-laid = { $seat } pone { $card } en el claro.
-event-declined = { $seat } renuncia.
-event-stuck = { $seat } no puede robar ni jugar, y revela su mano.
-event-showed = { $seat } tiene { $card }.
+event-effect = { $you ->
+    [yes] Usas
+   *[no] { $seat } usa
+} el efecto de { $species }.
+event-bonus = { $you ->
+    [yes] Usas
+   *[no] { $seat } usa
+} la bonificación de { $species }.
+event-again = { $you ->
+    [yes] Jugarás
+   *[no] { $seat } jugará
+} otro turno.
+event-stored = { $you ->
+    [yes] Pones { $card } en tu
+   *[no] { $seat } pone { $card } en la
+} cueva.
+event-laid = { $you ->
+    [yes] Pones
+   *[no] { $seat } pone
+} { $card } en el claro.
+event-declined = { $you ->
+    [yes] Renuncias
+   *[no] { $seat } renuncia
+}.
+event-stuck = { $you ->
+    [yes] No puedes robar ni jugar, y revelas tu
+   *[no] { $seat } no puede robar ni jugar, y revela su
+} mano.
+event-showed = { $you ->
+    [yes] Tienes
+   *[no] { $seat } tiene
+} { $card }.
 event-cleared = Se vacía el claro: { $cards } cartas.
 event-winter = Carta de Invierno número { $winter }.
 event-ended = La partida ha terminado.

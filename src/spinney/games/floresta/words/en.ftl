@@ -329,34 +329,85 @@ move-decline = Leave it at that
 
 ## What happened
 
-event-planted = { $seat } plants with { $card } on { $space }.
-event-paid = { $seat } spends { $amount ->
+event-planted = { $you ->
+    [yes] You plant
+   *[no] { $seat } plants
+} with { $card } on { $space }.
+event-paid = { $you ->
+    [yes] You spend
+   *[no] { $seat } spends
+} { $amount ->
     [one] { $amount } axe
    *[other] { $amount } axes
 }.
 event-doubled = An x2 token lies under the tree.
-event-built = { $seat } builds at { $tower } with { $card }.
-event-threw = { $seat } throws away { $card } and a tree.
-event-laid = { $seat } lays { $amount } lynx.
-event-gained = { $seat } gains { $token }: { $amount }.
-event-felled = { $seat } fells { $spaces ->
+event-built = { $you ->
+    [yes] You build
+   *[no] { $seat } builds
+} at { $tower } with { $card }.
+event-threw = { $you ->
+    [yes] You throw
+   *[no] { $seat } throws
+} away { $card } and a tree.
+event-laid = { $you ->
+    [yes] You lay
+   *[no] { $seat } lays
+} { $amount } lynx.
+event-gained = { $you ->
+    [yes] You gain
+   *[no] { $seat } gains
+} { $token }: { $amount }.
+event-felled = { $you ->
+    [yes] You fell
+   *[no] { $seat } fells
+} { $spaces ->
     [one] { $spaces } tree
    *[other] { $spaces } trees
 } in { $side }.
-event-broke = { $seat } puts a break in { $path }.
-event-quenched = { $seat } puts out the fire in { $path }.
-event-transplanted = { $seat } transplants the tree on { $from } to { $space }.
-event-rewarded = { $seat } places a bonus tree for { $condition } on { $space }.
-event-reserved = { $seat } reserves the bonus tree for { $condition }.
-event-grew = { $seat } plants a reserved tree on { $space }.
-event-took = { $seat } takes { $card }.
-event-drove = The truck of { $seat } drives to { $side }.
-event-stayed = The truck of { $seat } stays in { $side }.
+event-broke = { $you ->
+    [yes] You put
+   *[no] { $seat } puts
+} a break in { $path }.
+event-quenched = { $you ->
+    [yes] You put
+   *[no] { $seat } puts
+} out the fire in { $path }.
+event-transplanted = { $you ->
+    [yes] You transplant
+   *[no] { $seat } transplants
+} the tree on { $from } to { $space }.
+event-rewarded = { $you ->
+    [yes] You place
+   *[no] { $seat } places
+} a bonus tree for { $condition } on { $space }.
+event-reserved = { $you ->
+    [yes] You reserve
+   *[no] { $seat } reserves
+} the bonus tree for { $condition }.
+event-grew = { $you ->
+    [yes] You plant
+   *[no] { $seat } plants
+} a reserved tree on { $space }.
+event-took = { $you ->
+    [yes] You take
+   *[no] { $seat } takes
+} { $card }.
+event-drove = { $you ->
+    [yes] Your truck
+   *[no] The truck of { $seat }
+} drives to { $side }.
+event-stayed = { $you ->
+    [yes] Your truck
+   *[no] The truck of { $seat }
+} stays in { $side }.
 event-scorched = Trees beside fire in { $side }: { $single }{ $double ->
     [0] .
    *[other] , and { $double } on x2 tokens.
 }
-event-burned = Fire costs { $seat } { $amount ->
+event-burned = Fire costs { $you ->
+    [yes] you
+   *[no] { $seat }
+} { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
 }.
@@ -364,7 +415,10 @@ event-spread = Fire spreads in { $side } to { $paths ->
     [one] { $paths } more path
    *[other] { $paths } more paths
 }.
-event-held = The truck of { $seat } keeps fire from spreading in { $side }.
+event-held = { $you ->
+    [yes] Your truck
+   *[no] The truck of { $seat }
+} keeps fire from spreading in { $side }.
 event-turned = Turned up: { $card }.
 event-rolled = The die shows { $amount } for { $card }.
 event-passed = Value { $value } kindles nothing in { $side }; the next that does is { $next }.
@@ -377,8 +431,14 @@ event-kindled = In { $side } { $spaces ->
 }.
 event-burns-already = Nothing new catches fire in { $side }, which burns already.
 event-nothing-free = Nothing can catch fire in { $side }.
-event-began = A new round begins with { $seat }.
-event-moved = { $seat } moves the tree on { $from } to { $space }.
+event-began = A new round begins with { $you ->
+    [yes] you
+   *[no] { $seat }
+}.
+event-moved = { $you ->
+    [yes] You move
+   *[no] { $seat } moves
+} the tree on { $from } to { $space }.
 event-ended = The game is over.
 
 ## Why not

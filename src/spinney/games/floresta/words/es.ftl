@@ -344,37 +344,88 @@ move-decline = Dejarlo así
 
 ## Qué ha pasado
 
-event-planted = { $seat } planta con { $card } en { $space }.
-event-paid = { $seat } gasta { $amount ->
+event-planted = { $you ->
+    [yes] Plantas
+   *[no] { $seat } planta
+} con { $card } en { $space }.
+event-paid = { $you ->
+    [yes] Gastas
+   *[no] { $seat } gasta
+} { $amount ->
     [one] { $amount } hacha
    *[other] { $amount } hachas
 }.
 event-doubled = Hay una ficha x2 bajo el árbol.
-event-built = { $seat } construye en { $tower } con { $card }.
-event-threw = { $seat } desecha { $card } y un árbol.
-event-laid = { $seat } pone { $amount ->
+event-built = { $you ->
+    [yes] Construyes
+   *[no] { $seat } construye
+} en { $tower } con { $card }.
+event-threw = { $you ->
+    [yes] Desechas
+   *[no] { $seat } desecha
+} { $card } y un árbol.
+event-laid = { $you ->
+    [yes] Pones
+   *[no] { $seat } pone
+} { $amount ->
     [one] { $amount } lince
    *[other] { $amount } linces
 }.
-event-gained = { $seat } gana { $token }: { $amount }.
-event-felled = { $seat } tala { $spaces ->
+event-gained = { $you ->
+    [yes] Ganas
+   *[no] { $seat } gana
+} { $token }: { $amount }.
+event-felled = { $you ->
+    [yes] Talas
+   *[no] { $seat } tala
+} { $spaces ->
     [one] { $spaces } árbol
    *[other] { $spaces } árboles
 } en { $side }.
-event-broke = { $seat } pone un cortafuegos en { $path }.
-event-quenched = { $seat } apaga el fuego de { $path }.
-event-transplanted = { $seat } trasplanta el árbol de { $from } a { $space }.
-event-rewarded = { $seat } coloca un árbol extra por { $condition }, en { $space }.
-event-reserved = { $seat } reserva el árbol extra por { $condition }.
-event-grew = { $seat } planta un árbol reservado en { $space }.
-event-took = { $seat } toma { $card }.
-event-drove = El camión de { $seat } va a { $side }.
-event-stayed = El camión de { $seat } se queda en { $side }.
+event-broke = { $you ->
+    [yes] Pones
+   *[no] { $seat } pone
+} un cortafuegos en { $path }.
+event-quenched = { $you ->
+    [yes] Apagas
+   *[no] { $seat } apaga
+} el fuego de { $path }.
+event-transplanted = { $you ->
+    [yes] Trasplantas
+   *[no] { $seat } trasplanta
+} el árbol de { $from } a { $space }.
+event-rewarded = { $you ->
+    [yes] Colocas
+   *[no] { $seat } coloca
+} un árbol extra por { $condition }, en { $space }.
+event-reserved = { $you ->
+    [yes] Reservas
+   *[no] { $seat } reserva
+} el árbol extra por { $condition }.
+event-grew = { $you ->
+    [yes] Plantas
+   *[no] { $seat } planta
+} un árbol reservado en { $space }.
+event-took = { $you ->
+    [yes] Tomas
+   *[no] { $seat } toma
+} { $card }.
+event-drove = { $you ->
+    [yes] Tu camión
+   *[no] El camión de { $seat }
+} va a { $side }.
+event-stayed = { $you ->
+    [yes] Tu camión
+   *[no] El camión de { $seat }
+} se queda en { $side }.
 event-scorched = Árboles junto al fuego en { $side }: { $single }{ $double ->
     [0] .
    *[other] , y { $double } sobre fichas x2.
 }
-event-burned = El fuego le cuesta a { $seat } { $amount ->
+event-burned = El fuego { $you ->
+    [yes] te cuesta
+   *[no] le cuesta a { $seat }
+} { $amount ->
     [one] { $amount } punto
    *[other] { $amount } puntos
 }.
@@ -382,7 +433,10 @@ event-spread = El fuego se propaga en { $side } a { $paths ->
     [one] { $paths } camino más
    *[other] { $paths } caminos más
 }.
-event-held = El camión de { $seat } impide que el fuego se propague en { $side }.
+event-held = { $you ->
+    [yes] Tu camión
+   *[no] El camión de { $seat }
+} impide que el fuego se propague en { $side }.
 event-turned = Se descubre { $card }.
 event-rolled = En el dado sale { $amount } para { $card }.
 event-passed = El valor { $value } no prende nada en { $side }; el siguiente que sí lo hace es { $next }.
@@ -395,8 +449,14 @@ event-kindled = En { $side } { $spaces ->
 }.
 event-burns-already = No prende nada nuevo en { $side }, donde ya hay fuego.
 event-nothing-free = Nada puede prender en { $side }.
-event-began = Empieza una nueva ronda con { $seat }.
-event-moved = { $seat } traslada el árbol de { $from } a { $space }.
+event-began = { $you ->
+    [yes] Empiezas una nueva ronda
+   *[no] Empieza una nueva ronda con { $seat }
+}.
+event-moved = { $you ->
+    [yes] Trasladas
+   *[no] { $seat } traslada
+} el árbol de { $from } a { $space }.
 event-ended = La partida ha terminado.
 
 ## Por qué no

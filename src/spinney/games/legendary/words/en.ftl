@@ -101,13 +101,34 @@ move-plant = Plant a { $colour } tree on the zone of { $tile }, { $edge } side
 
 ## What happened
 
-event-drew = { $seat } draws { $tile }, a { $light } number.
-event-ready = { $seat } is ready.
-event-placed = { $seat } places it { $place }, { $turn }.
-event-returned = { $seat } cannot place it and puts it back into the box.
-event-closed = { $seat } closes the { $zone }, with { $runes }.
-event-planted = { $seat } plants a tree on the { $zone }, with { $runes }.
-event-passed = The construction token passes to { $seat }.
+event-drew = { $you ->
+    [yes] You draw
+   *[no] { $seat } draws
+} { $tile }, a { $light } number.
+event-ready = { $you ->
+    [yes] You are
+   *[no] { $seat } is
+} ready.
+event-placed = { $you ->
+    [yes] You place
+   *[no] { $seat } places
+} it { $place }, { $turn }.
+event-returned = { $you ->
+    [yes] You cannot place it and put
+   *[no] { $seat } cannot place it and puts
+} it back into the box.
+event-closed = { $you ->
+    [yes] You close
+   *[no] { $seat } closes
+} the { $zone }, with { $runes }.
+event-planted = { $you ->
+    [yes] You plant
+   *[no] { $seat } plants
+} a tree on the { $zone }, with { $runes }.
+event-passed = The construction token passes to { $you ->
+    [yes] you
+   *[no] { $seat }
+}.
 event-ended = The game is over.
 
 ## Why not

@@ -103,13 +103,34 @@ move-plant = Plantar un árbol { $colour } en la zona de { $tile }, lado { $edge
 
 ## Qué ha pasado
 
-event-drew = { $seat } roba { $tile }, de número { $light }.
-event-ready = { $seat } ya ha elegido.
-event-placed = { $seat } la coloca { $place }, { $turn }.
-event-returned = { $seat } no puede colocarla y la devuelve a la caja.
-event-closed = { $seat } cierra { $zone }, { $runes }.
-event-planted = { $seat } planta un árbol en { $zone }, { $runes }.
-event-passed = La ficha de construcción pasa a { $seat }.
+event-drew = { $you ->
+    [yes] Robas
+   *[no] { $seat } roba
+} { $tile }, de número { $light }.
+event-ready = { $you ->
+    [yes] Ya has
+   *[no] { $seat } ya ha
+} elegido.
+event-placed = { $you ->
+    [yes] La colocas
+   *[no] { $seat } la coloca
+} { $place }, { $turn }.
+event-returned = { $you ->
+    [yes] No puedes colocarla y la devuelves
+   *[no] { $seat } no puede colocarla y la devuelve
+} a la caja.
+event-closed = { $you ->
+    [yes] Cierras
+   *[no] { $seat } cierra
+} { $zone }, { $runes }.
+event-planted = { $you ->
+    [yes] Plantas
+   *[no] { $seat } planta
+} un árbol en { $zone }, { $runes }.
+event-passed = La ficha de construcción pasa a { $you ->
+    [yes] ti
+   *[no] { $seat }
+}.
 event-ended = La partida ha terminado.
 
 ## Por qué no

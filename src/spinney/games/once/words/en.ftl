@@ -160,14 +160,38 @@ move-discard = Discard { $hand }
 
 ## What happened
 
-event-slipped = { $seat } slips { $card } into pile { $pile }.
-event-drew = { $seat } draws { $card } from pile { $pile }.
-event-placed = { $seat } places { $card } in column { $column }.
+event-slipped = { $you ->
+    [yes] You slip
+   *[no] { $seat } slips
+} { $card } into pile { $pile }.
+event-drew = { $you ->
+    [yes] You draw
+   *[no] { $seat } draws
+} { $card } from pile { $pile }.
+event-placed = { $you ->
+    [yes] You place
+   *[no] { $seat } places
+} { $card } in column { $column }.
 event-covered = It covers { $card }.
-event-completed = Column { $column } of { $seat } is complete.
-event-gave = { $seat } gives { $card } to { $to }.
-event-discarded = { $seat } discards { $card }.
-event-turned = { $seat } turns up { $card } from the obligatory pile.
+event-completed = Column { $column } of { $you ->
+    [yes] your forest
+   *[no] { $seat }
+} is complete.
+event-gave = { $you ->
+    [yes] You give
+   *[no] { $seat } gives
+} { $card } to { $to_you ->
+    [yes] you
+   *[no] { $to }
+}.
+event-discarded = { $you ->
+    [yes] You discard
+   *[no] { $seat } discards
+} { $card }.
+event-turned = { $you ->
+    [yes] You turn
+   *[no] { $seat } turns
+} up { $card } from the obligatory pile.
 event-ended = The game is over.
 
 ## Why not

@@ -166,14 +166,38 @@ move-discard = Descartar { $hand }
 
 ## Qué ha pasado
 
-event-slipped = { $seat } mete { $card } en la pila { $pile }.
-event-drew = { $seat } roba { $card } de la pila { $pile }.
-event-placed = { $seat } coloca { $card } en la columna { $column }.
+event-slipped = { $you ->
+    [yes] Metes
+   *[no] { $seat } mete
+} { $card } en la pila { $pile }.
+event-drew = { $you ->
+    [yes] Robas
+   *[no] { $seat } roba
+} { $card } de la pila { $pile }.
+event-placed = { $you ->
+    [yes] Colocas
+   *[no] { $seat } coloca
+} { $card } en la columna { $column }.
 event-covered = Tapa { $card }.
-event-completed = La columna { $column } de { $seat } está completa.
-event-gave = { $seat } regala { $card } a { $to }.
-event-discarded = { $seat } descarta { $card }.
-event-turned = { $seat } descubre { $card } de la pila obligatoria.
+event-completed = La columna { $column } de { $you ->
+    [yes] tu bosque
+   *[no] { $seat }
+} está completa.
+event-gave = { $you ->
+    [yes] Regalas { $card } a { $to }
+   *[no] { $seat } { $to_you ->
+        [yes] te regala { $card }
+       *[no] regala { $card } a { $to }
+    }
+}.
+event-discarded = { $you ->
+    [yes] Descartas
+   *[no] { $seat } descarta
+} { $card }.
+event-turned = { $you ->
+    [yes] Descubres
+   *[no] { $seat } descubre
+} { $card } de la pila obligatoria.
 event-ended = La partida ha terminado.
 
 ## Por qué no

@@ -403,28 +403,79 @@ move-done = No more
 
 ## What happened
 
-event-gathers = { $seat } gathers.
-event-drew = { $seat } draws { $card } from the deck.
-event-took = { $seat } takes { $card } from the nursery.
-event-paid = { $seat } pays with { $card }.
-event-grew = { $seat } grows { $card } in the { $space }.
-event-covered = It covers { $card }, which lives on in the understory of { $seat }.
-event-withered = It covers { $card }, which withers to energy of { $seat }.
-event-used = { $seat } uses the effect of { $card }.
-event-looked = { $seat } looks at the top of the deck: { $card }.
-event-discarded = { $seat } discards { $card }.
-event-stored = { $seat } stores { $card } in the { $space }.
-event-stowed = { $seat } stores { $card } from the nursery in the { $space }.
-event-reclaimed = { $seat } takes { $card } back from the { $space }.
-event-moved = { $seat } moves { $card } to the { $space }.
-event-burned = { $card } of { $seat } burns in the { $space } and becomes energy.
+event-gathers = { $you ->
+    [yes] You gather
+   *[no] { $seat } gathers
+}.
+event-drew = { $you ->
+    [yes] You draw
+   *[no] { $seat } draws
+} { $card } from the deck.
+event-took = { $you ->
+    [yes] You take
+   *[no] { $seat } takes
+} { $card } from the nursery.
+event-paid = { $you ->
+    [yes] You pay
+   *[no] { $seat } pays
+} with { $card }.
+event-grew = { $you ->
+    [yes] You play
+   *[no] { $seat } plays
+} { $card } in the { $space }.
+event-covered = It covers { $card }, which lives on in { $you ->
+    [yes] your understory
+   *[no] the understory of { $seat }
+}.
+event-withered = It covers { $card }, which withers to { $you ->
+    [yes] your energy
+   *[no] energy of { $seat }
+}.
+event-used = { $you ->
+    [yes] You use
+   *[no] { $seat } uses
+} the effect of { $card }.
+event-looked = { $you ->
+    [yes] You look
+   *[no] { $seat } looks
+} at the top of the deck: { $card }.
+event-discarded = { $you ->
+    [yes] You discard
+   *[no] { $seat } discards
+} { $card }.
+event-stored = { $you ->
+    [yes] You store
+   *[no] { $seat } stores
+} { $card } in the { $space }.
+event-stowed = { $you ->
+    [yes] You store
+   *[no] { $seat } stores
+} { $card } from the nursery in the { $space }.
+event-reclaimed = { $you ->
+    [yes] You take
+   *[no] { $seat } takes
+} { $card } back from the { $space }.
+event-moved = { $you ->
+    [yes] You move
+   *[no] { $seat } moves
+} { $card } to the { $space }.
+event-burned = { $you ->
+    [yes] Your { $card }
+   *[no] { $card } of { $seat }
+} burns in the { $space } and becomes energy.
 event-cleared = { $card } is discarded from the nursery.
 event-laid = { $card } joins the nursery.
 event-milled = { $card } is discarded from the deck.
-event-visited = { $seat } draws { $visitor } as a visitor.
+event-visited = { $you ->
+    [yes] You draw
+   *[no] { $seat } draws
+} { $visitor } as a visitor.
 event-invited = { $visitor } will visit at the end of this round, too.
 event-round-ended = The deck has run out: round { $round } ends.
-event-awarded = { $visitor } goes to { $seat }, who has { $matches }.
+event-awarded = { $visitor } goes to { $you ->
+    [yes] {" you have"}
+   *[no] { $seat }, who has
+} { $matches }.
 event-waits = { $visitor } is tied for and waits for the end of the next round.
 event-left = { $visitor } leaves without having been won.
 event-reset = A new deck of { $cards } is shuffled.
@@ -462,8 +513,8 @@ reason-must-draw = who gathers draws at least one card (rule 15).
 
 ## What a report counts, and who did it
 
-use-grown = Plants grown
-use-grown-did = grew { $what }
+use-grown = Plants played
+use-grown-did = played { $what }
 use-visitors = Visitors
 use-visitors-did = won { $what }
 use-events = Events

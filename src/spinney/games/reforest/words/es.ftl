@@ -481,28 +481,79 @@ move-done = Nada más
 
 ## Qué ha pasado
 
-event-gathers = { $seat } recolecta.
-event-drew = { $seat } roba { $card } del mazo.
-event-took = { $seat } toma { $card } del vivero.
-event-paid = { $seat } paga con { $card }.
-event-grew = { $seat } planta { $card } en la { $space }.
-event-covered = Cubre { $card }, que sobrevive en el sotobosque de { $seat }.
-event-withered = Cubre { $card }, que se marchita y pasa a ser energía de { $seat }.
-event-used = { $seat } usa el efecto de { $card }.
-event-looked = { $seat } mira la parte superior del mazo: { $card }.
-event-discarded = { $seat } descarta { $card }.
-event-stored = { $seat } almacena { $card } en la { $space }.
-event-stowed = { $seat } almacena { $card } del vivero en la { $space }.
-event-reclaimed = { $seat } recupera { $card } de la { $space }.
-event-moved = { $seat } mueve { $card } a la { $space }.
-event-burned = { $card } de { $seat } arde en la { $space } y se convierte en energía.
+event-gathers = { $you ->
+    [yes] Recolectas
+   *[no] { $seat } recolecta
+}.
+event-drew = { $you ->
+    [yes] Robas
+   *[no] { $seat } roba
+} { $card } del mazo.
+event-took = { $you ->
+    [yes] Tomas
+   *[no] { $seat } toma
+} { $card } del vivero.
+event-paid = { $you ->
+    [yes] Pagas
+   *[no] { $seat } paga
+} con { $card }.
+event-grew = { $you ->
+    [yes] Juegas
+   *[no] { $seat } juega
+} { $card } en la { $space }.
+event-covered = Cubre { $card }, que sobrevive en { $you ->
+    [yes] tu sotobosque
+   *[no] el sotobosque de { $seat }
+}.
+event-withered = Cubre { $card }, que se marchita y pasa a ser { $you ->
+    [yes] tu energía
+   *[no] energía de { $seat }
+}.
+event-used = { $you ->
+    [yes] Usas
+   *[no] { $seat } usa
+} el efecto de { $card }.
+event-looked = { $you ->
+    [yes] Miras
+   *[no] { $seat } mira
+} la parte superior del mazo: { $card }.
+event-discarded = { $you ->
+    [yes] Descartas
+   *[no] { $seat } descarta
+} { $card }.
+event-stored = { $you ->
+    [yes] Almacenas
+   *[no] { $seat } almacena
+} { $card } en la { $space }.
+event-stowed = { $you ->
+    [yes] Almacenas
+   *[no] { $seat } almacena
+} { $card } del vivero en la { $space }.
+event-reclaimed = { $you ->
+    [yes] Recuperas
+   *[no] { $seat } recupera
+} { $card } de la { $space }.
+event-moved = { $you ->
+    [yes] Mueves
+   *[no] { $seat } mueve
+} { $card } a la { $space }.
+event-burned = { $you ->
+    [yes] Arde tu { $card }
+   *[no] Arde { $card } de { $seat }
+} en la { $space } y se convierte en energía.
 event-cleared = Se descarta { $card } del vivero.
 event-laid = { $card } llega al vivero.
 event-milled = Se descarta { $card } del mazo.
-event-visited = { $seat } roba { $visitor } como visitante.
+event-visited = { $you ->
+    [yes] Robas
+   *[no] { $seat } roba
+} { $visitor } como visitante.
 event-invited = Al final de esta ronda también vendrá de visita { $visitor }.
 event-round-ended = Se ha acabado el mazo: termina la ronda { $round }.
-event-awarded = { $visitor } es para { $seat }, que tiene { $matches }.
+event-awarded = { $visitor } es para { $you ->
+    [yes] ti: tienes
+   *[no] { $seat }, que tiene
+} { $matches }.
 event-waits = { $visitor } queda en empate y espera al final de la siguiente ronda.
 event-left = { $visitor } se marcha sin que nadie se haya ganado su visita.
 event-reset = Se baraja un nuevo mazo de { $cards }.
