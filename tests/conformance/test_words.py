@@ -45,8 +45,10 @@ def needed(game):
 
 
 def offered(game):
-    """Messages that the engine uses where they are: what the game is, what helps in a phase, how points are counted."""
-    return {"about-summary", "about-note", "help-score", *(f"help-{phase}" for phase in game.phases)}
+    """Messages that are used where they are: what the game is, what helps in a phase or with an option, how points are
+    counted."""
+    helps = {f"help-{phase}" for phase in game.phases} | {f"option-{option.name}-help" for option in game.options}
+    return {"about-summary", "about-note", "help-score"} | helps
 
 
 def entries(game, language):
@@ -136,3 +138,11 @@ def test_what_the_pack_says_about_the_game_is_said_in_every_language(published):
     mine = published.pack_text.replace(about.summary, "My own cards.")
     own = Game(published.name, published.package, mine, "mine")
     assert own.about("es").summary == "My own cards." and own.about("es").note == spanish.note
+
+
+@pytest.mark.parametrize("published", published_games(), ids=lambda game: game.name)
+def test_every_option_that_stands_alone_is_explained(published):
+    for language in LANGUAGES:
+        words = published.words(language)
+        for option in published.options:
+            assert option.together or words.say(f"option-{option.name}-help").endswith("."), option.name

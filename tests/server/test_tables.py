@@ -147,12 +147,15 @@ def test_history(client):
 
 def test_an_open_seat_is_taken_once(client):
     players = make_table(client, "once", [person("Ann"), OPEN])
-    assert players[0].fails("play", wire(players[0].state()["moves"][0])) == "empty-seat"
+    state = players[0].state()
+    assert (state["acting"], state["moves"]) == ([], [])
+    assert players[0].fails("play", {"kind": "slip", "parts": {"pile": 0}}) == "empty-seat"
     created = players[-1].post("/seats/1", {"name": "  Bob\n"})
     assert created.status_code == 201
     bob = Player(client, players[0].table, created.json()["tokens"][0]["token"])
     assert [seat["name"] for seat in bob.state()["seats"]] == ["Ann", "Bob"]
     assert bob.state()["viewer"] == 1
+    assert len(bob.state()["acting"]) == 1
     assert players[-1].fails("seats/1", {}) == "seat-taken"
     assert players[-1].fails("seats/0", {}) == "seat-taken"
     assert players[-1].fails("seats/4", {}) == "no-such-seat"

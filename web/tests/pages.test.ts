@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { forPlayers, inline, search, sections } from "../src/pages/markdown";
-import { asked, usual } from "../src/pages/seats";
+import { asked, remembered, usual, type Chair } from "../src/pages/seats";
 import { plot } from "../src/shell/plot";
 
 const RULES = `# Title
@@ -50,11 +50,26 @@ describe("the rules pages", () => {
 
 describe("a new table", () => {
   test("I sit first, bots on the other chairs", () => {
-    const chairs = usual(3, "Ada", ["random", "seedling"]);
+    const chairs = usual(3, "Ada", [], ["random", "seedling"]);
     expect(chairs.map((chair) => chair.who)).toEqual(["me", "bot", "bot"]);
     expect(asked(chairs[0]!)).toEqual({ kind: "person", name: "Ada" });
     expect(asked(chairs[1]!)).toMatchObject({ kind: "bot", bot: "seedling" });
     expect(asked({ ...chairs[2]!, who: "open" })).toEqual({ kind: "open", name: "" });
+  });
+});
+
+describe("names", () => {
+  const chair = (who: Chair["who"], name: string): Chair => ({ who, name, bot: "" });
+
+  test("people and bots are called as they were the last time, and I as I am", () => {
+    expect(usual(3, "Ada", ["Ann", "", "Ben"], []).map((one) => one.name)).toEqual(["Ada", "Maud", "Ben"]);
+    expect(usual(2, "", ["Ann"], []).map((one) => one.name)).toEqual(["Ann", "Maud"]);
+  });
+
+  test("what nobody has named keeps its name, and my own belongs to no seat", () => {
+    const chairs = [chair("me", "Ada"), chair("bot", " Moss "), chair("open", "Zoe")];
+    expect(remembered(chairs, ["Wren", "Maud", "Ivo", "Tess"])).toEqual(["Wren", "Moss", "Ivo", "Tess"]);
+    expect(remembered(chairs, [])).toEqual(["", "Moss", ""]);
   });
 });
 

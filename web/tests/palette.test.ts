@@ -10,6 +10,7 @@ const colours = (text: string): Record<string, string> =>
   Object.fromEntries([...text.matchAll(/--([\w-]+): (#[0-9a-f]{3,6});/g)].map(([, name, hex]) => [name!, hex!]));
 
 const light = colours(rule(":root"));
+const SAFE = { light: colours(rule("[data-safe]")), night: colours(rule('[data-safe][data-theme="night"]')) };
 const THEMES = { light, night: { ...light, ...colours(rule('[data-theme="night"]')) } };
 type Theme = keyof typeof THEMES;
 const BOTH = Object.keys(THEMES) as Theme[];
@@ -55,6 +56,21 @@ describe.each(BOTH)("the palette by %s", (theme) => {
   it("keeps the seats apart for every eye, and from what can be clicked", () => {
     expect(least(theme, PAIRS)).toBeGreaterThan(6);
     expect(least(theme, SEATS.map((seat) => [seat, "may"]))).toBeGreaterThan(6);
+  });
+});
+
+describe.each(BOTH)("the seats for the colour-blind by %s", (theme) => {
+  const seats = SEATS.map((seat) => SAFE[theme][seat]!);
+  const worst = (a: string, b: string): number => Math.min(...Object.keys(SIGHTS).map((sight) => distance(a, b, sight)));
+
+  it("can be seen on paper", () => {
+    for (const seat of seats) expect(contrast(seat, of(theme, "paper"))).toBeGreaterThanOrEqual(3);
+  });
+
+  it("are further apart for the worst eye than the usual ones, and far from what can be clicked", () => {
+    const apart = Math.min(...seats.flatMap((a, i) => seats.slice(i + 1).map((b) => worst(a, b))));
+    expect(apart).toBeGreaterThan(least(theme, PAIRS));
+    for (const seat of seats) expect(worst(seat, of(theme, "may"))).toBeGreaterThan(6);
   });
 });
 

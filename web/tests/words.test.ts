@@ -13,6 +13,8 @@ const MADE: Record<string, string[]> = {
   theme: ["auto", "light", "night"],
   who: ["me", "person", "bot", "open"],
   bot: BOTS,
+  like: BOTS,
+  set: ["plain", "plain-say", "confirm", "confirm-say", "safe", "safe-say", "sound", "sound-say", "notices", "notices-say"],
   tab: ["table", "score", "log", "history"],
   source: ["rulebook", "public", "house"],
 };

@@ -131,6 +131,7 @@ def offer(game: Game, language: str) -> GameOffer:
         OptionOf(
             option.name,
             words.say(f"option-{option.name}"),
+            words.say(help_of) if (help_of := f"option-{option.name}-help") in words else "",
             [ChoiceOf(c.name, words.say(f"{option.name}-{c.name}"), list(c.players)) for c in option.choices],
             option.together,
         )

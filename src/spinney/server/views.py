@@ -88,7 +88,8 @@ class Views:
         view = self._course.view(viewer, at)
         teller = self.teller(language)
         now, over = ply < 0, bool(view.over)
-        playing = now and not self._row.replay and not course.is_stopped
+        begun = all(row.kind != "open" for row in course.seats)
+        playing = now and begun and not self._row.replay and not course.is_stopped
         moves = self._moves(view, viewer, teller) if playing else []
         several = self._several(view, viewer, teller) if playing else None
         return State(
@@ -106,7 +107,7 @@ class Views:
             epoch=view.epoch,
             turn=course.rules.turns_begun(course.rules.box, view),
             phase=course.game.phases[view.phase],
-            acting=course.asked(at),
+            acting=course.asked(at) if begun else [],
             thinking=sorted(thinking) if now else [],
             prompt=teller.prompt(view),
             help=teller.help(view),

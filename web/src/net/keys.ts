@@ -1,6 +1,9 @@
-/** The tables that this browser knows, with the keys to its seats. */
+/** The tables that this browser knows: the keys to its seats, and how games ended. */
 
-import type { Created, SeatToken } from "../messages";
+import type { Created, SeatToken, State } from "../messages";
+
+/** How a game ended. The lines of the sheets are left out. */
+export type Ended = Pick<State, "seats" | "sheets" | "winners" | "teams" | "target">;
 
 export interface Known {
   table: string;
@@ -9,6 +12,9 @@ export interface Known {
   tokens: SeatToken[];
   touched: number;
   over: boolean;
+  ended?: Ended;
+  /** The server no longer has it. */
+  gone?: boolean;
 }
 
 const PLACE = "spinney-tables";
@@ -33,9 +39,20 @@ export function keep(created: Created, game: string, title: string): void {
   write({ table: created.table, game, title, tokens, touched: Date.now(), over: false });
 }
 
-export function touch(table: string, change: Partial<Known>): void {
-  const before = find(table);
-  if (before) write({ ...before, ...change, touched: Date.now() });
+/** What a table looks like now. Its date is that of the last visit; after the end that of the end. */
+export function note(state: State, now = Date.now()): void {
+  const before = find(state.table);
+  if (!before || (state.over && before.ended)) return;
+  const touched = state.over && before.over ? before.touched : now;
+  write({ ...before, title: state.title, over: state.over, ended: state.over ? ended(state) : undefined, touched });
+}
+
+function ended({ seats, sheets, winners, teams, target }: State): Ended {
+  return { seats, sheets: sheets.map((sheet) => ({ ...sheet, lines: {} })), winners, teams, target };
+}
+
+export function lost(table: string): void {
+  save(known().map((one) => (one.table === table ? { ...one, gone: true } : one)));
 }
 
 export function forget(table: string): void {

@@ -13,12 +13,12 @@ export interface Chair {
 export const USUAL_BOT = "seedling";
 const NAMES = ["Wren", "Maud", "Ivo", "Tess", "Odo"];
 
-/** I sit first, bots on the other chairs. */
-export function usual(players: number, name: string, bots: readonly string[]): Chair[] {
+/** I sit first, bots on the other chairs; called as they were the last time. */
+export function usual(players: number, me: string, names: readonly string[], bots: readonly string[]): Chair[] {
   const bot = bots.includes(USUAL_BOT) ? USUAL_BOT : (bots[0] ?? "");
   return Array.from({ length: players }, (_, seat) => ({
     who: seat === 0 ? ("me" as const) : ("bot" as const),
-    name: seat === 0 && name ? name : NAMES[seat]!,
+    name: (seat === 0 && me) || names[seat] || NAMES[seat]!,
     bot,
   }));
 }
@@ -26,6 +26,15 @@ export function usual(players: number, name: string, bots: readonly string[]): C
 /** As many players as usual: three, or what comes next to it. */
 export function usualPlayers(offer: GameOffer): number {
   return offer.players.includes(3) ? 3 : (offer.players.at(-1) ?? 1);
+}
+
+/** The names to remember: what was chosen now, and for chairs that were not there or had no name what was before. */
+export function remembered(chairs: readonly Chair[], names: readonly string[]): string[] {
+  const many = Math.max(chairs.length, names.length);
+  return Array.from({ length: many }, (_, seat) => {
+    const chair = chairs[seat];
+    return (chair && chair.who !== "open" && chair.who !== "me" && chair.name.trim()) || names[seat] || "";
+  });
 }
 
 export function asked(chair: Chair): NewSeat {

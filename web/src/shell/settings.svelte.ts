@@ -4,6 +4,11 @@ const PLACE = "spinney-settings";
 
 export type Theme = "auto" | "light" | "night";
 
+/** How large text may be, as a factor. */
+export const TEXTS = [0.85, 1, 1.15, 1.3, 1.5, 2];
+/** How long motion may take, as a factor; 0: nothing moves. */
+export const MOTIONS = { off: 0, quick: 0.5, normal: 1, slow: 2 };
+
 interface Settings {
   theme: Theme;
   language: string;
@@ -12,15 +17,42 @@ interface Settings {
   moves: boolean;
   /** Whether tables are shown as lists of labelled cards instead of a drawn board. */
   plain: boolean;
-  name: string;
-  /** Whether a move is made only after a second act. */
+  text: number;
+  motion: number;
+  /** Whether a move is made only when it has been confirmed. */
   confirm: boolean;
   /** Whether letters stand at what may be chosen, for the keyboard. */
   letters: boolean;
+  /** Whether seats wear colours that every eye tells apart. */
+  safe: boolean;
+  sound: boolean;
+  /** Whether the device tells me that it is my turn when the page is out of sight. */
+  notices: boolean;
+  /** My own name, and those that I gave to whoever sat at each seat. */
+  name: string;
+  names: string[];
+  /** The games whose first choices I make myself. */
+  asking: string[];
 }
 
 function read(): Settings {
-  const usual: Settings = { theme: "auto", language: "", scores: true, moves: false, plain: false, name: "", confirm: false, letters: false };
+  const usual: Settings = {
+    theme: "auto",
+    language: "",
+    scores: true,
+    moves: false,
+    plain: false,
+    text: 1,
+    motion: 1,
+    confirm: false,
+    letters: false,
+    safe: false,
+    sound: false,
+    notices: false,
+    name: "",
+    names: [],
+    asking: [],
+  };
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Settings>) };
   } catch {
@@ -29,6 +61,9 @@ function read(): Settings {
 }
 
 export const settings = $state<Settings>(read());
+
+/** Whether they are open to be changed. */
+export const drawer = $state({ open: false });
 
 export function change(changes: Partial<Settings>): void {
   Object.assign(settings, changes);
@@ -41,9 +76,13 @@ export function change(changes: Partial<Settings>): void {
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
 
+/** The page looks as its person likes it: light or dark, colours, size of text. */
 export function dress(): void {
   const night = settings.theme === "night" || (settings.theme === "auto" && dark.matches);
-  document.documentElement.dataset.theme = night ? "night" : "light";
+  const page = document.documentElement;
+  page.dataset.theme = night ? "night" : "light";
+  page.toggleAttribute("data-safe", settings.safe);
+  page.style.fontSize = `${settings.text * 100}%`;
 }
 
 dark.addEventListener("change", dress);

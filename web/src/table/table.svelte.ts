@@ -17,12 +17,13 @@ import type {
   State,
 } from "../messages";
 import * as api from "../net/api";
-import { find, touch } from "../net/keys";
+import { find, note } from "../net/keys";
 import { TableSocket } from "../net/socket";
 import { settings } from "../shell/settings.svelte";
 import { language, t, wordsOf } from "../words/words.svelte";
 import type { Moment } from "./history";
 import { mergeLog } from "./log";
+import { firstChoice } from "./opening";
 import { fits, isLit, meant, pointAt, remaining, type Pointed } from "./pointing";
 import { canJoin, choicesOf, forced, without } from "./together";
 
@@ -37,6 +38,8 @@ export class Table {
   pointed = $state.raw<Pointed[]>([]);
   /** Of several things that are chosen together, those that have been so far. */
   chosen = $state.raw<LegalMove[]>([]);
+  /** First choices that were made for the person. */
+  made = $state.raw<LegalMove[]>([]);
   problem = $state.raw<Problem | null>(null);
   reason = $state.raw<Reason | null>(null);
   hint = $state.raw<Hint | null>(null);
@@ -55,6 +58,8 @@ export class Table {
   #holding = false;
   #reading = false;
   #learning: Promise<void> | null = null;
+  /** How often a moment was asked for: an answer to an older question comes too late. */
+  #asked = 0;
 
   /** `zones`: whether states are to say what lies where, for the plain board. */
   constructor(
@@ -128,6 +133,7 @@ export class Table {
 
   /** Shows a moment of the past, or (null) goes along with the game. */
   async show(at: Moment): Promise<void> {
+    const asked = ++this.#asked;
     if (at === null || (this.live && at >= this.live.last)) {
       this.past = null;
       return;
@@ -135,7 +141,9 @@ export class Table {
     const own = this.token(this.seat);
     const eyes = own ? null : this.seat === SPECTATOR ? null : this.seat;
     try {
-      this.past = await api.at(this.id, at, own, language(), eyes, this.zones);
+      const past = await api.at(this.id, at, own, language(), eyes, this.zones);
+      if (asked !== this.#asked) return;
+      this.past = past;
       this.pointed = [];
     } catch (error) {
       this.refused(error);
@@ -155,10 +163,9 @@ export class Table {
 
   /** Says everything anew, in the language that is spoken now. */
   async respeak(): Promise<void> {
-    const live = this.live;
-    if (!live) return;
-    await this.#learn(live);
+    this.dismiss();
     this.#send(this.#sitting());
+    if (this.components) await this.#learn(this.components);
   }
 
   /** Says from now on what lies where, or does not any more: another board is shown. */
@@ -350,21 +357,27 @@ export class Table {
     if (state.viewer !== this.seat) return;
     const before = this.live;
     this.log = mergeLog(this.log, state.log_from, state.log);
-    const must = state.acting.includes(this.seat) ? forced(state) : [];
+    const first = settings.asking.includes(state.game) ? [] : firstChoice(state);
+    const must = first.length || !state.acting.includes(this.seat) ? first : forced(state);
+    if (first.length) this.made = [...this.made, ...first];
     this.live = { ...state, moves: must.length ? [] : choicesOf(state), several: must.length ? null : state.several };
     this.sent = false;
     if (before?.ply !== state.ply || before.viewer !== state.viewer) this.putBack();
     if (must.length && state.several) this.#playSeveral(must);
     else if (must.length) this.play(must[0]!);
     if (this.hint && this.hint.ply !== state.ply) this.hint = null;
-    if (before?.over !== state.over) touch(this.id, { over: state.over });
+    if (before?.over !== state.over) note(state);
   }
 
-  async #learn(state: State): Promise<void> {
-    [this.components, this.words] = await Promise.all([
-      api.components(state.game, state.pack_hash, language()),
-      wordsOf(state.game, language()),
+  /** Learns what everything is called; once more if another language has been chosen meanwhile. */
+  async #learn(state: Pick<State, "game" | "pack_hash">): Promise<void> {
+    const speaking = language();
+    const [components, words] = await Promise.all([
+      api.components(state.game, state.pack_hash, speaking),
+      wordsOf(state.game, speaking),
     ]);
+    if (speaking !== language()) return this.#learn(state);
+    [this.components, this.words] = [components, words];
   }
 
   refused(error: unknown): void {

@@ -24,6 +24,8 @@ function wished(): string {
 export async function speak(): Promise<void> {
   const wanted = wished();
   const bundle = made(wanted, await files[`./${wanted}.ftl`]!());
+  // Meanwhile another language may have been chosen.
+  if (wanted !== wished()) return;
   current = { language: wanted, bundle };
   document.documentElement.lang = wanted;
 }

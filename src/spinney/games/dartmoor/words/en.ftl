@@ -241,12 +241,15 @@ sheet-cave = Cave
 ## Options
 
 option-cuckoo = Cuckoos at a tree or shrub
+option-cuckoo-help = A Cuckoo sits on top of another bird and is worth 7 points. The English card list allows one at a tree or shrub, the French one any number.
 cuckoo-one = One at most
 cuckoo-any = Any number
 option-wheatear = The Wheatear's cards for the cave
+option-wheatear-help = The Wheatear fills your cave. As an effect it does so whenever you pay for it; as a bonus only if every card you pay with shows its tree symbol.
 wheatear-effect = An effect
 wheatear-bonus = A bonus
 option-free-tree = A tree that is played free
+option-free-tree-help = Playing a tree turns up a card into the clearing. This decides whether a tree that costs you nothing does so, too.
 free-tree-reveals = Reveals a card
 free-tree-quiet = Reveals none
 

@@ -280,12 +280,15 @@ sheet-cave = Cueva
 ## Opciones
 
 option-cuckoo = Cucos en un árbol o arbusto
+option-cuckoo-help = El cuco se posa sobre otra ave y vale 7 puntos. La lista inglesa de cartas permite uno por árbol o arbusto; la francesa, los que se quiera.
 cuckoo-one = Uno como máximo
 cuckoo-any = Cualquier número
 option-wheatear = Las cartas de la collalba gris para la cueva
+option-wheatear-help = La collalba gris llena tu cueva. Como efecto, siempre que pagas por ella; como bonificación, solo si todas las cartas con las que pagas muestran su símbolo de árbol.
 wheatear-effect = Un efecto
 wheatear-bonus = Una bonificación
 option-free-tree = Un árbol que se juega gratis
+option-free-tree-help = Jugar un árbol revela una carta en el claro. Aquí se decide si también lo hace un árbol que sale gratis.
 free-tree-reveals = Revela una carta
 free-tree-quiet = No revela ninguna
 

@@ -170,6 +170,7 @@ sheet-camping = Camping
 ## Options
 
 option-sides = Sides
+option-sides-help = Every board has two sides with different rules. Those with a star are simpler and meant for a first game.
 sides-first-game = Sides with the star, for a first game
 sides-random = Sides at random
 option-river = River board
@@ -209,12 +210,15 @@ tower4-open = As all sides
 tower4-star = Balocas
 tower4-other = Viseu
 option-felled = Felled trees
+option-felled-help = On the Lousã board trees can be felled. They keep their spaces; this decides whether fire beside them still costs their owner a point.
 felled-burn = Felled trees burn like others
 felled-safe = Felled trees do not burn
 option-transplants = Transplanted trees
+option-transplants-help = On the Sabugal board a tree may move to another board. This decides whether it gets what is printed on its new space.
 transplants-earn = Transplanted trees earn rewards
 transplants-bare = Transplanted trees earn nothing
 option-camping = Camping sets
+option-camping-help = Four different camping tokens make a set of 9 points. The rule stands on the Gardunha side, so without it each token is worth 1 point only.
 camping-gardunha = Sets pay with Gardunha only
 camping-always = Sets always pay
 

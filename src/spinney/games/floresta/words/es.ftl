@@ -181,6 +181,7 @@ sheet-camping = Acampada
 ## Opciones
 
 option-sides = Caras
+option-sides-help = Cada tablero tiene dos caras con reglas distintas. Las de la estrella son más sencillas, pensadas para la primera partida.
 sides-first-game = Caras con estrella, para la primera partida
 sides-random = Caras al azar
 option-river = Tablero del río
@@ -220,12 +221,15 @@ tower4-open = Como todas las caras
 tower4-star = Balocas
 tower4-other = Viseu
 option-felled = Árboles talados
+option-felled-help = En el tablero de Lousã se pueden talar árboles, que conservan su espacio. Aquí se decide si el fuego de al lado aún le cuesta un punto a su dueño.
 felled-burn = Los árboles talados arden como los demás
 felled-safe = Los árboles talados no arden
 option-transplants = Árboles trasplantados
+option-transplants-help = En el tablero de Sabugal un árbol puede pasar a otro tablero. Aquí se decide si recibe lo que hay impreso en su nuevo espacio.
 transplants-earn = Los árboles trasplantados dan recompensas
 transplants-bare = Los árboles trasplantados no dan nada
 option-camping = Conjuntos de acampada
+option-camping-help = Cuatro fichas de acampada distintas forman un conjunto de 9 puntos. La regla está en la cara Gardunha; sin ella, cada ficha vale solo 1 punto.
 camping-gardunha = Los conjuntos solo puntúan con Gardunha
 camping-always = Los conjuntos puntúan siempre
 

@@ -110,6 +110,7 @@ sheet-saws = Chain saws (complete columns)
 ## Options
 
 option-mode = Mode
+option-mode-help = In teams everybody grows a forest of their own, and at the end the points of partners are added up.
 mode-standard = Everyone for themselves
 mode-teams = Two teams, partners face each other
 mode-solo = Solo

@@ -110,6 +110,7 @@ sheet-saws = Motosierras (columnas completas)
 ## Opciones
 
 option-mode = Modo de juego
+option-mode-help = Por equipos cada cual hace crecer su propio bosque, y al final se suman los puntos de cada pareja.
 mode-standard = Todos contra todos
 mode-teams = Dos equipos, cada pareja frente a frente
 mode-solo = En solitario

@@ -299,16 +299,20 @@ sheet-hand = Cards in hand
 ## Options
 
 option-challenge = Solitaire
+option-challenge-help = Alone you play against a target: your points have to be more than the value it names.
 challenge-none = No, for several
 challenge-standard = Standard: beat the value of all plants in the game
 challenge-hard = Hard: also that of the visitors you did not earn
 option-events = Event module
+option-events-help = Each round begins with an event that touches everybody: a drought, a fire, a mast year. Leave it off for a first game.
 events-off = Off
 events-on = On
 option-same-space-energy = Energy under the stack a plant grows on
+option-same-space-energy-help = Energy beside a space pays for plants that grow there. The rules leave open whether energy in the very same space does.
 same-space-energy-pays = Pays for it (ruling R13)
 same-space-energy-stays = Does not pay for it
 option-covered-passive = Passive effect of the plant being covered
+option-covered-passive-help = Some plants make others cheaper as long as they are on top. The rules leave open whether the one about to be covered still does.
 covered-passive-counts = Still counts for the cost (ruling R11)
 covered-passive-ended = Does not count any more
 

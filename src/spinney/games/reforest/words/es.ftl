@@ -374,16 +374,20 @@ sheet-hand = Cartas en la mano
 ## Opciones
 
 option-challenge = Solitario
+option-challenge-help = A solas se juega contra un objetivo: tus puntos deben superar el valor que indica.
 challenge-none = No, para varias personas
 challenge-standard = Normal: superar el valor de todas las plantas en juego
 challenge-hard = Difícil: también el de los visitantes que no ganes
 option-events = Módulo de eventos
+option-events-help = Cada ronda empieza con un evento que afecta a todos: una sequía, un fuego, un año de muchas semillas. Mejor sin él en la primera partida.
 events-off = No
 events-on = Sí
 option-same-space-energy = Energía bajo la pila en la que crece una planta
+option-same-space-energy-help = La energía junto a un espacio paga las plantas que crecen en él. Las reglas no dicen si también vale la del propio espacio.
 same-space-energy-pays = Sirve para pagarla (aclaración R13)
 same-space-energy-stays = No sirve para pagarla
 option-covered-passive = Efecto pasivo de la planta que se va a cubrir
+option-covered-passive-help = Algunas plantas abaratan otras mientras están encima. Las reglas no dicen si aún cuenta la que se va a cubrir.
 covered-passive-counts = Aún cuenta para el coste (aclaración R11)
 covered-passive-ended = Ya no cuenta
 
