@@ -9,7 +9,7 @@ const SOURCE = join(import.meta.dirname, "../src");
 const BOTS = ["random", "greedy", "seedling", "sapling", "tree", "old-growth"];
 const MADE: Record<string, string[]> = {
   key: ["enter", "arrows", "escape"],
-  keys: ["enter", "arrows", "escape", "letters", "hint", "undo", "moves", "back", "on", "sheet"],
+  keys: ["enter", "arrows", "escape", "letters", "hint", "undo", "moves", "back", "on", "costly", "sheet"],
   theme: ["auto", "light", "night"],
   who: ["me", "person", "bot", "open"],
   bot: BOTS,

@@ -1,5 +1,7 @@
 /** A number that has changed swells once: `<b use:swell={points}>{points}</b>`. */
 
+import { paced, still } from "./pace";
+
 const DURATION = 240;
 
 export function swell(node: HTMLElement, value: unknown): { update(next: unknown): void } {
@@ -8,8 +10,8 @@ export function swell(node: HTMLElement, value: unknown): { update(next: unknown
     update(next) {
       if (next === shown) return;
       shown = next;
-      if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-      node.animate([{ scale: 1 }, { scale: 1.12, offset: 0.4 }, { scale: 1 }], { duration: DURATION, easing: "ease-out" });
+      if (still()) return;
+      node.animate([{ scale: 1 }, { scale: 1.12, offset: 0.4 }, { scale: 1 }], { duration: paced(DURATION), easing: "ease-out" });
     },
   };
 }

@@ -5,6 +5,8 @@
  * before the page changes; afterwards whatever has arrived starts from there and goes home.
  */
 
+import { paced, still } from "./pace";
+
 export interface Flight {
   from: string;
   to: string;
@@ -50,7 +52,7 @@ function raise(thing: Element, flight: Animation): void {
 
 /** Lets things fly to where they lie now. Who wants less motion sees them fade in. */
 export function fly(board: HTMLElement, before: Places, flights: readonly Flight[]): Animation[] {
-  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const calm = still();
   return flights.flatMap(({ from, to }, i) => {
     const thing = board.querySelector<HTMLElement | SVGElement>(`[data-event-anchor="${to}"]`);
     const start = before.get(from);
@@ -65,8 +67,8 @@ export function fly(board: HTMLElement, before: Places, flights: readonly Flight
       { transform: at(0.5, 24), zIndex: 9 },
       { transform: "none", zIndex: 9 },
     ];
-    const delay = Math.min(i, MOST_APART) * APART;
-    const flight = thing.animate(path, { duration: TRAVEL, delay, easing: "cubic-bezier(.45, .05, .2, 1)", fill: "backwards" });
+    const delay = paced(Math.min(i, MOST_APART) * APART);
+    const flight = thing.animate(path, { duration: paced(TRAVEL), delay, easing: "cubic-bezier(.45, .05, .2, 1)", fill: "backwards" });
     raise(thing, flight);
     return [flight];
   });

@@ -82,7 +82,9 @@ export function dress(): void {
   const page = document.documentElement;
   page.dataset.theme = night ? "night" : "light";
   page.toggleAttribute("data-safe", settings.safe);
-  page.style.fontSize = `${settings.text * 100}%`;
+  page.toggleAttribute("data-still", settings.motion === 0);
+  page.style.setProperty("--text-size", String(settings.text));
+  page.style.setProperty("--pace", String(settings.motion));
 }
 
 dark.addEventListener("change", dress);

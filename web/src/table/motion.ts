@@ -1,5 +1,6 @@
 /** Motion: what a move has moved travels from where it lay to where it lies now. Any click skips it. */
 
+import { paced, still } from "../drawing/pace";
 import type { Components, Deed } from "../messages";
 
 const TRAVEL = 320;
@@ -38,7 +39,7 @@ export function places(root: ParentNode): Places {
 /** Lets the things travel from their old places; those that were nowhere appear. */
 export function travel(root: ParentNode, before: Places, keys: ReadonlySet<string>): void {
   const after = places(root);
-  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const calm = still();
   let count = 0;
   for (const [key, element] of things(root)) {
     const to = after.get(key);
@@ -46,10 +47,10 @@ export function travel(root: ParentNode, before: Places, keys: ReadonlySet<strin
     const from = before.get(key);
     if (from && near(from, to)) continue;
     count += 1;
-    if (still || !from) element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE });
+    if (calm || !from) element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE });
     else {
       const shift = `translate(${from.left - to.left}px, ${from.top - to.top}px)`;
-      element.animate([{ transform: shift, zIndex: 9 }, { transform: "none", zIndex: 9 }], { duration: TRAVEL, easing: ARC });
+      element.animate([{ transform: shift, zIndex: 9 }, { transform: "none", zIndex: 9 }], { duration: paced(TRAVEL), easing: ARC });
     }
   }
 }

@@ -4,11 +4,13 @@ import type { Choice, Pointing, Words } from "../boards/board";
 import type {
   Analysis,
   Components,
+  Costly,
   Deed,
   FromPage,
   FromServer,
   Hint,
   LegalMove,
+  MoveOf,
   Problem,
   Reason,
   SeatToken,
@@ -47,6 +49,8 @@ export class Table {
   /** Which of the moves that are shown on the board somebody points at, -1: none. */
   lit = $state(-1);
   analysis = $state.raw<Analysis | null>(null);
+  /** A decision of a finished game that is looked at. */
+  study = $state.raw<Costly | null>(null);
   online = $state(true);
   sent = $state(false);
   /** The own seat with whose eyes we look; who changes places says so first. */
@@ -83,11 +87,20 @@ export class Table {
   // What is shown.
 
   get state(): State | null {
-    return this.past ?? this.live;
+    const past = this.past;
+    return past && this.studied.length > 0 ? { ...past, moves: this.studied } : (past ?? this.live);
+  }
+
+  /** What was played and what would have been better, while that decision is shown. */
+  get studied(): LegalMove[] {
+    const study = this.study;
+    if (!study || this.past?.ply !== study.ply) return [];
+    const move = (number: number, { kind, parts = {} }: MoveOf, words: string): LegalMove => ({ number, kind, parts, words });
+    return [move(-1, study.played_move, study.played), move(-2, study.better_move, study.better)];
   }
 
   get moves(): LegalMove[] {
-    return this.past ? [] : (this.live?.moves ?? []);
+    return this.past ? this.studied : (this.live?.moves ?? []);
   }
 
   /** What can still be chosen; of a set, what has been chosen comes last, to be put back. */
@@ -226,8 +239,9 @@ export class Table {
     this.hinting = this.#send({ type: "ask_hint" });
   }
 
+  /** About whoever looks; who only looks on is told of all. */
   askAnalysis(): void {
-    this.#send({ type: "ask_analysis", seat: SPECTATOR, level: "sapling" });
+    this.#send({ type: "ask_analysis", seat: this.seat, level: "sapling" });
   }
 
   stop = () => this.#send({ type: "stop" });

@@ -236,6 +236,7 @@ keys-undo = Undo
 keys-moves = All moves in words
 keys-back = One move back in the history
 keys-on = One move on
+keys-costly = The next of the costliest moves, after the game
 keys-sheet = This sheet
 
 ## After the game
@@ -259,9 +260,14 @@ score-sheet = Score sheet
 together = Together
 points-over-time = Points over time
 costliest = The three costliest moves
+costliest-yours = Your three costliest moves
 costliest-none = None that can be told from chance.
 analyse = Look for them
 analysing = Thinking through the game: { $done } of { $planned }
+study-move = Move { $number }
+study-played = played
+study-better = better
+study-next = Next
 better = better: { $move }
 
 ## Rules

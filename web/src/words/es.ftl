@@ -236,6 +236,7 @@ keys-undo = Deshacer
 keys-moves = Todas las jugadas en palabras
 keys-back = Una jugada atrás en el historial
 keys-on = Una jugada adelante
+keys-costly = La siguiente de las jugadas más caras, tras la partida
 keys-sheet = Esta hoja
 
 ## After the game
@@ -259,9 +260,14 @@ score-sheet = Hoja de puntos
 together = Total
 points-over-time = Puntos a lo largo de la partida
 costliest = Las tres jugadas más caras
+costliest-yours = Tus tres jugadas más caras
 costliest-none = Ninguna que se distinga del azar.
 analyse = Buscarlas
 analysing = Repasando la partida: { $done } de { $planned }
+study-move = Jugada { $number }
+study-played = jugado
+study-better = mejor
+study-next = Siguiente
 better = mejor: { $move }
 
 ## Rules
