@@ -94,7 +94,7 @@ def move(page: Page) -> float:
 
 
 MEASURE_MOVE = """() => new Promise(resolve => {
-  const slider = document.querySelector('input[type=range]'), before = slider.max, began = performance.now();
+  const prompt = document.querySelector('.prompt'), before = prompt.dataset.last, began = performance.now();
   const look = () => slider.max !== before ? resolve(performance.now() - began) : requestAnimationFrame(look);
   document.querySelector('#moves li button').click();
   look();

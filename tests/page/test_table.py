@@ -45,7 +45,7 @@ def test_undo_redo_and_restart(screen: Screen) -> None:
     screen.moved_to(ply)
     expect(page.locator("#moves")).to_have_text(before, use_inner_text=True)
     page.get_by_role("button", name="Redo").click()
-    expect(page.locator("input[type=range]")).not_to_have_attribute("max", str(ply))
+    expect(page.locator(".prompt")).not_to_have_attribute("data-last", str(ply))
     screen.my_turn()
     page.get_by_role("button", name="Begin the turn anew").click()
     screen.moved_to(ply)
@@ -68,7 +68,7 @@ def test_undo_across_what_another_person_has_seen_asks_first(screen: Screen) -> 
     page.get_by_role("button", name="agrees", exact=False).filter(has_not_text="not").click()
     page.wait_for_function(
         "ply => document.querySelector('[role=dialog]')"
-        " || Number(document.querySelector('input[type=range]')?.max ?? Infinity) < ply",
+        " || Number(document.querySelector('.prompt')?.dataset.last ?? Infinity) < ply",
         arg=ply,
     )
 
@@ -129,12 +129,13 @@ def test_history_goes_back_without_touching_the_game(screen: Screen) -> None:
         screen.move()
     screen.my_turn()
     last = screen.ply()
+    page.get_by_role("button", name="History").click()
     page.get_by_role("button", name="One move back").click()
     page.wait_for_url(f"**/table/{table}?at={last - 1}")
-    expect(page.get_by_text(f"The table as it was after move {last - 1}")).to_be_visible()
+    expect(page.get_by_text(f"Move {last - 1} of {last}")).to_be_visible()
     expect(screen.moves).to_have_count(0)
     screen.open(f"/table/{table}?at=1")
-    expect(page.get_by_text("The table as it was after move 1")).to_be_visible()
+    expect(page.get_by_text(f"Move 1 of {last}")).to_be_visible()
     page.get_by_role("button", name="Back to now").click()
     screen.my_turn()
     assert screen.ply() == last
@@ -160,12 +161,13 @@ def test_a_record_is_opened_stepped_through_and_played_on(
     page.wait_for_url("**/table/*")
     replay = page.url.rsplit("/", 1)[1]
     assert replay != finished
-    expect(page.locator("#end")).to_be_visible()
-    page.get_by_role("button", name="To the beginning").click()
-    expect(page.get_by_text("The table as it was after move 0")).to_be_visible()
+    last = screen.ply()
+    expect(page.get_by_text(f"Move 0 of {last}")).to_be_visible()
     for ply in (1, 2, 3):
         page.get_by_role("button", name="One move on").click()
-        expect(page.get_by_text(f"The table as it was after move {ply}")).to_be_visible()
+        expect(page.get_by_text(f"Move {ply} of {last}")).to_be_visible()
+    page.get_by_role("button", name="To the end").click()
+    expect(page.locator("#end")).to_be_visible()
     page.locator("#side li button").nth(6).click()
     page.wait_for_url("**?at=*")
     at = page.url.rsplit("=", 1)[1]
@@ -188,7 +190,7 @@ def test_a_record_is_dropped_on_the_page(screen: Screen, server: Server, finishe
     )
     page.dispatch_event("main", "drop", {"dataTransfer": data})
     page.wait_for_url("**/table/*")
-    expect(page.locator("#end")).to_be_visible()
+    expect(page.get_by_text(re.compile(r"^Move 0 of \d+$"))).to_be_visible()
 
 
 def test_a_file_that_is_no_record_is_refused_in_words(screen: Screen, here: Path) -> None:
@@ -199,13 +201,37 @@ def test_a_file_that_is_no_record_is_refused_in_words(screen: Screen, here: Path
     expect(screen.page.get_by_role("alert")).not_to_be_empty()
 
 
-def test_a_hint_says_what_and_why_in_numbers(screen: Screen) -> None:
-    screen.sit_at("once")
+def test_a_replay_plays_by_itself(screen: Screen, finished: str, server: Server) -> None:
+    page = screen.page
+    record = server.ask(f"/tables/{finished}/record")
+    replay = server.ask("/records", {"record": record})["table"]
+    screen.open(f"/table/{replay}")
+    page.get_by_role("button", name="Play it by itself").click()
+    page.wait_for_url("**?at=2")
+    page.get_by_role("button", name="Stop").click()
+    at = page.url
+    page.wait_for_timeout(1500)  # more than a move's time
+    assert page.url == at
+
+
+@pytest.mark.parametrize("game", ["once", "legendary", "floresta", "dartmoor", "reforest"])
+def test_a_hint_lies_on_the_board_where_it_would_happen(screen: Screen, game: str) -> None:
+    """The best moves with their expected lead; one that is pressed is chosen, not made; Escape puts them away."""
+    screen.sit_at(game)
     screen.my_turn()
-    screen.page.get_by_role("button", name="Hint").click()
-    hint = screen.page.locator(".hint")
-    expect(hint).to_contain_text("Old Growth would play")
-    expect(hint.locator(".pts").first).to_have_text(re.compile(r"^[+−]?\d+\.\d$"))
+    page = screen.page
+    ply = screen.ply()
+    page.get_by_role("button", name="Hint").click()
+    chips = page.get_by_role("group", name="Old Growth would play:")
+    expect(chips.locator(".pts").first).to_have_text(re.compile(r"^[+−]?\d+\.\d$"))
+    badges = page.locator(".ghosts .badge")
+    expect(badges).to_have_count(chips.locator(".pts").count())
+    page.keyboard.press("Escape")
+    expect(badges).to_have_count(0)
+    page.get_by_role("button", name="Hint").click()
+    chips.get_by_role("button").first.click()
+    page.get_by_role("button", name="Do it").or_(page.get_by_role("button", name="Put back")).first.wait_for()
+    assert screen.ply() == ply
 
 
 def test_the_score_can_be_hidden(screen: Screen) -> None:

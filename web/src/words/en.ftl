@@ -203,6 +203,7 @@ score-yours = Your score
 score-yours-so-far = Your score so far
 log = Log
 log-you = You
+log-setup = Setting up
 history = History
 history-ply = Move { $ply } of { $last }
 history-play = Play it by itself

@@ -203,6 +203,7 @@ score-yours = Tus puntos
 score-yours-so-far = Tus puntos hasta ahora
 log = Registro
 log-you = Tú
+log-setup = Preparación
 history = Historial
 history-ply = Jugada { $ply } de { $last }
 history-play = Reproducir
