@@ -95,7 +95,7 @@ def move(page: Page) -> float:
 
 MEASURE_MOVE = """() => new Promise(resolve => {
   const prompt = document.querySelector('.prompt'), before = prompt.dataset.last, began = performance.now();
-  const look = () => slider.max !== before ? resolve(performance.now() - began) : requestAnimationFrame(look);
+  const look = () => prompt.dataset.last !== before ? resolve(performance.now() - began) : requestAnimationFrame(look);
   document.querySelector('#moves li button').click();
   look();
 })"""

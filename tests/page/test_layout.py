@@ -1,18 +1,24 @@
-"""Nothing is cut off, covered or too small: every game at moments of recorded games, on screens of three sizes."""
+"""Nothing gets in the way: every game late in a recorded game, on screens that leave little room, and by keyboard.
+
+`scripts/walk.py` looks at all moments, sizes, languages and themes; here are the looks that find most.
+"""
 
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
 
-from browsing import SIZES, Server, sit_down
-from moments import MOMENTS, kept, table_at
+from browsing import Server
+from moments import MOMENTS, table_at
+from walk import SIZES, by_keyboard, look, open_at
 
-FAULTS = (Path(__file__).parent / "faults.js").read_text(encoding="utf-8")
+LOOKS = {
+    "mouse": [("desktop", 1.0), ("laptop", 1.0), ("laptop", 1.25), ("zoomed", 1.0)],
+    "touch": [("tablet", 1.0), ("phone", 1.25), ("small-phone", 1.0), ("flat-phone", 1.0)],
+}
 
 
 @cache
@@ -21,23 +27,23 @@ def table_of(server: Server, game: str, name: str) -> dict[str, Any]:
     return table_at(server, MOMENTS[game][name])
 
 
-def faults(browser: Browser, server: Server, game: str, name: str, size: str, language: str) -> list[str]:
-    moment, table = MOMENTS[game][name], table_of(server, game, name)
-    context = sit_down(browser, size, "light", language, kept({name: table}, {name: moment}))
-    page = context.new_page()
-    page.goto(f"{server.address}/table/{table['table']}")
-    page.locator(".board section").first.wait_for()
-    page.wait_for_load_state("networkidle")
-    found: list[str] = page.evaluate(FAULTS)
-    context.close()
-    return found
-
-
 @pytest.mark.parametrize("language", ["en", "es"])
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("pointer", LOOKS)
 @pytest.mark.parametrize("game", MOMENTS)
 def test_a_table_with_the_most_players_late_in_the_game(
-    browser: Browser, server: Server, game: str, size: str, language: str
+    browser: Browser, server: Server, game: str, pointer: str, language: str
 ) -> None:
-    found = faults(browser, server, game, "late", size, language)
+    table = table_of(server, game, "late")
+    context, page = open_at(browser, server, table, MOMENTS[game]["late"], language, pointer == "touch")
+    found = [f"{size} {text}: {fault}" for size, text in LOOKS[pointer] for fault in look(page, SIZES[size], text)]
+    context.close()
     assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("game", MOMENTS)
+def test_a_move_takes_at_most_six_keys(browser: Browser, server: Server, game: str) -> None:
+    table = table_at(server, MOMENTS[game]["two"])
+    context, page = open_at(browser, server, table, MOMENTS[game]["two"], "en", touch=False, confirm=True)
+    found = by_keyboard(page)
+    context.close()
+    assert not found

@@ -1,8 +1,10 @@
 // Looks at the boxes of everything on the page and tells what nobody would like to see:
-// text that is cut off, that lies under or over other things, or that is too small to read.
+// text that is cut off, that lies under or over other things, or that is too small to read;
+// a prompt or a hand that is out of the window, things to choose of which none is in sight;
+// on a touch screen (`touch`) anything to be pressed that a finger does not hit.
 // Cards in a fan cover each other on purpose (data-fan); what scrolls is not cut off.
-() => {
-  const SMALLEST = 11, SLACK = 2;
+({ touch }) => {
+  const SMALLEST = 11, SLACK = 2, FINGER = 40;
   const clips = (style, axis) => ["hidden", "clip"].includes(style[`overflow${axis}`]);
   const scrolls = (style, axis) => ["auto", "scroll"].includes(style[`overflow${axis}`]);
   const parents = function* (element) { for (let at = element; at; at = at.parentElement) yield at; };
@@ -88,6 +90,42 @@
       if (width > SLACK && height > 0.4 * Math.min(one.box.height, two.box.height))
         faults.add(`over each other: ${told(one.element, one.text)} and ${told(two.element, two.text)}`);
     }
+  }
+
+  // What must be done is in view.
+  const named = (element) => `${element.tagName.toLowerCase()}.${(element.getAttribute("class") ?? "").split(" ")[0]}`;
+  const visible = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !forEars(element);
+  const inWindow = ({ left, top, right, bottom }) => left >= -SLACK && top >= -SLACK && right <= innerWidth + SLACK && bottom <= innerHeight + SLACK;
+  for (const part of document.querySelectorAll(".prompt, .plan > .dock")) {
+    if (visible(part) && !inWindow(part.getBoundingClientRect())) faults.add(`out of the window: ${named(part)}`);
+  }
+  const frameOf = (element) => [...parents(element.parentElement)].find((at) => {
+    const style = getComputedStyle(at);
+    return (scrolls(style, "X") && at.scrollWidth > at.clientWidth + SLACK) || (scrolls(style, "Y") && at.scrollHeight > at.clientHeight + SLACK);
+  }) ?? document.body;
+  const lit = [...document.querySelectorAll("[data-lit]")].filter(visible);
+  for (const frame of new Set(lit.map(frameOf))) {
+    const inside = lit.filter((one) => frameOf(one) === frame);
+    const shown = inside.filter((one) => {
+      const whole = one.getBoundingClientRect(), { left, top, right, bottom } = seen(one, whole);
+      const across = Math.min(right, innerWidth) - Math.max(left, 0), down = Math.min(bottom, innerHeight) - Math.max(top, 0);
+      return across > 0 && down > 0 && across * down >= 0.5 * whole.width * whole.height;
+    });
+    if (frame === document.body && shown.length < inside.length) faults.add(`out of the window: ${inside.length - shown.length} of ${inside.length} to choose from, ${named(inside.find((one) => !shown.includes(one)))}`);
+    if (shown.length === 0) faults.add(`scrolled out of sight: all ${inside.length} to choose from in ${named(frame)}`);
+  }
+
+  // A finger needs room: the target itself, or the bare surroundings that belong to it.
+  const pressed = [...document.querySelectorAll("button, a[href], select, input, [data-lit]")];
+  for (const target of touch ? pressed.filter((one) => visible(one) && !one.matches(":disabled, [tabindex='-1']:not([data-lit]), .skip")) : []) {
+    const whole = target.getBoundingClientRect(), box = seen(target, whole);
+    if (box.width < whole.width - SLACK || box.height < whole.height - SLACK || !inWindow(whole)) continue;
+    if (box.width >= FINGER - 0.5 && box.height >= FINGER - 0.5) continue;
+    const [x, y, half] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2, FINGER / 2 - 1];
+    const near = [[-half, 0], [half, 0], [0, -half], [0, half]].map(([dx, dy]) => document.elementFromPoint(x + dx, y + dy));
+    const other = near.find((at) => at && !target.contains(at) && !(at.contains(target) && !at.matches("button, a, label")) && at.closest("button, a[href], select, input, [data-lit]") && at.closest("button, a[href], select, input, [data-lit]") !== target);
+    const bare = near.every((at) => at && (target.contains(at) || at.closest("label")?.contains(target)));
+    if (!bare && (other || Math.min(box.width, box.height) < 24)) faults.add(`too small for a finger, ${Math.round(box.width)} x ${Math.round(box.height)}: ${named(target)} ${(target.getAttribute("aria-label") ?? target.textContent ?? "").trim().slice(0, 30)}`);
   }
   return [...faults];
 }
