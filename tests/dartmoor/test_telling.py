@@ -54,16 +54,45 @@ def test_a_card_is_placed_and_paid_for():
     half = scene.holds("buzzard:GW")
     match = scene.start()
     match.play(match.move("play", half=half))
-    assert asked(match) == "Buzzard: choose its place in your forest."
+    assert asked(match) == "Where shall the Buzzard perch? Then pay 2 cards."
+    assert asked(match, SPANISH) == "Busardo ratonero: ¿dónde se posará? Después paga 2 cartas."
     do(match, "place", stand=tree)
-    assert asked(match) == "Buzzard: 2 more cards to pay."
-    assert asked(match, SPANISH) == "Busardo ratonero: 2 cartas más por pagar."
+    assert asked(match) == "Buzzard: pay 2 cards from your hand."
+    assert asked(match, SPANISH) == "Busardo ratonero: paga 2 cartas de tu mano."
     do(match, "pay")
-    assert asked(match) == "Buzzard: 1 more card to pay."
-    assert asked(match, SPANISH) == "Busardo ratonero: 1 carta más por pagar."
+    assert asked(match) == "Buzzard: pay 1 more card from your hand."
+    assert asked(match, SPANISH) == "Busardo ratonero: paga 1 carta más de tu mano."
     do(match, "pay")
     assert asked(match) == "Buzzard: use its effect (draw 1 per mouse)?"
     assert asked(match, SPANISH) == "Busardo ratonero: ¿usas su efecto (roba 1 por cada roedor o insectívoro)?"
+
+
+def test_each_kind_of_dweller_has_its_own_verb():
+    for text, english, spanish in (
+        ("common-noctule:AS", "Where shall the Common Noctule roost?", "Nóctulo común: ¿dónde se refugiará?"),
+        ("heather:GW", "Where shall the Heather grow?", "Brezo: ¿dónde crecerá?"),
+        ("field-vole:AS", "Where shall the Field Vole live?", "Topillo agreste: ¿dónde vivirá?"),
+    ):
+        scene = Scene()
+        scene.grow("ash")
+        scene.grow("tor")
+        half = scene.holds(text)
+        match = scene.start()
+        match.play(match.move("play", half=half))
+        assert asked(match).startswith(english)
+        assert asked(match, SPANISH).startswith(spanish)
+
+
+def test_what_is_played_free_is_not_to_be_paid_for():
+    """[29]"""
+    scene = Scene()
+    stand = scene.grow("ash")
+    half = scene.card("barn-owl:AS")
+    scene.hold_card(half // 2)
+    match = scene.play("blue-ground-beetle:MB", stand, "bottom")
+    match.play(match.move("play", half=half))
+    assert asked(match) == "Where shall the Barn Owl perch?"
+    assert asked(match, SPANISH) == "Lechuza común: ¿dónde se posará?"
 
 
 def test_whose_effect_it_is_and_what_is_wanted():
@@ -71,7 +100,7 @@ def test_whose_effect_it_is_and_what_is_wanted():
     for text, slot, matching, english in (
         ("blue-ground-beetle:MB", "bottom", False, "Blue Ground Beetle: play a bird free."),
         ("serotine-bat:SO", "left", False, "Serotine Bat: take a card from the clearing."),
-        ("alcathoe-bat:GW", "left", False, "Alcathoe Bat: 2 more cards from the clearing into your cave."),
+        ("alcathoe-bat:GW", "left", False, "Alcathoe Bat: put 2 cards from the clearing into your cave."),
         ("gnat:CA", "left", False, "Gnat: play any number of bats free."),
         ("black-rabbit:MB", "left", False, "Dartmoor Black Rabbit: play any number of Dartmoor Black Rabbits free."),
         ("nuthatch:GW", "left", True, "Nuthatch: use its bonus (another turn)?"),
@@ -107,21 +136,21 @@ def test_caves_and_the_exchange_of_who_is_stuck():
     assert asked(match) == "Choose a cave."
     for cave in (2, 1, 0, 3, 4):
         do(match, "cave", cave=cave)
-    assert asked(match) == "Cave 3: 3 more cards from your hand into the clearing."
-    assert asked(match, SPANISH) == "La cueva 3: 3 cartas más de tu mano al claro."
+    assert asked(match) == "Cave 3: put 3 cards from your hand into the clearing."
+    assert asked(match, SPANISH) == "La cueva 3: pon 3 cartas de tu mano en el claro."
     do(match, "lay")
     do(match, "lay")
-    assert asked(match) == "Cave 3: 1 more card from your hand into the clearing."
+    assert asked(match) == "Cave 3: put 1 card from your hand into the clearing."
     do(match, "lay")
     assert asked(match) == "Cave 2: lay a card of your hand face down as a universal moor."
     scene = Scene()
     stuck(scene)
     match = scene.start()
     do(match, "draw")
-    assert asked(match) == "Draw the second card."
+    assert asked(match) == "Draw a second card, from the deck or the clearing."
     do(match, "draw")
-    assert asked(match) == "You can neither draw nor play: 2 more cards from your hand into the clearing."
-    assert asked(match, SPANISH) == "No puedes robar ni jugar: 2 cartas más de tu mano al claro."
+    assert asked(match) == "You can neither draw nor play: put 2 cards from your hand into the clearing."
+    assert asked(match, SPANISH) == "No puedes robar ni jugar: pon 2 cartas de tu mano en el claro."
 
 
 # Stands.
@@ -148,7 +177,7 @@ def test_stands_are_called_by_what_they_are():
     ]
     do(match, "place", stand=3)
     assert ENGLISH.chronicle(match.view()) == [
-        "Player 1 chooses a place at the 2nd Goat Willow, on the left.",
+        "Player 1 chooses a slot at the 2nd Goat Willow, on the left.",
         "Shrew is in the forest of Player 1.",
     ]
 

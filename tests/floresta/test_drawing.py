@@ -97,12 +97,12 @@ def test_the_row_stands_in_its_order_and_so_do_the_moves():
     match = position(hands={"yellow": "c01 c06 c11"}, row="c52 c17 c05 c19 c21")
     play(match, "throw", card="c06")
     text = shown(match, 100)
-    assert "5B lynx (mountain) fire N+S   4R lynx (lynx)   1R fighter fire N+W   4R break   5R axe" in text
+    assert "5B lynx (mountain) fire N+S   4R lynx (lynx)   1R fighters fire N+W   4R fire break   5R axe" in text
     told = [match.teller().move(match.view(0), 0, each) for each in match.legal()]
     assert told[:3] == [
         "Take beige 5 (lynx mountain, fire N+S)",
         "Take dark red 4 (lynx lynx)",
-        "Take dark red 1 (fighter, fire N+W)",
+        "Take dark red 1 (fighters, fire N+W)",
     ]
 
 

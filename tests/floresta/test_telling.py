@@ -124,11 +124,11 @@ def test_breaks_say_where_and_for_how_much():
 def test_lynx_felling_and_machoca():
     match = position("sao_mamede", hands={"yellow": "c13"}, lynx={"yellow": 1})
     play(match, "plant", card="c13", space="s1")
-    assert prompt(match) == "São Mamede, zone 1: lay up to 1 lynx with your tree."
-    assert prompt(match, "es") == "São Mamede, zona 1: pon hasta 1 lince con tu árbol."
+    assert prompt(match) == "Your tree in São Mamede, zone 1: lay up to 1 lynx with it, or none."
+    assert prompt(match, "es") == "Tu árbol de São Mamede, zona 1: pon con él hasta 1 lince, o ninguno."
     match = position("lousa", trees={"green": ["k1"], "brown": ["k2"]}, hands={"yellow": "c46"})
     play(match, "plant", card="c46", space="l1")
-    assert prompt(match) == "Lousã: fell all 2 standing trees of column 1?"
+    assert prompt(match) == "Your tree in Lousã: fell all 2 standing trees of column 1 before it?"
     match = position("machoca", "mondego", hands={"yellow": "c12"}, towers={"yellow": ("machoca", 3)})
     play(match, "plant", card="c12", space="a5")
     assert prompt(match) == "Machoca: take the lynx of dark red 3 (lynx mountain, fire N+E) in Mondego, too?"
@@ -137,7 +137,7 @@ def test_lynx_felling_and_machoca():
 def test_trees_that_leave_say_from_where_to_where():
     match = position("sabugal", "estrela", trees={"yellow": ["p14"]}, hands={"yellow": "c46"})
     play(match, "plant", card="c46", space="p21")
-    assert prompt(match) == "Sabugal: transplant another of your trees to the board of its column?"
+    assert prompt(match) == "Your tree in Sabugal: transplant another of your trees there to the board of its column?"
     play(match, "transplant", space="p14")
     assert prompt(match) == "Sabugal: choose a space in Estrela for the tree on Sabugal beige 6."
 

@@ -156,7 +156,16 @@ def test_the_prompt_names_the_tile_and_says_whether_trees_follow() -> None:
 
 def test_the_prompt_for_a_tree_says_which_are_left() -> None:
     match = position(START, START, tile=2, phase="tree", supply=[4, 0, 1])
-    assert prompt(match) == "Plant a tree on a zone of its colour. Left: 4 pink, 0 red, 1 yellow."
+    assert prompt(match) == "Plant a tree on a zone of its colour. Left: 4 pink, 1 yellow."
+    assert prompt(match, "es") == (
+        "Planta un árbol en una zona de su color. Quedan árboles de color rosa (4), amarillo (1)."
+    )
+
+
+def test_the_prompt_names_the_tree_where_there_is_no_choice() -> None:
+    match = position(START, START, tile=2, phase="tree", supply=[0, 3, 0])
+    assert prompt(match) == "Plant a red tree on one of your red zones."
+    assert prompt(match, "es") == "Planta un árbol rojo en una de tus zonas de ese color."
 
 
 @pytest.mark.parametrize("language", ["en", "es"])

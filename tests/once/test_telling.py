@@ -27,18 +27,32 @@ def test_left_over_start_cards_are_counted() -> None:
 
 def test_the_opening_hand_is_counted() -> None:
     match = new(4)
-    for left in ("3 more cards", "2 more cards", "1 more card"):
+    for left in ("3 cards, one by one", "2 cards, one by one", "one more card"):
         for _ in range(4):
-            assert prompt(match) == f"Opening hand: {left}."
+            assert prompt(match) == f"Your opening hand: draw {left}, from any pile."
             play(match, "draw", pile=0)
 
 
 def test_cards_to_draw_are_counted() -> None:
     match = position(["G01"], ["G02"], hands={0: "F05"}, piles={0: "F06 F07", 1: "S06"}, phase="draw")
-    assert prompt(match) == "Draw a card: 2 more."
-    assert prompt(match, language="es") == "Roba una carta: faltan 2."
+    assert prompt(match) == "Draw 2 cards, one by one, from any pile."
+    assert prompt(match, language="es") == "Roba 2 cartas, de una en una, de cualquier pila."
     play(match, "draw", pile=0)
-    assert prompt(match) == "Draw a card: 1 more."
+    assert prompt(match) == "Draw a card, from any pile."
+
+
+def test_giving_asks_only_for_what_is_not_clear_already() -> None:
+    """With several others and cards: both; with one card, who gets it; with one other, which card."""
+    names = ["Ivo", "Mia", "Ann"]
+    match = position(["G01"], ["G02"], ["G03"], hands={0: "F05 C07", 1: "S05 S06 S07"}, phase="give")
+    assert prompt(match, names=names) == "Choose a card to give away, and who gets it."
+    match = position(["G01"], ["G02"], ["G03"], hands={0: "C07", 1: "S05"}, phase="give")
+    assert prompt(match, names=names) == "You give away a canopy card (2 turacos): who gets it?"
+    assert prompt(match, names=names, language="es") == "Regalas una carta de dosel (2 turacos): ¿a quién?"
+    assert prompt(match, SPECTATOR) == "You give away a canopy card: who gets it?"
+    match = position(["G01"], ["G02"], hands={0: "F05 C07", 1: "S05"}, phase="give")
+    assert prompt(match, names=names) == "Choose a card to give away to Mia."
+    assert prompt(match, names=names, language="es") == "Elige qué carta regalas a Mia."
 
 
 def test_a_given_card_is_named_with_its_giver() -> None:

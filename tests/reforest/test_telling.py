@@ -32,10 +32,20 @@ def log(match: Match) -> list[str]:
 def test_paying_names_the_plant_and_what_is_left() -> None:
     match = position(hands={0: "western-hemlock salal yarrow bracken fireweed"})
     do(match, "grow western-hemlock L1")
-    assert prompt(match) == "Western Hemlock: 4 more to pay."
+    assert prompt(match) == "Western Hemlock: pay 4 with cards from your hand."
     do(match, "pay salal", "pay yarrow", "pay bracken")
-    assert prompt(match) == "Western Hemlock: 1 more to pay."
-    assert prompt(match, SPANISH) == "Tsuga occidental: falta 1 carta por pagar."
+    assert prompt(match) == "Western Hemlock: pay 1 with cards from your hand."
+    assert prompt(match, SPANISH) == "Tsuga occidental: paga 1 con cartas de tu mano."
+
+
+def test_paying_says_whether_energy_can() -> None:
+    """[29, 30] Adjacent energy pays as well; once it does, the hand is done."""
+    match = position(hands={0: "western-hemlock salal yarrow bracken fireweed"}, regions={0: {"L1": "foamflower | *2"}})
+    do(match, "grow western-hemlock L2")
+    assert prompt(match) == "Western Hemlock: pay 2 with cards from your hand or energy next to it."
+    match.play(next(move for move in match.legal() if move.kind == "spend"))
+    assert prompt(match) == "Western Hemlock: pay 1 with energy next to it."
+    assert prompt(match, SPANISH) == "Tsuga occidental: paga 1 con energía contigua."
 
 
 def test_gathering_says_which_card_may_be_declined() -> None:

@@ -39,6 +39,16 @@ def test_a_whole_game_against_bots(client, game):
     )
 
 
+@pytest.mark.parametrize(("language", "spoken"), [("en", "You "), ("es", "Metes ")])
+def test_the_log_speaks_to_whoever_reads_it(client, language, spoken):
+    """Each has a log of their own; a spectator reads names."""
+    players = make_table(client, "once", [person("Ann"), person("Bob")], seed="log")
+    players[0].play()
+    states = [each.state(language=language) for each in (players[0], players[1], players[-1])]
+    mine, his, nobodys = (state["log"][1]["events"][0]["words"] for state in states)
+    assert mine.startswith(spoken) and his.startswith("Ann ") and nobodys == his
+
+
 def test_a_solitaire_that_misses_its_target_has_no_winner(client):
     """The first moves that come to hand score far less than the plants of the game are worth."""
     ann = make_table(client, "reforest", [person("Ann")], seed="lost")[0]

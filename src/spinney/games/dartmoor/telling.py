@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from spinney.engine.describing import capital
 from spinney.engine.layout import Row
-from spinney.engine.pending import top
+from spinney.engine.pending import STEP, top
 from spinney.engine.telling import Teller
 from spinney.engine.words import Words
 from spinney.games.dartmoor import phases
-from spinney.games.dartmoor.box import DartmoorPack, ids
-from spinney.games.dartmoor.steps import BONUS, FLAGS, NUMBER, OF_CAVE, OF_SPECIES, ORIGIN
+from spinney.games.dartmoor.box import DartmoorPack, Species, ids
+from spinney.games.dartmoor.steps import BONUS, FLAGS, NUMBER, OF_CAVE, OF_SPECIES, ORIGIN, PAY
 from spinney.games.dartmoor.table import HAND, UNIVERSAL, Table
 from spinney.games.dartmoor.texts import Texts
 
@@ -51,8 +51,11 @@ def stand_name(words: Words, pack: DartmoorPack, view: Table, stand: int) -> str
 def prompt(teller: Teller, view: Table) -> str:
     message = f"ask-{teller.game.phases[view.phase]}"
     say = teller.words.say
-    if view.phase in (phases.PLACE, phases.PAY):
-        return say(message, who=teller.thing("half-species", view.playing), n=top(view)[NUMBER])
+    if view.phase == phases.PLACE:
+        return say(message, who=being_played(teller, view), kind=kind_of(teller, view), n=due_then(view))
+    if view.phase == phases.PAY:
+        due, cost = top(view)[NUMBER], species_played(teller, view).cost
+        return say(message, who=being_played(teller, view), n=due, begun="yes" if due < cost else "no")
     if view.phase in (phases.CAVE, phases.ACTION, phases.SECOND, phases.OVER):
         return say(message, room=HAND - view.hand_size[view.turn], most=HAND)
     step = top(view)
@@ -60,6 +63,29 @@ def prompt(teller: Teller, view: Table) -> str:
         return say(f"{message}-stuck", n=step[NUMBER])
     part = "bonus" if step[FLAGS] & BONUS else "effect"
     return say(message, who=origin(teller, step), part=part, what=offered(teller, step), n=step[NUMBER])
+
+
+def being_played(teller: Teller, view: Table) -> str:
+    return teller.thing("half-species", view.playing)
+
+
+def species_played(teller: Teller, view: Table) -> Species:
+    """The species of the half that is being played."""
+    pack: DartmoorPack = teller.game.pack
+    number: int = teller.game.box.half_species[view.playing]
+    return pack.species[number]
+
+
+def kind_of(teller: Teller, view: Table) -> str:
+    """Which kind of dweller is looking for a place, as far as there is a verb of its own for it."""
+    symbols = species_played(teller, view).symbols
+    return next((kind for kind in ("bird", "bat", "plant") if kind in symbols), "other")
+
+
+def due_then(view: Table) -> int:
+    """How many cards are to be paid once the place is chosen: the payment lies below on the stack [18]."""
+    below = view.steps[view.depth - 2]
+    return int(below[NUMBER]) if below[STEP] == PAY else 0
 
 
 def origin(teller: Teller, step: Row) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from spinney.engine.telling import Teller
 from spinney.games.legendary import phases
-from spinney.games.legendary.box import COLOUR_NAMES, column_name, place_name, row_name, steps_down, steps_right
+from spinney.games.legendary.box import column_name, place_name, row_name, steps_down, steps_right
 from spinney.games.legendary.planet import tile_drawn
 from spinney.games.legendary.table import CENTRE, COLOURS, NONE, ROUND, SIDES, START_TILE, Table
 from spinney.games.legendary.zones import trees_left
@@ -41,8 +41,17 @@ def prompt(teller: Teller, view: Table) -> str:
     if view.phase == phases.PLACE:
         return say("prompt-place", number=tile_drawn(view), light=light_number(teller, view))
     if view.phase == phases.TREE:
-        return say("prompt-tree", **{COLOUR_NAMES[colour]: view.supply[colour] for colour in range(COLOURS)})
+        return asked_for_a_tree(teller, view)
     return say(f"ask-{teller.game.phases[view.phase]}")
+
+
+def asked_for_a_tree(teller: Teller, view: Table) -> str:
+    """Which trees there are to choose from; a colour that has run out is not spoken of."""
+    say = teller.words.say
+    left = {teller.thing("colour", colour): view.supply[colour] for colour in range(COLOURS) if view.supply[colour]}
+    if len(left) == 1:
+        return say("prompt-tree-of", colour=next(iter(left)))
+    return say("prompt-tree", trees=", ".join(say("trees-of", colour=colour, n=n) for colour, n in left.items()))
 
 
 def light_number(teller: Teller, view: Table) -> str:

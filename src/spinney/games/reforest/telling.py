@@ -9,6 +9,7 @@ from spinney.engine.pending import SEAT, top
 from spinney.engine.telling import Teller
 from spinney.games.reforest import phases, steps
 from spinney.games.reforest.box import FIRST_EVENT, EventCard, Plant, Step, named
+from spinney.games.reforest.paying import energy_slots, paying_spaces
 from spinney.games.reforest.table import NONE, Table
 from spinney.games.reforest.texts import step_text
 
@@ -30,7 +31,8 @@ def prompt(teller: Teller, view: Table) -> str:
     """What is asked of whoever is to decide."""
     say, phase, row = teller.words.say, view.phase, top(view)
     if phase == phases.PAY:
-        return say("prompt-pay", plant=teller.thing("card", view.growing), left=row[steps.AMOUNT])
+        plant = teller.thing("card", view.growing)
+        return say("prompt-pay", plant=plant, left=row[steps.AMOUNT], **{"with": means(teller, view)})
     if phase == phases.GATHER:
         return say("prompt-gather", left=row[steps.AMOUNT])
     if phase == phases.LIMIT:
@@ -47,6 +49,15 @@ def prompt(teller: Teller, view: Table) -> str:
             step=step_text(teller.words, step),
         )
     return say(f"ask-{teller.game.phases[phase]}")
+
+
+def means(teller: Teller, view: Table) -> str:
+    """What can still pay for a plant: the hand, energy, or both [29, 30]."""
+    row = top(view)
+    spaces = paying_spaces(teller.game.box, view, row[SEAT], view.growing_space)
+    if energy_slots(view, row[SEAT], spaces, row[steps.ENERGY_FIRST]) == 0:
+        return "hand"
+    return "both" if row[steps.FIRST] < view.hand_size[row[SEAT]] else "energy"
 
 
 def asking(teller: Teller, view: Table) -> tuple[Plant | EventCard, Step]:

@@ -1,6 +1,6 @@
 dartmoor-others = The other forests
 dartmoor-clearing = Clearing
-dartmoor-of-ten = of 10, then it is swept
+dartmoor-of-ten = of 10, then it is emptied
 dartmoor-in-deck = in the deck
 dartmoor-of-winters = of { $all } winters
 dartmoor-deck = { $count ->

@@ -3,9 +3,9 @@ legendary-your-planet = Your planet
 legendary-planet-of = Planet of { $name }
 legendary-look = Look at the planet of { $name }
 legendary-back-to-mine = back to my planet
-legendary-cherry = Cherry
-legendary-maple = Maple
-legendary-ginkgo = Ginkgo
+legendary-cherry = Pink
+legendary-maple = Red
+legendary-ginkgo = Yellow
 legendary-zone-closed = { $runes ->
     [one] 1 rune, closed
    *[other] { $runes } runes, closed

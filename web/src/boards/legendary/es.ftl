@@ -3,9 +3,9 @@ legendary-your-planet = Tu planeta
 legendary-planet-of = Planeta de { $name }
 legendary-look = Mirar el planeta de { $name }
 legendary-back-to-mine = volver a mi planeta
-legendary-cherry = Cerezo
-legendary-maple = Arce
-legendary-ginkgo = Ginkgo
+legendary-cherry = Rosa
+legendary-maple = Rojo
+legendary-ginkgo = Amarillo
 legendary-zone-closed = { $runes ->
     [one] 1 runa, cerrada
    *[other] { $runes } runas, cerrada

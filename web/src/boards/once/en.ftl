@@ -21,11 +21,11 @@ once-level-0 = Ground
 once-level-1 = 1st level
 once-level-2 = 2nd level
 once-level-3 = Canopy
-once-full = full { $count ->
+once-full = complete { $count ->
     [one] column
    *[other] columns
 }
-once-wanted = each kind should be seen { $count ->
+once-wanted = each species should be seen { $count ->
     [one] once
    *[other] { $count } times
 }

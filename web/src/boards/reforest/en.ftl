@@ -1,8 +1,8 @@
-reforest-others = The other mountains
-reforest-yours = Your mountain
-reforest-mountain-of = Mountain of { $name }
-reforest-look = Look at the mountain of { $name }
-reforest-back = back to my mountain
+reforest-others = The other regions
+reforest-yours = Your region
+reforest-mountain-of = Region of { $name }
+reforest-look = Look at the region of { $name }
+reforest-back = back to my region
 reforest-hand = Your hand
 reforest-hand-of = Hand of { $name }
 reforest-back-of-card = a face-down card

@@ -1,8 +1,8 @@
-reforest-others = Las otras montañas
-reforest-yours = Tu montaña
-reforest-mountain-of = Montaña de { $name }
-reforest-look = Mirar la montaña de { $name }
-reforest-back = volver a mi montaña
+reforest-others = Las otras regiones
+reforest-yours = Tu región
+reforest-mountain-of = Región de { $name }
+reforest-look = Mirar la región de { $name }
+reforest-back = volver a mi región
 reforest-hand = Tu mano
 reforest-hand-of = Mano de { $name }
 reforest-back-of-card = una carta bocabajo
@@ -10,8 +10,8 @@ reforest-seen = los demás han visto esta carta
 reforest-hand-word = mano
 reforest-of = de { $limit }
 reforest-cards = { $count ->
-    [one] una carta en mano
-   *[other] { $count } cartas en mano
+    [one] una carta en la mano
+   *[other] { $count } cartas en la mano
 }
 reforest-energy = energía
 reforest-energies = { $count } de energía

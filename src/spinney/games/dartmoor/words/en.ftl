@@ -27,8 +27,8 @@ slot-top = on top
 slot-bottom = below
 slot-left = on the left
 slot-right = on the right
-slot-second-top = second place on top
-slot-second-bottom = second place below
+slot-second-top = second slot on top
+slot-second-bottom = second slot below
 universal-moor = Universal moor
 # A tree, shrub or moor in a forest: which one of its species it is, or 0 if there is no other.
 stand = { $which ->
@@ -261,9 +261,20 @@ ask-action = { $room ->
     [1] Draw one card, then your hand is full ({ $most } cards); or play one.
    *[other] Draw two cards, or play one.
 }
-ask-second = Draw the second card.
-ask-place = { $who }: choose its place in your forest.
-ask-pay = { $who }: { more-cards } to pay.
+ask-second = Draw a second card, from the deck or the clearing.
+ask-place = Where shall the { $who } { $kind ->
+    [bird] perch
+    [bat] roost
+    [plant] grow
+   *[other] live
+}?{ $n ->
+    [0] {""}
+   *[other] {" "}Then pay { count-cards }.
+}
+ask-pay = { $who }: pay { $begun ->
+    [yes] { more-cards }
+   *[no] { count-cards }
+} from your hand.
 ask-effect = { $who }: use its { $part ->
     [bonus] bonus
    *[effect] effect
@@ -272,9 +283,9 @@ ask-take = { from-whom }: take a card from the clearing.
 ask-free = { from-whom }: { $what }.
 ask-lift = { from-whom }: { $what }.
 ask-moor = { from-whom }: lay a card of your hand face down as a universal moor.
-ask-store = { $who }: { more-cards } from the clearing into your cave.
-ask-lay = { $who }: { more-cards } from your hand into the clearing.
-ask-lay-stuck = You can neither draw nor play: { more-cards } from your hand into the clearing.
+ask-store = { $who }: put { count-cards } from the clearing into your cave.
+ask-lay = { $who }: put { count-cards } from your hand into the clearing.
+ask-lay-stuck = You can neither draw nor play: put { count-cards } from your hand into the clearing.
 from-whom = { $who }{ $part ->
     [bonus] {" "}(bonus)
    *[effect] {""}
@@ -337,7 +348,7 @@ event-played = { $you ->
 event-chose-place = { $you ->
     [yes] You choose
    *[no] { $seat } chooses
-} a place at the { $stand }, { $slot }.
+} a slot at the { $stand }, { $slot }.
 event-picked = { $you ->
     [yes] You pick
    *[no] { $seat } picks

@@ -300,9 +300,20 @@ ask-action = { $room ->
     [1] Roba una carta y tu mano estará llena ({ $most } cartas), o juega una.
    *[other] Roba dos cartas o juega una.
 }
-ask-second = Roba la segunda carta.
-ask-place = { $who }: elige su lugar en tu bosque.
-ask-pay = { $who }: { more-cards } por pagar.
+ask-second = Roba una segunda carta, del mazo o del claro.
+ask-place = { $who }: ¿dónde { $kind ->
+    [bird] se posará
+    [bat] se refugiará
+    [plant] crecerá
+   *[other] vivirá
+}?{ $n ->
+    [0] {""}
+   *[other] {" "}Después paga { count-cards }.
+}
+ask-pay = { $who }: paga { $begun ->
+    [yes] { more-cards }
+   *[no] { count-cards }
+} de tu mano.
 ask-effect = { $who }: ¿usas su { $part ->
     [bonus] bonificación
    *[effect] efecto
@@ -311,9 +322,9 @@ ask-take = { from-whom }: toma una carta del claro.
 ask-free = { from-whom }: { $what }.
 ask-lift = { from-whom }: { $what }.
 ask-moor = { from-whom }: coloca una carta de tu mano bocabajo como páramo genérico.
-ask-store = { $who }: { more-cards } del claro a tu cueva.
-ask-lay = { $who }: { more-cards } de tu mano al claro.
-ask-lay-stuck = No puedes robar ni jugar: { more-cards } de tu mano al claro.
+ask-store = { $who }: pon { count-cards } del claro en tu cueva.
+ask-lay = { $who }: pon { count-cards } de tu mano en el claro.
+ask-lay-stuck = No puedes robar ni jugar: pon { count-cards } de tu mano en el claro.
 from-whom = { $who }{ $part ->
     [bonus] {" "}(bonificación)
    *[effect] {""}

@@ -25,8 +25,8 @@ fire-icon = { $fire ->
    *[other] , fire { $fire }
 }
 card-axe = { printed } (axe{ fire-icon })
-card-break = { printed } (break{ fire-icon })
-card-fighter = { printed } (fighter{ fire-icon })
+card-break = { printed } (fire break{ fire-icon })
+card-fighter = { printed } (fighters{ fire-icon })
 card-wild = { printed } (wild { icon-name }{ fire-icon })
 card-lynx = { printed } (lynx { icon-name }{ fire-icon })
 card-x2 = { printed } (x2 { icon-name }{ fire-icon })
@@ -85,7 +85,7 @@ told-print = { $value }, { $colour }
 told-wild = any value ({ $where })
 told-lynx = a lynx ({ $where })
 told-x2 = the tree counts twice ({ $where })
-told-break = you may put a break on a path of the location, for 2 points
+told-break = you may put a fire break on a path of the location, for 2 points
 told-fighter = puts out one to three connected fires of the location, a point each
 told-axe = an axe, with a tree or a tower piece
 told-kindles = kindles a fire: { $cells }
@@ -139,7 +139,7 @@ told-end-standing-and-felled = { $a } for each standing tree of yours, { $b } fo
 told-end-majorities = { $a } for each row and { $b } for each column with most trees.
 told-power-none = none
 told-power-truck-third-marker = your truck puts out a third fire
-told-power-break-over-fire = breaks on burning paths in reach, for 3 points
+told-power-break-over-fire = fire breaks on burning paths in reach, for 3 points
 told-power-free-axe-in-reach = one axe step for free in reach
 told-power-either-colour-in-reach = cards have both colours in reach
 told-power-lynx-card-anywhere-in-reach = lynx cards give their lynx anywhere in reach
@@ -234,7 +234,7 @@ ask-transplant = Transplant another of your trees here?
 ask-replant = Choose a space for the transplanted tree.
 ask-bonus = Place a bonus tree.
 ask-reserved = Plant a tree from your reserve?
-ask-draw = Take a card from the row.
+ask-draw = Your turn ends: take a card from the row.
 ask-truck = Send your fire truck: choose a fire to put out.
 ask-truck-on = Put out another connected fire?
 ask-move = Move this tree to the board of its zone?
@@ -256,16 +256,16 @@ quenching = { $step ->
     [between] put out the fire that connects the two.
    *[more] put out up to { more-fires }, or leave it at that.
 }
-prompt-lay = { $side }, zone { $zone }: lay up to { $most } lynx with your tree.
-prompt-fell = { $side }: fell { $trees ->
+prompt-lay = Your tree in { $side }, zone { $zone }: lay up to { $most } lynx with it, or none.
+prompt-fell = Your tree in { $side }: fell { $trees ->
     [one] the standing tree
    *[other] all { $trees } standing trees
-} of column { $column }?
+} of column { $column } before it?
 prompt-break = Fire break: choose a path of { $side }, for 2 points.
 prompt-break-on-fire = Fire break: choose a path of { $side }, for 2 points, or thanks to { $tower } a burning one, for 3.
 prompt-fight = Fire fighters in { $side }: { quenching }
 prompt-help = { $tower }: take the lynx of { $card } in { $side }, too?
-prompt-transplant = { $side }: transplant another of your trees to the board of its column?
+prompt-transplant = Your tree in { $side }: transplant another of your trees there to the board of its column?
 prompt-replant = { $side }: choose a space in { $target } for the tree on { $space }.
 bonus-trees = { $n ->
     [one] Bonus tree
@@ -296,16 +296,16 @@ prompt-move = { $side }: move your tree on { $space } to { $target }?
 help-turn = A tree needs a card of the space's colour and value, on a free space that the location's own rule allows. Each axe moves the value one step on the ring 6-1. A tower piece needs a card that fits the tower. Throwing away costs a tree and gives a point (rules 10, 11, 18 to 26).
 help-lay = Each lynx icon of the zone takes one lynx. At the end everybody with a tree in a zone controls all its lynx (rule 47).
 help-fell = All standing trees of the column just before, whoever owns them, are laid down: 6 points each at the end instead of 3 (rule 51).
-help-break = A break keeps fire off its path for the rest of the game and gives 2 points; on burning paths only with Chiqueiro in reach, for 3 (rule 15).
-help-fight = At least one marker must go, all on connected paths of the location, a point each. Choose them in any order (rule 16).
+help-break = A fire break keeps fire off its path for the rest of the game and gives 2 points; on burning paths only with Chiqueiro in reach, for 3 (rule 15).
+help-fight = At least one fire must be put out, all on connected paths of the location, a point each. Choose them in any order (rule 16).
 help-help = The icon does not fit, but your tower reaches this location: the lynx is yours if you like (rule 42).
 help-transplant = A tree that stood here before may go to the board of its column, on any space it may legally stand on (rule 52).
 help-replant = Any legal space, whatever its value and colour (rule 52).
 help-bonus = All six values among your discards, 20 points, a tree in each location: each gives one tree once, on any legal space (rules 37 to 40).
 help-reserved = Trees reserved on an earlier turn may be planted as bonus trees, in reach of the tower only (rule 43).
 help-draw = Everybody sees what you take. The card left over at the end of the round stays and kindles fires again if it has an icon (rules 10, 31, 32).
-help-truck = The truck must go where it burns in reach of your tower and put out one or two connected markers, a point each (rules 27 and 28).
-help-truck-on = Only markers connected with those that went (rule 16).
+help-truck = The truck must go where it burns in reach of your tower and put out one or two connected fires, a point each (rules 27 and 28).
+help-truck-on = Only fires connected with those that were put out (rule 16).
 help-move = The tree may go to any legal space of that board and earns what is printed there; its lynx comes along (rule 54).
 help-score = Each location scores at the end in its own way; towers by their pieces; axes and camping tokens a point each (rules 44 to 58).
 
@@ -319,7 +319,7 @@ move-lay = { $lynx ->
    *[other] Lay { $lynx } lynx
 }
 move-fell = Fell the column
-move-block = Put a break in { $path }
+move-block = Put a fire break in { $path }
 move-quench = Put out the fire in { $path }
 move-accept = Take the lynx
 move-transplant = Transplant the tree on { $space }
@@ -371,7 +371,7 @@ event-felled = { $you ->
 event-broke = { $you ->
     [yes] You put
    *[no] { $seat } puts
-} a break in { $path }.
+} a fire break in { $path }.
 event-quenched = { $you ->
     [yes] You put
    *[no] { $seat } puts
@@ -463,9 +463,9 @@ reason-too-few-axes = the value does not fit, and you have too few axes (rule 11
 reason-tower-taken = everybody has one tower, and every tower one player (rule 23).
 reason-tower-finished = a tower has three pieces (rule 23).
 reason-too-many-lynx = you have not so many lynx, or the zone not so many icons (rule 47).
-reason-no-break-there = a break needs a path of this location without break or marker (rule 15).
+reason-no-break-there = a fire break needs a path of this location without fire break or fire (rule 15).
 reason-no-marker = it does not burn there (rule 16).
-reason-not-connected = all markers that go must be connected; taken one by one, they go in the order of the board (rule 16).
+reason-not-connected = all fires that are put out must be connected; taken one by one, they go in the order of the board (rule 16).
 reason-no-tree-of-yours = no tree of yours stands there (rule 52).
 reason-just-planted = the tree just planted cannot be transplanted (rule 52).
 reason-nowhere-to-go = there is no legal space for this tree on the board of its column (rule 52).
@@ -532,8 +532,8 @@ stock-camping = { $token }: { $n }
 ## On a terminal
 
 special-axe = axe
-special-break = break
-special-fighter = fighter
+special-break = fire break
+special-fighter = fighters
 special-wild = wild
 special-lynx = lynx
 special-x2 = x2
@@ -551,7 +551,7 @@ axes = { $n ->
 }
 hint-costs = costs { axes }
 power-none = no power
-power-truck-third-marker = truck: 3 markers
+power-truck-third-marker = truck: 3 fires
 power-break-over-fire = breaks on fire, 3 VP
 power-free-axe-in-reach = a free axe a tree
 power-either-colour-in-reach = cards of both colours

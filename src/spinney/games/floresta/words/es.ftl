@@ -245,7 +245,7 @@ ask-transplant = ¿Trasplantas otro de tus árboles de aquí?
 ask-replant = Elige un espacio para el árbol trasplantado.
 ask-bonus = Coloca un árbol extra.
 ask-reserved = ¿Plantas un árbol de tu reserva?
-ask-draw = Toma una carta de la hilera.
+ask-draw = Tu turno acaba: toma una carta de la hilera.
 ask-truck = Envía tu camión de bomberos: elige un fuego para apagarlo.
 ask-truck-on = ¿Apagas otro fuego conectado?
 ask-move = ¿Trasladas este árbol al tablero de su zona?
@@ -267,19 +267,19 @@ quenching = { $step ->
     [between] apaga el fuego que conecta los otros dos.
    *[more] apaga hasta { more-fires }, o déjalo así.
 }
-prompt-lay = { $side }, zona { $zone }: pon hasta { $most ->
+prompt-lay = Tu árbol de { $side }, zona { $zone }: pon con él hasta { $most ->
     [one] { $most } lince
    *[other] { $most } linces
-} con tu árbol.
-prompt-fell = { $side }: ¿talas { $trees ->
+}, o ninguno.
+prompt-fell = Tu árbol de { $side }: ¿talas { $trees ->
     [one] el árbol en pie
    *[other] los { $trees } árboles en pie
-} de la columna { $column }?
+} de la columna anterior, la { $column }?
 prompt-break = Cortafuegos: elige un camino de { $side }, por 2 puntos.
 prompt-break-on-fire = Cortafuegos: elige un camino de { $side }, por 2 puntos, o gracias a { $tower } uno que arda, por 3.
 prompt-fight = Bomberos en { $side }: { quenching }
 prompt-help = { $tower }: ¿tomas también en { $side } el lince de { $card }?
-prompt-transplant = { $side }: ¿trasplantas otro de tus árboles al tablero de su columna?
+prompt-transplant = Tu árbol de { $side }: ¿trasplantas otro de tus árboles de allí al tablero de su columna?
 prompt-replant = { $side }: elige un espacio de { $target } para el árbol de { $space }.
 bonus-trees = { $n ->
     [one] Árbol extra
@@ -311,15 +311,15 @@ help-turn = Un árbol pide una carta del color y el valor del espacio, que debe 
 help-lay = En cada icono de lince de la zona cabe un lince. Al final, quien tiene un árbol en una zona controla todos sus linces (regla 47).
 help-fell = Se tumban todos los árboles en pie de la columna justo anterior, sean de quien sean: al final valen 6 puntos cada uno en vez de 3 (regla 51).
 help-break = Un cortafuegos protege su camino del fuego hasta el final de la partida y da 2 puntos; en un camino que arde solo se puede poner con Chiqueiro al alcance, y entonces da 3 (regla 15).
-help-fight = Hay que retirar al menos un marcador, y todos de caminos conectados del paraje; cada uno da un punto. Elígelos en cualquier orden (regla 16).
+help-fight = Hay que apagar al menos un fuego, y todos en caminos conectados del paraje; cada uno da un punto. Elígelos en cualquier orden (regla 16).
 help-help = El icono no corresponde, pero tu torre alcanza este paraje: el lince es tuyo si lo quieres (regla 42).
 help-transplant = Un árbol que ya estaba aquí puede ir al tablero de su columna, a cualquier espacio permitido (regla 52).
 help-replant = Cualquier espacio permitido, sean cuales sean su valor y su color (regla 52).
 help-bonus = Los seis valores entre tus descartes, 20 puntos, un árbol en cada paraje: cada condición da una sola vez un árbol, en cualquier espacio permitido (reglas 37 a 40).
 help-reserved = Los árboles reservados en un turno anterior se pueden plantar como árboles extra, pero solo al alcance de la torre (regla 43).
 help-draw = Todos ven qué carta tomas. La carta que sobra al final de la ronda se queda y, si tiene un icono de fuego, vuelve a provocar incendios (reglas 10, 31 y 32).
-help-truck = El camión tiene que ir a un paraje que arda al alcance de tu torre y apagar uno o dos marcadores conectados; cada uno da un punto (reglas 27 y 28).
-help-truck-on = Solo marcadores conectados con los ya retirados (regla 16).
+help-truck = El camión tiene que ir a un paraje que arda al alcance de tu torre y apagar uno o dos fuegos conectados; cada uno da un punto (reglas 27 y 28).
+help-truck-on = Solo fuegos conectados con los ya apagados (regla 16).
 help-move = El árbol puede ir a cualquier espacio permitido de ese tablero y gana lo que hay impreso allí; su lince lo acompaña (regla 54).
 help-score = Al final, cada paraje puntúa a su manera; las torres, según sus piezas; las hachas y las fichas de acampada, un punto cada una (reglas 44 a 58).
 
@@ -481,9 +481,9 @@ reason-too-few-axes = el valor no corresponde y no tienes suficientes hachas (re
 reason-tower-taken = cada participante tiene una sola torre, y cada torre es de una sola persona (regla 23).
 reason-tower-finished = una torre tiene tres piezas (regla 23).
 reason-too-many-lynx = no tienes tantos linces, o la zona no tiene tantos iconos (regla 47).
-reason-no-break-there = un cortafuegos necesita un camino de este paraje sin cortafuegos ni marcador (regla 15).
+reason-no-break-there = un cortafuegos necesita un camino de este paraje sin cortafuegos ni fuego (regla 15).
 reason-no-marker = ahí no hay fuego (regla 16).
-reason-not-connected = todos los marcadores que se retiran deben estar conectados; de uno en uno, se toman en el orden del tablero (regla 16).
+reason-not-connected = todos los fuegos que se apagan deben estar conectados; de uno en uno, se toman en el orden del tablero (regla 16).
 reason-no-tree-of-yours = ahí no hay ningún árbol tuyo (regla 52).
 reason-just-planted = el árbol recién plantado no se puede trasplantar (regla 52).
 reason-nowhere-to-go = en el tablero de su columna no hay ningún espacio permitido para este árbol (regla 52).
@@ -578,7 +578,7 @@ axes = { $n ->
 }
 hint-costs = cuesta { axes }
 power-none = sin poder
-power-truck-third-marker = camión: 3 marcadores
+power-truck-third-marker = camión: 3 fuegos
 power-break-over-fire = cortafuegos en el fuego, 3 PV
 power-free-axe-in-reach = un hacha gratis por árbol
 power-either-colour-in-reach = cartas de ambos colores

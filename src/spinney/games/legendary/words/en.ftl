@@ -85,7 +85,9 @@ prompt-place = Tile { $number } ({ $light ->
     [none] light, but no trees are left
    *[dark] dark: no trees
 }): { ask-place }.
-prompt-tree = { ask-tree }. Left: { $pink } pink, { $red } red, { $yellow } yellow.
+prompt-tree = { ask-tree }. Left: { $trees }.
+prompt-tree-of = Plant a { $colour } tree on one of your { $colour } zones.
+trees-of = { $n } { $colour }
 
 ## The rules that matter now
 

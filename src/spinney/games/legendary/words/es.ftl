@@ -87,7 +87,9 @@ prompt-place = Loseta { $number } ({ $light ->
     [none] número claro, pero no quedan árboles
    *[dark] número oscuro: sin árboles
 }): { ask-place }.
-prompt-tree = { ask-tree }. Quedan: rosa, { $pink }; rojo, { $red }; amarillo, { $yellow }.
+prompt-tree = { ask-tree }. Quedan árboles de color { $trees }.
+prompt-tree-of = Planta un árbol { $colour } en una de tus zonas de ese color.
+trees-of = { $colour } ({ $n })
 
 ## Las reglas que cuentan ahora
 

@@ -118,21 +118,24 @@ mode-solo = Solo
 ## What is asked
 
 ask-slip = Choose a pile for a left-over start card
-ask-opening = Opening hand
 ask-place = Choose one of your cards and place it in your forest.
 ask-give = Choose a card to give away, and who gets it.
 ask-receive = place it
-ask-draw = Draw a card
 ask-discard = Choose a card to discard.
 ask-obligatory = place it
 ask-last = Place your last card
 ask-over = The game is over.
 prompt-slip = { ask-slip }: { $left } more.
-prompt-opening = { ask-opening }: { $left ->
-    [one] 1 more card
-   *[other] { $left } more cards
-}.
-prompt-draw = { ask-draw }: { $left } more.
+prompt-opening = Your opening hand: draw { $left ->
+    [one] one more card
+   *[other] { $left } cards, one by one
+}, from any pile.
+prompt-draw = Draw { $left ->
+    [one] a card
+   *[other] { $left } cards, one by one
+}, from any pile.
+prompt-give-to = You give away { $card }: who gets it?
+prompt-give-one = Choose a card to give away to { $to }.
 prompt-receive = { $giver } gives you { $card }: { ask-receive }.
 prompt-obligatory = The obligatory pile brings { $card }: { ask-obligatory }.
 prompt-last = { ask-last }, { $card }.

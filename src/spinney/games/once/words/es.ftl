@@ -118,11 +118,9 @@ mode-solo = En solitario
 ## Qué se pregunta
 
 ask-slip = Elige una pila para una carta inicial que sobra
-ask-opening = Mano inicial
 ask-place = Elige una de tus cartas y colócala en tu bosque.
 ask-give = Elige qué carta regalas y a quién.
 ask-receive = colócala
-ask-draw = Roba una carta
 ask-discard = Elige una carta para descartarla.
 ask-obligatory = colócala
 ask-last = Coloca tu última carta
@@ -131,14 +129,16 @@ prompt-slip = { ask-slip }: { $left ->
     [one] falta 1
    *[other] faltan { $left }
 }.
-prompt-opening = { ask-opening }: { $left ->
-    [one] falta 1 carta
-   *[other] faltan { $left } cartas
-}.
-prompt-draw = { ask-draw }: { $left ->
-    [one] falta 1
-   *[other] faltan { $left }
-}.
+prompt-opening = Tu mano inicial: roba { $left ->
+    [one] una carta más
+   *[other] { $left } cartas, de una en una
+}, de cualquier pila.
+prompt-draw = Roba { $left ->
+    [one] una carta
+   *[other] { $left } cartas, de una en una
+}, de cualquier pila.
+prompt-give-to = Regalas { $card }: ¿a quién?
+prompt-give-one = Elige qué carta regalas a { $to }.
 prompt-receive = { $giver } te regala { $card }: { ask-receive }.
 prompt-obligatory = De la pila obligatoria sale { $card }: { ask-obligatory }.
 prompt-last = { ask-last }, { $card }.

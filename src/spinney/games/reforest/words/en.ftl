@@ -318,7 +318,7 @@ covered-passive-ended = Does not count any more
 
 ## What is asked
 
-ask-action = Gather, or play a plant.
+ask-action = Gather cards, or play a plant.
 ask-pay = Choose a card to pay with.
 ask-before = Before gathering: use an effect, or go on.
 ask-gather = Draw a card from the deck or the nursery.
@@ -338,7 +338,11 @@ ask-limit = Discard down to your hand limit.
 ask-over = The game is over.
 
 # What is asked, with whose effect it is, what is wanted, and how many are left.
-prompt-pay = { $plant }: { $left } more to pay.
+prompt-pay = { $plant }: pay { $left } with { $with ->
+    [hand] cards from your hand
+    [energy] energy next to it
+   *[both] cards from your hand or energy next to it
+}.
 prompt-gather = { $left ->
     [one] Draw a second card from the deck or the nursery, or stop.
    *[other] Draw the first card from the deck or the nursery.
@@ -382,6 +386,14 @@ help-gather = One or two cards, one at a time, each from the deck or the nursery
 help-after = Each effect can be used once a gathering, in any order, or not at all (rules 21 and 24).
 help-effects = What the play set off can be used in any order, or not at all. If the deck runs out, the round ends at once and you go on afterwards (rules 35, 38 and 46).
 help-draw = An effect once begun is carried out whole; only after a round end the rest of a draw may be declined (rules 38 and 50).
+help-price = Any cards of your hand will do; then the effect is carried out whole (rule 38).
+help-under = Energy lies face down under a stack. Each card of it pays 1 for a plant next to it, and is worth 1 point at the end (rules 29, 43 and 56).
+help-store = { help-under }
+help-stow = { help-under }
+help-reclaim = A stored card is an ordinary card again once it is in your hand (rule 43).
+help-refresh = The nursery is not filled up during a turn, unless the card says so (rule 18).
+help-move = A move costs nothing and sets off no effect of playing. The plant must be allowed in the new row and taller than what it covers; energy and understory stay behind (rule 44).
+help-burn = What an event says has to be done where it can be (rule 64).
 help-limit = Seven cards at the end of your turn; some plants raise that (rules 16 and 17).
 help-toll = In solitaire each gathering costs a card of the nursery or the top card of the deck (rule 59).
 help-score = Every plant its value, canopy plants their scoring effect, 1 for each stored card, visitors their value, 2 for each plant in the smallest stack of each row, 1 for every two cards in hand (rule 56).

@@ -393,7 +393,7 @@ covered-passive-ended = Ya no cuenta
 
 ## Qué se pregunta
 
-ask-action = Recolecta o juega una planta.
+ask-action = Recolecta cartas o juega una planta.
 ask-pay = Elige una carta para pagar.
 ask-before = Antes de recolectar: usa un efecto o sigue adelante.
 ask-gather = Roba una carta del mazo o del vivero.
@@ -413,10 +413,11 @@ ask-limit = Descarta hasta tu límite de cartas en la mano.
 ask-over = La partida ha terminado.
 
 # Qué se pregunta, de quién es el efecto, qué se pide y cuántas cartas faltan.
-prompt-pay = { $plant }: { $left ->
-    [one] falta 1 carta
-   *[other] faltan { $left } cartas
-} por pagar.
+prompt-pay = { $plant }: paga { $left } con { $with ->
+    [hand] cartas de tu mano
+    [energy] energía contigua
+   *[both] cartas de tu mano o energía contigua
+}.
 prompt-gather = { $left ->
     [one] Roba una segunda carta del mazo o del vivero, o para.
    *[other] Roba la primera carta del mazo o del vivero.
@@ -460,6 +461,14 @@ help-gather = Una o dos cartas, de una en una, cada una del mazo o del vivero; s
 help-after = Cada efecto se puede usar una vez por recolección, en cualquier orden, o no usarse (reglas 21 y 24).
 help-effects = Los efectos que ha activado la jugada se pueden usar en cualquier orden, o no usarse. Si se acaba el mazo, la ronda termina de inmediato y después sigues (reglas 35, 38 y 46).
 help-draw = Un efecto empezado se resuelve entero; solo tras el final de una ronda se puede renunciar a las cartas que falten por robar (reglas 38 y 50).
+help-price = Sirve cualquier carta de tu mano; después el efecto se resuelve entero (regla 38).
+help-under = La energía está bocabajo, bajo una pila. Cada carta suya paga 1 por una planta contigua y vale 1 punto al final (reglas 29, 43 y 56).
+help-store = { help-under }
+help-stow = { help-under }
+help-reclaim = Una carta almacenada vuelve a ser una carta normal cuando está en tu mano (regla 43).
+help-refresh = El vivero no se repone durante un turno, a no ser que lo diga la carta (regla 18).
+help-move = Mover no cuesta nada ni activa efectos de jugar. La planta debe poder crecer en la nueva fila y ser más alta que lo que cubre; la energía y el sotobosque se quedan (regla 44).
+help-burn = Lo que dice un evento se hace siempre que sea posible (regla 64).
 help-limit = Siete cartas al final de tu turno; algunas plantas aumentan el límite (reglas 16 y 17).
 help-toll = En solitario, cada recolección cuesta una carta del vivero o la primera del mazo (regla 59).
 help-score = Cada planta, su valor; las del dosel, su efecto de puntuación; 1 por cada carta almacenada; los visitantes, su valor; 2 por cada planta de la pila más pequeña de cada fila; 1 por cada dos cartas en la mano (regla 56).

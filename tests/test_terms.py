@@ -1,6 +1,7 @@
-"""One word for one thing: the Spanish of a game, of its board and of its rules page never uses the other words for it.
+"""One word for one thing: the words of a game, of its board and of its Spanish rules page never use another for it.
 
-The words in use are those of the rulebook where there is one in Spanish, else those of the game's own `es.ftl`.
+The words in use are those of the rulebook, in Spanish where there is one, else those of the game's own `es.ftl`. Rules
+pages may name the other word where they explain the thing.
 """
 
 from __future__ import annotations
@@ -24,6 +25,17 @@ NOT_SAID = {
     },
     "dartmoor": {"libélulas": "odonatos", "ratones": "roedores o insectívoros"},
 }
+NOT_SAID_AT_THE_TABLE = {
+    ("dartmoor", "en"): {"swept": "emptied"},
+    ("floresta", "en"): {"markers?": "fire", "fighter": "fighters"},
+    ("floresta", "es"): {"marcador(es)?": "fuego"},
+    ("legendary", "en"): {"cherry": "pink", "maple": "red", "ginkgo": "yellow"},
+    ("legendary", "es"): {"cerezo": "rosa", "arce": "rojo", "ginkgo": "amarillo"},
+    ("once", "en"): {"full column": "complete column", "kinds?": "species"},
+    ("reforest", "en"): {"mountains?": "region"},
+    ("reforest", "es"): {"(tu|mi|las otras) montañas?": "región", "en mano": "en la mano"},
+}
+"""In what is said during a game: neither by its own words nor by its board."""
 EVERYWHERE = {"boca abajo": "bocabajo", "boca arriba": "bocarriba", "fallo": "aclaración", "usted": "tú"}
 
 
@@ -44,6 +56,16 @@ def test_one_word_for_one_thing(game):
     ]
     for file in files:
         for other, word in (NOT_SAID[game] | EVERYWHERE).items():
+            assert not re.search(rf"\b{other}\b", texts(file)), f"{file}: {other!r} for {word!r}"
+
+
+@pytest.mark.parametrize(("game", "language"), NOT_SAID_AT_THE_TABLE)
+def test_log_prompts_and_board_use_one_word_for_one_thing(game, language):
+    for file in (
+        ROOT / "src" / "spinney" / "games" / game / "words" / f"{language}.ftl",
+        ROOT / "web" / "src" / "boards" / game / f"{language}.ftl",
+    ):
+        for other, word in NOT_SAID_AT_THE_TABLE[game, language].items():
             assert not re.search(rf"\b{other}\b", texts(file)), f"{file}: {other!r} for {word!r}"
 
 
