@@ -89,7 +89,7 @@ def test_sixty_finished_games_are_not_asked_for_at_once(screen: Screen, server: 
     expect(page.locator(".ended")).to_have_count(60)
     expect(page.locator("h2")).to_have_text("Finished")
     page.wait_for_timeout(500)
-    assert asked == ["past00", "past01", "past02"]
+    assert len(asked) == 3
     for _ in range(60):
         while held:
             body = json.dumps({**state, "table": asked[-len(held)]})
