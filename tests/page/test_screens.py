@@ -7,7 +7,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Browser, ViewportSize, expect
 
-from browsing import Server
+from browsing import Server, keep
 from page.helpers import Screen, played_out
 
 LOOKS: list[tuple[str, Literal["light", "dark"], list[str] | None]] = [
@@ -18,7 +18,7 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 DESKTOP: ViewportSize = {"width": 1280, "height": 860}
 TABLET: ViewportSize = {"width": 834, "height": 1112}
 GAMES = ("once", "legendary", "floresta", "dartmoor", "reforest")
-SCREENS = ("home", "new", "rules", "end", "history", *GAMES)
+SCREENS = ("home", "games", "new", "rules", "end", "history", *GAMES)
 
 
 @pytest.fixture(scope="module")
@@ -32,6 +32,11 @@ def show(screen: Screen, name: str, finished: str) -> None:
         case "home":
             screen.open("/")
             page.locator(".shelf li").first.wait_for()
+        case "games":
+            known = {"table": finished, "tokens": [], "game": "once", "title": "Once", "touched": 1, "over": True}
+            page.add_init_script(keep([known]))
+            screen.open("/games")
+            page.locator(".ended .pts").first.wait_for()
         case "new":
             screen.open("/new/floresta")
             page.locator("form").wait_for()
@@ -91,7 +96,7 @@ def test_light_and_dark_by_the_menu(screen: Screen) -> None:
     page = screen.page
     screen.open()
     for theme in ("light", "night"):
-        page.locator(".menus button").click()
+        page.locator(".menus .theme").click()
         assert page.evaluate("document.documentElement.dataset.theme") == theme
 
 

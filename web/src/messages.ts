@@ -13,7 +13,7 @@ export interface ChoiceOf {
  * Something to agree on before the game. The first choice that fits the number of players is the default.
  *
  * `help` is a sentence on what it means, or empty. Options that go `together` are many of one kind, such as the sides
- * of boards.
+ * of boards. A `ruling` is about a detail that rulebooks leave open.
  */
 export interface OptionOf {
   name: string;
@@ -21,6 +21,7 @@ export interface OptionOf {
   help: string;
   choices: ChoiceOf[];
   together: boolean;
+  ruling: boolean;
 }
 
 /**

@@ -143,12 +143,14 @@ class Option:
 
     Its value is the index of the choice, kept in the header: `table.options[i]` for the i-th option of a game.
     Options that go `together` are too many to try in every combination: `Game.every_setting` has all of them at their
-    first choice, then all at their second, and so on. People may still combine them as they like.
+    first choice, then all at their second, and so on. People may still combine them as they like. A `ruling` is about
+    a detail that rulebooks leave open: whoever is new to a game need not be asked.
     """
 
     name: str
     choices: tuple[Choice, ...]
     together: bool = False
+    ruling: bool = False
 
 
 def begin_move(table: Header) -> None:

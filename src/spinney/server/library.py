@@ -134,6 +134,7 @@ def offer(game: Game, language: str) -> GameOffer:
             words.say(help_of) if (help_of := f"option-{option.name}-help") in words else "",
             [ChoiceOf(c.name, words.say(f"{option.name}-{c.name}"), list(c.players)) for c in option.choices],
             option.together,
+            option.ruling,
         )
         for option in game.options
     ]

@@ -36,7 +36,7 @@ class OptionOf(Struct, frozen=True):
     """Something to agree on before the game. The first choice that fits the number of players is the default.
 
     `help` is a sentence on what it means, or empty. Options that go `together` are many of one kind, such as the sides
-    of boards.
+    of boards. A `ruling` is about a detail that rulebooks leave open.
     """
 
     name: str
@@ -44,6 +44,7 @@ class OptionOf(Struct, frozen=True):
     help: str
     choices: list[ChoiceOf]
     together: bool
+    ruling: bool
 
 
 class GameOffer(Struct, frozen=True):

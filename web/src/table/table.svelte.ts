@@ -177,6 +177,7 @@ export class Table {
   /** Says everything anew, in the language that is spoken now. */
   async respeak(): Promise<void> {
     this.dismiss();
+    this.made = [];
     this.#send(this.#sitting());
     if (this.components) await this.#learn(this.components);
   }

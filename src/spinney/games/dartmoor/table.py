@@ -70,9 +70,9 @@ TREE_SYMBOLS = ("CA", "BA", "SO", "GW", "AS", "MB")
 COLOURS = len(TREE_SYMBOLS)
 
 OPTIONS = (
-    Option("cuckoo", (Choice("one"), Choice("any"))),
-    Option("wheatear", (Choice("effect"), Choice("bonus"))),
-    Option("free-tree", (Choice("reveals"), Choice("quiet"))),
+    Option("cuckoo", (Choice("one"), Choice("any")), ruling=True),
+    Option("wheatear", (Choice("effect"), Choice("bonus")), ruling=True),
+    Option("free-tree", (Choice("reveals"), Choice("quiet")), ruling=True),
 )
 CUCKOO, WHEATEAR, FREE_TREE = range(len(OPTIONS))
 ONE_CUCKOO, AS_EFFECT, REVEALS = 0, 0, 0

@@ -55,9 +55,9 @@ OPTIONS = (
     Option("sides", (Choice("first-game"), Choice("random"))),
     *(Option(name, SIDE_CHOICES, together=True) for name in BOARD_NAMES),
     *(Option(f"tower{number}", SIDE_CHOICES, together=True) for number in range(1, TOWER_BOARDS + 1)),
-    Option("felled", (Choice("burn"), Choice("safe"))),
-    Option("transplants", (Choice("earn"), Choice("bare"))),
-    Option("camping", (Choice("gardunha"), Choice("always"))),
+    Option("felled", (Choice("burn"), Choice("safe")), ruling=True),
+    Option("transplants", (Choice("earn"), Choice("bare")), ruling=True),
+    Option("camping", (Choice("gardunha"), Choice("always")), ruling=True),
 )
 RANDOM_SIDES = 0
 BOARD_SIDE = 1  # the option of board 0; then those of the other boards, then of the tower boards

@@ -44,8 +44,8 @@ OPTIONS = (
         (Choice("none", (2, 3, 4)), Choice("standard", (1,), target=True), Choice("hard", (1,), target=True)),
     ),
     Option("events", (Choice("off"), Choice("on"))),
-    Option("same-space-energy", (Choice("pays"), Choice("stays"))),
-    Option("covered-passive", (Choice("counts"), Choice("ended"))),
+    Option("same-space-energy", (Choice("pays"), Choice("stays")), ruling=True),
+    Option("covered-passive", (Choice("counts"), Choice("ended")), ruling=True),
 )
 CHALLENGE, EVENT_MODULE, SAME_SPACE_ENERGY, COVERED_PASSIVE = range(len(OPTIONS))
 SEVERAL, STANDARD, HARD = range(3)
