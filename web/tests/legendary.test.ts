@@ -2,9 +2,11 @@ import { describe, expect, it } from "vitest";
 import * as chart from "../src/boards/legendary/chart";
 import { plateName, tilesOf } from "../src/boards/legendary/faces";
 import { joinsOf } from "../src/boards/legendary/joins";
-import { boxOf, heldRunes, patchesOf, runesOf, standOf } from "../src/boards/legendary/picture";
+import { asksOf } from "../src/boards/legendary/asking";
+import { Holding, type Held } from "../src/boards/legendary/holding.svelte";
+import { boxOf, heldRunes, patchesOf, runesOf, standOf, tileIn } from "../src/boards/legendary/picture";
 import * as legendary from "../src/boards/legendary/planet";
-import type { GameComponents, GameMove } from "../src/boards/typed";
+import type { GameComponents, GameMove, GameState } from "../src/boards/typed";
 import type { TileFace } from "../src/drawing/tiles";
 import { ROUND, TILES, type Game, type Tile, type View } from "../src/games/legendary";
 import { deedOf, some } from "./typed";
@@ -213,6 +215,61 @@ describe("Legendary Forests", () => {
     const after = some<View>({ place: [fillPlaces(7, 30), fillPlaces(7, 31)] });
     const deed = deedOf<Game>(1, 1, ["placed", { seat: 0, place: 30, turn: 0 }], ["placed", { seat: 1, place: 31, turn: 0 }]);
     expect(legendary.flightsOf(after, tiles, [deed], 0)).toEqual([{ from: "table/tile/0", to: "1/planet/7" }]);
+  });
+
+  it("draws tiles as large as they fit, but never smaller than a finger can hit", () => {
+    expect(tileIn(74, 1)).toBe(74);
+    expect(tileIn(30, 1)).toBe(41);
+    expect(tileIn(45, 1.25)).toBeCloseTo(51.25);
+    expect(tileIn(45, 1, 92)).toBe(92);
+  });
+
+  describe("a tile in one's hand", () => {
+    const holding = (fits: [number, number[]][]): { hand: Holding; held: () => Held | null; laid: Held[] } => {
+      let held: Held | null = null;
+      const laid: Held[] = [];
+      const hand = new Holding({
+        fits: () => new Map(fits),
+        held: () => held,
+        pick: (one) => (held = one),
+        lay: (one) => laid.push(one),
+      });
+      return { hand, held: () => held, laid };
+    };
+
+    it("is turned freely, and held somewhere only as it fits", () => {
+      const { hand, held } = holding([[7, [1, 3]]]);
+      hand.spin(1);
+      hand.spin(1);
+      expect(hand.turn).toBe(2);
+      hand.hold(7);
+      expect(held()).toEqual({ place: 7, turn: 3 });
+      hand.spin(1);
+      expect(held()).toEqual({ place: 7, turn: 1 });
+    });
+
+    it("is laid where it is held already", () => {
+      const { hand, held, laid } = holding([[7, [0]], [8, [0]]]);
+      hand.hold(7);
+      hand.hold(8);
+      expect([held()?.place, laid]).toEqual([8, []]);
+      hand.hold(8);
+      expect(laid).toEqual([{ place: 8, turn: 0 }]);
+    });
+  });
+
+  it("says how a tile lies where it is held, and which zones grow", () => {
+    const quote = (gained: number, halves: number) => ({ runes: 1, gained, halves, points: 0 });
+    const state = some<GameState<Game>>({
+      view: some<View>({ pile: [2, 1], undrawn: 0 }),
+      quotes: { "join/5/1/4": quote(1, 0), "join/5/1/8": quote(0, 2) },
+    });
+    const components = some<GameComponents<Game>>({ pack: { tile: [] } as never, things: { turn: ["upright", "turned"] } });
+    const say = (id: string, args: Record<string, string | number> = {}): string => [id, ...Object.values(args)].join(" ");
+    const asked = (parts: Record<string, number>): string => asksOf({ kind: "place", parts }, state, components, say);
+    expect(asked({ column: 0, row: 5, turn: 1 })).toMatch(/^legendary-ask 2 turned .*: legendary-join-closed 2 0$/);
+    expect(asked({ column: 0, row: 6, turn: 1 })).toBe("legendary-ask 2 turned legendary-joins-none");
+    expect(asked({ column: 0 })).toBe("");
   });
 });
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { asksOf, bringsOf } from "../src/boards/once/asking";
 import { cardPicture } from "../src/boards/once/cards";
 import * as once from "../src/boards/once/forest";
+import type { GameComponents, GameState } from "../src/boards/typed";
 import type { Game, View } from "../src/games/once";
 import { deedOf, some } from "./typed";
 
@@ -34,6 +36,7 @@ describe("Once Upon a Forest", () => {
     const worth: Record<string, number> = { "columns/1": 2 };
     for (let species = 0; species < 8; species++) {
       worth[`animals/1/${species}`] = species;
+      worth[`waiting/1/${species}`] = species % 2;
       worth[`lack/1/${species}`] = 2 - species;
       worth[`species/1/${species}`] = species === 2 ? 1 : 0;
     }
@@ -46,9 +49,44 @@ describe("Once Upon a Forest", () => {
       [6, 7],
     ]);
     expect(levels[1]).toEqual([
-      { animals: 2, lack: 0, points: 1 },
-      { animals: 3, lack: -1, points: 0 },
+      { animals: 2, waiting: 0, lack: 0, points: 1 },
+      { animals: 3, waiting: 1, lack: -1, points: 0 },
     ]);
+  });
+
+  it("counts the cards of a level that cannot be seen: not in forests, beneath others, or in the own hand", () => {
+    const beneath = Array.from({ length: 64 }, () => -1);
+    beneath[20] = 21;
+    const known = view([column(6, 20, -1, -1)], { beneath, hand: [[3, 40, -1]], given: 41 });
+    expect([0, 1, 2, 3].map((level) => once.unseenOf(known, level))).toEqual([14, 14, 14, 16]);
+  });
+
+  it("asks for the column of a card, for whom it is, or which card it is", () => {
+    const state = (phase: string): GameState<Game> =>
+      some<GameState<Game>>({ view: view([]), viewer: 0, phase: phase as Game["phase"], seats: [{ name: "Wren" }, { name: "Maud" }] as never });
+    const components = some<GameComponents<Game>>({
+      box: { animals: [[0, 0], [0, 0], [0, 0], [2, 1]], level: [0, 0, 0, 0], saw: [], is_start: [] } as never,
+      pack: { species: [] } as never,
+      cards: { card: [null, null, null, { name: "Ground card" }] } as never,
+    });
+    const say = (id: string, args: Record<string, string | number> = {}): string => `${id} ${args["card"] ?? args["name"] ?? ""}`.trim();
+    const asked = (phase: string, parts: Record<string, number>): string => asksOf({ kind: null, parts }, state(phase), components, say);
+    expect(asked("place", { hand: 0 })).toBe("once-ask-column Ground card (animals-first, animals-second)");
+    expect(asked("give", { hand: 0 })).toMatch(/^once-ask-whom Ground card/);
+    expect(asked("give", { to: 1 })).toBe("once-ask-what Maud");
+    expect(asked("draw", { pile: 1 })).toBe("");
+  });
+
+  it("says what a card would bring, column by column unless it is the same everywhere", () => {
+    const told = (quotes: Record<string, number>): string =>
+      bringsOf(40, some<GameState<Game>>({ view: view([column(6, 20, 40, 50)]), viewer: 0, quotes }), some({}), (id, args) =>
+        `${id} ${args?.["points"] ?? ""} ${args?.["column"] ?? ""}`.trim(),
+      )
+        .map(({ value }) => value)
+        .join();
+    expect(told({ "place/1/0": 3, "place/1/1": -1, "place/0/0": 9 })).toBe("once-in-column +3 1, once-in-new \u22121 2");
+    expect(told({ "place/1/0": 1, "place/1/1": 1 })).toBe("once-in-any +1");
+    expect(told({})).toBe("");
   });
 
   it("sees the top of a pile, and that another is empty", () => {

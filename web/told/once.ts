@@ -11,7 +11,7 @@ export function derived({ view, worth, seats }: GameState<Game>, { box }: GameCo
     tops: view.height.map((_, pile) => topOf(view, pile)),
     full: seats.map((_, seat) => fullColumns(worth, seat)),
     balance: seats.map((_, seat) =>
-      balanceOf(worth, seat).map((pair) => pair.map(({ animals, points }) => [animals, points])),
+      balanceOf(worth, seat).map((pair) => pair.map(({ animals, points, waiting }) => [animals, points, waiting])),
     ),
     beneath: seats.map((_, seat) => {
       const under = placesOf(view, seat, view.columns[seat]!).map((place) => place.under);

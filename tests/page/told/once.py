@@ -31,10 +31,16 @@ def tops(view: Any) -> list[int]:
 
 
 def species(box: Any, view: Any, seat: int, level: int) -> list[list[int]]:
-    """The two species of a level: animals that count, and whether they are in balance."""
+    """The two species of a level: animals that count, whether they are in balance, and those that do not count yet."""
     full = complete_columns(view, seat)
     seen = [animals(box, view, seat, full, level, which) for which in range(2)]
-    return [[count, int(in_balance(count, full))] for count in seen]
+    more = [sum(box.animals[column[level]][which] for column in unfinished(view, seat, level)) for which in range(2)]
+    return [[count, int(in_balance(count, full)), later] for count, later in zip(seen, more, strict=True)]
+
+
+def unfinished(view: Any, seat: int, level: int) -> list[Any]:
+    """The columns that have a card at this level and a gap elsewhere."""
+    return [column for column in view.forest[seat] if column[level] != NONE and NONE in list(column)]
 
 
 def covered(view: Any, card: int) -> int:

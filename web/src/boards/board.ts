@@ -11,6 +11,8 @@ export interface Pointing {
   chosen(part: string, value: number): boolean;
   /** Narrows the choice, and makes the move when one is left; what is impossible is asked about: why not? */
   point(part: string, value: number, kind?: string): void;
+  /** Points at something without making the move, even if one is left: what is picked up is put down by a second act. */
+  pick(part: string, value: number, kind?: string): void;
   /** Several things that are chosen together: those that have been chosen, and how many may still be. */
   several(): { chosen: LegalMove[]; due: number } | null;
 }

@@ -288,6 +288,10 @@ export class Table {
       if (this.#waiting.length === 0) queueMicrotask(() => this.#point());
       this.#waiting.push({ part, value, kind });
     },
+    pick: (part, value, kind) => {
+      this.hold();
+      this.pointing.point(part, value, kind);
+    },
   };
 
   /** A drag begins: what is pointed at now is picked up, not played. */

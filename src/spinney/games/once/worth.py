@@ -4,6 +4,7 @@
 - `open/<seat>`: how many columns a card may go to;
 - `column/<seat>/<column>`: what a column brings, or costs as long as it is incomplete;
 - `animals/<seat>/<species>`: the animals that count, those on complete columns;
+- `waiting/<seat>/<species>`: the animals on the column that is not complete: they count as soon as it is;
 - `lack/<seat>/<species>`: how many of them are missing, less than 0 if there are too many;
 - `species/<seat>/<species>`: the point for a species in balance;
 - `card/<card>`: what a chain saw costs that counts.
@@ -28,8 +29,15 @@ def worth(box: Box, table: Table, seat: int) -> dict[str, int]:
             species = f"{seat}/{2 * level + which}"
             seen = animals(box, table, seat, full, level, which)
             found[f"animals/{species}"] = seen
+            found[f"waiting/{species}"] = waiting(box, table, seat, full, level, which)
             found[f"lack/{species}"] = full - seen
             found[f"species/{species}"] = int(in_balance(seen, full))
     for cards in table.forest[seat][:full]:
         found |= {f"card/{card}": -1 for card in cards if box.saw[card]}
     return found
+
+
+def waiting(box: Box, table: Table, seat: int, full: int, level: int, which: int) -> int:
+    """The animals of a species that are seen beyond the complete columns."""
+    cards = [column[level] for column in table.forest[seat][full : table.columns[seat]]]
+    return sum(box.animals[card][which] for card in cards if card >= 0)

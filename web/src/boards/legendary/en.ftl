@@ -41,7 +41,6 @@ legendary-turn-right = Turn it to the right
 legendary-fits = { $place }: it fits as it lies
 legendary-fits-turned = { $place }: it fits if it is turned
 legendary-aimed = Tile { $number }, { $place }: place it so
-legendary-place = Place
 legendary-return = Put it back into the box
 legendary-waits = Tile { $number }, { $place }: placed, the others are still choosing
 legendary-to-come = Tiles to come
@@ -61,6 +60,28 @@ legendary-join-open = { $runes ->
     [one] 1 half left
    *[other] { $halves } halves left
 }
-legendary-join-new = new, no rune yet
 legendary-closer = Closer
 legendary-farther = The whole planet
+legendary-lay-here = Lay it here
+legendary-joins-none = Only grass meets here: no zone grows.
+legendary-brief-open = { $runes ->
+    [one] grows to 1 rune
+   *[other] grows to { $runes } runes
+}
+legendary-brief-closed = { $runes ->
+    [one] closes with 1 rune
+   *[other] closes with { $runes } runes
+}
+legendary-ask = Tile { $number }, { $turn }: { $brings }
+legendary-fits-at = Fits
+legendary-fits-places = { $places ->
+    [one] at one place
+   *[other] at { $places } places
+}
+legendary-supply = In the middle
+legendary-supply-trees = { $trees ->
+    [0] none left
+    [one] one tree left
+   *[other] { $trees } trees left
+}
+legendary-fold = Close

@@ -41,7 +41,6 @@ legendary-turn-right = Girarla a la derecha
 legendary-fits = { $place }: encaja tal como está
 legendary-fits-turned = { $place }: encaja si se gira
 legendary-aimed = Loseta { $number }, { $place }: colocarla así
-legendary-place = Colocar
 legendary-return = Devolverla a la caja
 legendary-waits = Loseta { $number }, { $place }: colocada, los demás aún eligen
 legendary-to-come = Losetas por venir
@@ -61,6 +60,28 @@ legendary-join-open = { $runes ->
     [one] queda media runa
    *[other] quedan { $halves } medias runas
 }
-legendary-join-new = nueva, aún sin runa
 legendary-closer = Más cerca
 legendary-farther = Todo el planeta
+legendary-lay-here = Colocarla aquí
+legendary-joins-none = Solo se toca la hierba: ninguna zona crece.
+legendary-brief-open = { $runes ->
+    [one] crece a 1 runa
+   *[other] crece a { $runes } runas
+}
+legendary-brief-closed = { $runes ->
+    [one] se cierra con 1 runa
+   *[other] se cierra con { $runes } runas
+}
+legendary-ask = Loseta { $number }, { $turn }: { $brings }
+legendary-fits-at = Encaja
+legendary-fits-places = { $places ->
+    [one] en un lugar
+   *[other] en { $places } lugares
+}
+legendary-supply = En el centro
+legendary-supply-trees = { $trees ->
+    [0] no queda ninguno
+    [one] queda un árbol
+   *[other] quedan { $trees } árboles
+}
+legendary-fold = Cerrar

@@ -1,6 +1,7 @@
 /** What a tile would bring where it is held, as the state's quotes tell it. */
 
-import type { TileFace } from "../../drawing/tiles";
+import { INKS, type TileFace } from "../../drawing/tiles";
+import type { Say } from "../../drawing/words";
 import type { Quote } from "../../games/legendary";
 import { colourOf } from "./planet";
 
@@ -26,4 +27,18 @@ export function joinsOf(
       closes: quote.halves === 0,
     }))
     .sort((a, b) => b.gained - a.gained || b.runes - a.runes);
+}
+
+/** Of them those that grow: a zone that begins with this tile has no rune yet. */
+export const growing = (joins: readonly Join[]): Join[] => joins.filter(({ gained }) => gained > 0);
+
+export const colourWords = ({ colour }: Join, say: Say): string => say(`legendary-${INKS[colour]}`);
+
+export function joinWords({ runes, gained, halves, closes }: Join, say: Say): string {
+  return say(closes ? "legendary-join-closed" : "legendary-join-open", { runes: runes + gained, halves });
+}
+
+/** In a few words, where there is no room for more. */
+export function joinBrief({ runes, gained, closes }: Join, say: Say): string {
+  return say(closes ? "legendary-brief-closed" : "legendary-brief-open", { runes: runes + gained });
 }

@@ -60,11 +60,14 @@ export function fitsOf(moves: readonly GameMove<Game>[]): Map<number, number[]> 
   const fits = new Map<number, number[]>();
   for (const { kind, parts } of moves) {
     if (kind !== "place") continue;
-    const place = parts.column * ROUND + parts.row;
+    const place = placeAt(parts.column, parts.row);
     fits.set(place, [...(fits.get(place) ?? []), parts.turn]);
   }
   return fits;
 }
+
+export const placeAt = (column: number, row: number): number => column * ROUND + row;
+export const partsOf = (place: number): { column: number; row: number } => ({ column: Math.floor(place / ROUND), row: place % ROUND });
 
 /** The zones where a tree may be planted: a zone is named after its first edge. */
 export function plantable(moves: readonly GameMove<Game>[]): Map<number, Moves["plant"]> {

@@ -2,7 +2,7 @@
 
 import { getContext, setContext } from "svelte";
 import { PERCHES, storeyName } from "../../drawing/column";
-import { SYMBOLS } from "../../drawing/symbols";
+import { SYMBOLS, type SymbolName } from "../../drawing/symbols";
 import type { Face } from "./forest";
 
 const use = (id: string, x: number, y: number, width: number, height = width): string =>
@@ -23,6 +23,16 @@ export function cardPicture({ number, level, animals, saw, start }: Face, specie
     seen.map((id, i) => use(`plate-${id}`, PERCHES[i]![0], PERCHES[i]![1], PERCHES[i]![2])).join("") +
     (saw ? SAW : "") +
     (start ? HUMAN : "")
+  );
+}
+
+/** The back of a card on a plate of 100 x 100: all that it tells is its level, if that. */
+export function backPicture(level: number): string {
+  const ground = `var(--back-of-${level < 0 ? "any" : level})`;
+  const sign = SYMBOLS[level < 0 ? "unseen" : (`level${level}` as SymbolName)];
+  return (
+    `<rect y="11" width="100" height="78" rx="5" fill="${ground}"/>` +
+    `<svg x="27" y="27" width="46" height="46" viewBox="0 0 24 24" style="color:var(--back-sign);--ground:${ground}">${sign}</svg>`
   );
 }
 

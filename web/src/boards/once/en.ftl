@@ -25,10 +25,6 @@ once-full = complete { $count ->
     [one] column
    *[other] columns
 }
-once-wanted = each species should be seen { $count ->
-    [one] once
-   *[other] { $count } times
-}
 once-points = { $points ->
     [one] point
    *[other] points
@@ -51,3 +47,28 @@ once-bar-cards = { $cards ->
     [one] card left in the piles
    *[other] cards left in the piles
 }
+once-wanted-there = { $count ->
+    [0] animals count once their column is complete
+    [one] animals count there: each kind should be seen once
+   *[other] animals count there: each kind should be seen { $count } times
+}
+once-waiting = waiting
+once-wait-for-column = { $count ->
+    [one] 1 more counts as soon as its column is complete
+   *[other] { $count } more count as soon as their column is complete
+}
+once-waits = + waits
+once-waits-help = Animals after a plus count as soon as their column is complete.
+once-ask-column = { $card }: in which column?
+once-ask-whom = { $card }: who gets it?
+once-ask-what = Which card does { $name } get?
+once-would-bring = Would bring
+once-in-any = { $points } in any column
+once-in-column = { $points } in column { $column }
+once-in-new = { $points } in a new column
+once-back = Face down
+once-back-unseen = nobody has looked at it yet
+once-back-shows = May show
+once-back-animals = { $first }, { $second }, a chain saw
+once-back-hidden = Not seen yet
+once-back-cards = { $cards } of { $all } cards of this level

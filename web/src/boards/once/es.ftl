@@ -25,10 +25,6 @@ once-full = { $count ->
     [one] columna completa
    *[other] columnas completas
 }
-once-wanted = cada especie debe verse { $count } { $count ->
-    [one] vez
-   *[other] veces
-}
 once-points = { $points ->
     [one] punto
    *[other] puntos
@@ -57,3 +53,28 @@ once-bar-cards = { $cards ->
     [one] carta queda en las pilas
    *[other] cartas quedan en las pilas
 }
+once-wanted-there = { $count ->
+    [0] los animales cuentan cuando su columna está completa
+    [one] ahí cuentan los animales: cada especie debe verse una vez
+   *[other] ahí cuentan los animales: cada especie debe verse { $count } veces
+}
+once-waiting = en espera
+once-wait-for-column = { $count ->
+    [one] 1 más contará cuando su columna esté completa
+   *[other] { $count } más contarán cuando su columna esté completa
+}
+once-waits = + espera
+once-waits-help = Los animales tras un más cuentan cuando su columna está completa.
+once-ask-column = { $card }: ¿en qué columna?
+once-ask-whom = { $card }: ¿a quién se la das?
+once-ask-what = ¿Qué carta recibe { $name }?
+once-would-bring = Daría
+once-in-any = { $points } en cualquier columna
+once-in-column = { $points } en la columna { $column }
+once-in-new = { $points } en una columna nueva
+once-back = Boca abajo
+once-back-unseen = nadie la ha mirado todavía
+once-back-shows = Puede mostrar
+once-back-animals = { $first }, { $second }, una motosierra
+once-back-hidden = Sin ver
+once-back-cards = { $cards } de { $all } cartas de este nivel

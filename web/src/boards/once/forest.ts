@@ -48,9 +48,13 @@ export function topOf(view: View, pile: number): number {
 
 export type Worth = Readonly<Record<string, number>>;
 
-/** A species in a forest: its animals that count, how many are missing (less than 0: too many), and the point it brings. */
+/**
+ * A species in a forest: its animals that count, those on the column that is not complete yet, how many are missing
+ * (less than 0: too many), and the point it brings.
+ */
 export interface Balance {
   animals: number;
+  waiting: number;
   lack: number;
   points: number;
 }
@@ -63,6 +67,7 @@ export function balanceOf(worth: Worth, seat: number): Balance[][] {
   return LEVEL_NAMES.map((_, level) =>
     [2 * level, 2 * level + 1].map((species) => ({
       animals: worth[`animals/${seat}/${species}`]!,
+      waiting: worth[`waiting/${seat}/${species}`]!,
       lack: worth[`lack/${seat}/${species}`]!,
       points: worth[`species/${seat}/${species}`]!,
     })),
@@ -86,6 +91,14 @@ export function placesOf(view: View, seat: number, columns: number): Place[] {
     const covered = view.beneath[card] ?? NONE;
     return { column, level, card, covered, under: card === NONE ? 0 : depth(view, card) };
   });
+}
+
+/** How many cards of a level nobody can point at: their faces lie in piles and in the hands of others. */
+export function unseenOf(view: View, level: number): number {
+  const tops = [...view.forest.flat(2), ...view.hand.flat(), view.given, view.discard];
+  const seen = new Set<number>();
+  for (let card of tops) for (; isFace(card); card = view.beneath[card] ?? NONE) seen.add(card);
+  return LEVEL_CARDS - [...seen].filter((card) => levelOf(card) === level).length;
 }
 
 /** The cards that moves have brought into forests. */
