@@ -11,6 +11,7 @@ import {
   plantsOf,
   stackOf,
 } from "../src/boards/reforest/region";
+import { writtenIn } from "../src/boards/reforest/room";
 import { storyOf } from "../src/boards/reforest/story";
 import { countsOf, guestsOf, visitorsOf } from "../src/boards/reforest/visitors";
 import type { GameComponents, GameDeed, GameMove } from "../src/boards/typed";
@@ -109,6 +110,19 @@ describe("a region", () => {
   });
 });
 
+describe("a stack in a space", () => {
+  it("is written out while there is room, and then says how many plants are left", () => {
+    expect(writtenIn(100, 3, 2)).toEqual({ strips: 3, lines: 0 });
+    expect(writtenIn(75, 5, 0)).toEqual({ strips: 2, lines: 0 });
+    expect(writtenIn(75, 5, 1)).toEqual({ strips: 1, lines: 0 });
+    expect(writtenIn(0, 4, 1)).toEqual({ strips: 0, lines: 0 });
+  });
+
+  it("leaves lines for the effect, but never a single one", () => {
+    expect([0, 1, 2].map((under) => writtenIn(75, under, 0).lines)).toEqual([3, 2, 0]);
+  });
+});
+
 describe("visitors", () => {
   it("have the counts of all, or none if they are not told", () => {
     const worth = { "visitor/4/0": 3, "visitor/4/1": 0 };
@@ -165,9 +179,11 @@ describe("pointing at a space", () => {
 const deed = (seat: number, ...events: Told<Game>[]): GameDeed<Game> => deedOf<Game>(9, seat, ...events);
 
 describe("cards travel", () => {
+  const OWN = { mountain: 0, hand: 0 };
+
   it("from the hand to its space, and what it costs to the discard pile", () => {
     const after = view({ top: [[-1, 1, -1, 7, -1, -1], [-1, 4, -1, -1, -1, -1]] });
-    const flights = flightsOf(view(), after, [deed(0, ["paid", { seat: 0, card: 2 }], ["grew", { seat: 0, card: 1, space: 1 }])], 0);
+    const flights = flightsOf(view(), after, [deed(0, ["paid", { seat: 0, card: 2 }], ["grew", { seat: 0, card: 1, space: 1 }])], OWN);
     expect(flights).toEqual([
       { from: "0/hand/1", to: "table/discard/0" },
       { from: "0/hand/0", to: "0/space/1" },
@@ -179,7 +195,7 @@ describe("cards travel", () => {
       view(),
       view({ hand: [[1, 2, 13], [-1, 9, -1]], hand_size: [3, 3] }),
       [deed(0, ["paid", { seat: 0, card: 6 }], ["reclaimed", { seat: 0, card: 13, space: 3 }])],
-      0,
+      OWN,
     );
     expect(flights).toEqual([
       { from: "0/energy/1", to: "table/discard/0" },
@@ -190,7 +206,7 @@ describe("cards travel", () => {
   it("from deck and nursery into hands; of others a hand is one place", () => {
     const after = view({ nursery: [10, 14, -1], hand: [[1, 2, 11], [-1, 9, -1]], hand_size: [3, 4] });
     const deeds = [deed(1, ["drew", { seat: 1, card: -1 }], ["took", { seat: 0, card: 11 }], ["laid", { card: 14 }])];
-    expect(flightsOf(view(), after, deeds, 0)).toEqual([
+    expect(flightsOf(view(), after, deeds, OWN)).toEqual([
       { from: "table/deck/0", to: "1/hand/0" },
       { from: "table/nursery/1", to: "0/hand/2" },
       { from: "table/deck/0", to: "table/nursery/1" },
@@ -198,17 +214,17 @@ describe("cards travel", () => {
   });
 
   it("a plant that is to be paid for waits over its space; what withers sinks to the energy", () => {
-    expect(flightsOf(view(), view({ growing: 2, growing_space: 4 }), [deed(0)], 0)).toEqual([{ from: "0/hand/1", to: "0/growing/0" }]);
+    expect(flightsOf(view(), view({ growing: 2, growing_space: 4 }), [deed(0)], OWN)).toEqual([{ from: "0/hand/1", to: "0/growing/0" }]);
     const waiting = view({ growing: 2, growing_space: 1 });
     const deeds = [deed(0, ["grew", { seat: 0, card: 2, space: 1 }], ["withered", { seat: 0, card: 4 }])];
-    expect(flightsOf(waiting, view(), deeds, 0)).toEqual([
+    expect(flightsOf(waiting, view(), deeds, OWN)).toEqual([
       { from: "0/growing/0", to: "0/space/1" },
       { from: "0/space/1", to: "0/energy/1" },
     ]);
   });
 
   it("a visitor goes to who has won it", () => {
-    expect(flightsOf(view(), view(), [deed(0, ["awarded", { seat: 1, visitor: 7, matches: 3 }])], 0)).toEqual([
+    expect(flightsOf(view(), view(), [deed(0, ["awarded", { seat: 1, visitor: 7, matches: 3 }])], OWN)).toEqual([
       { from: "table/visitor/2", to: "1/visitors/0" },
     ]);
   });

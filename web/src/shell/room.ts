@@ -1,6 +1,6 @@
 /** How much room a table has, in lengths of the reader: sixteenths of their text size, as in all styles. */
 
-const ROOT = 16;
+export const ROOT = 16;
 
 export interface Room {
   /** The right column has its place, and in it the glass. */
@@ -14,4 +14,4 @@ export function roomOf(width: number, height: number, text = textSize()): Room {
   return { wide: across > 1180, upright: across <= 700 && down >= across };
 }
 
-const textSize = (): number => parseFloat(getComputedStyle(document.documentElement).fontSize);
+export const textSize = (): number => parseFloat(getComputedStyle(document.documentElement).fontSize);

@@ -71,6 +71,7 @@ reforest-beneath = { $count ->
    *[other] { $count } plants in the understory
 }
 reforest-understory = understory
+reforest-more-under = { $count } more below
 reforest-layers = Show the whole stack
 reforest-close = Close
 reforest-height = height of at least

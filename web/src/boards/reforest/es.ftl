@@ -71,6 +71,7 @@ reforest-beneath = { $count ->
    *[other] { $count } plantas en el sotobosque
 }
 reforest-understory = sotobosque
+reforest-more-under = { $count } más debajo
 reforest-layers = Mostrar toda la pila
 reforest-close = Cerrar
 reforest-height = altura de al menos
