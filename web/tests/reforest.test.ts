@@ -1,6 +1,7 @@
 /** The board of Reforest: stacks, heights, visitors, effects to choose, flights, and the end of a round. */
 
 import { describe, expect, it } from "vitest";
+import { asks, brings, placesFor } from "../src/boards/reforest/asking";
 import { effectsOf, meaningOf, type Asked } from "../src/boards/reforest/choices";
 import { flightsOf } from "../src/boards/reforest/flights";
 import {
@@ -14,7 +15,7 @@ import {
 import { writtenIn } from "../src/boards/reforest/room";
 import { storyOf } from "../src/boards/reforest/story";
 import { countsOf, guestsOf, visitorsOf } from "../src/boards/reforest/visitors";
-import type { GameComponents, GameDeed, GameMove } from "../src/boards/typed";
+import type { GameComponents, GameDeed, GameMove, GameState } from "../src/boards/typed";
 import type { Game, Pack, Phase, Plant, View } from "../src/games/reforest";
 import { deedOf, some, type Told } from "./typed";
 
@@ -173,6 +174,37 @@ describe("pointing at a space", () => {
     expect(meaningOf(asked("move", { moves, from: 0 }), 3, [])).toEqual({ part: "to", value: 3, kind: "move" });
     expect(meaningOf(asked("move", { moves, from: 0 }), 1, [])).toEqual({ part: "space", value: 1, kind: "move" });
     expect(meaningOf(asked("move", { moves, from: 0 }), 5, [])).toEqual({ part: "to", value: 5, kind: "move" });
+  });
+});
+
+describe("what is asked and told beforehand", () => {
+  const names = Array.from({ length: 14 }, (_, card) => `Plant ${card}`);
+  const components = some<GameComponents<Game>>({
+    pack: some<Pack>({ plant: names.map((name) => some<Plant>({ id: name, name, copies: 1, height: 2.5 })) }),
+    things: { plant: names, space: ["low row, left"] },
+  });
+  const quotes = { "price/0/0": 1, "gain/0/0": 2, "price/0/3": 3, "gain/0/3": -1, "refused/0/1": "not-taller", "price/1/2": 9, "refused/1/2": "cannot-pay" };
+  const state = (phase: Phase): GameState<Game> =>
+    some<GameState<Game>>({ phase, viewer: 0, language: "en", view: view(), quotes, worth: { "visitor/4/0": 3, "visitor/4/1": 5 }, seats: [{ number: 0, kind: "person", name: "Wren", bot: "" }, { number: 1, kind: "person", name: "Maud", bot: "" }] });
+  const say = (id: string, args: Record<string, string | number> = {}): string => [id.replace("reforest-", ""), ...Object.values(args)].join(" ");
+
+  it("says where a plant in hand may grow, and what that costs and brings", () => {
+    expect(placesFor(quotes, 0)).toEqual([{ space: 0, price: 1, gain: 2 }, { space: 3, price: 3, gain: -1 }]);
+    expect(brings("card", 1, state("action"), components, say)).toEqual([{ label: "costs", value: "span 1 3" }, { label: "brings", value: "span −1 +2" }]);
+    expect(brings("card", 2, state("action"), components, say)).toEqual([{ label: "grows", value: "why-cannot-pay 9" }]);
+    expect(brings("card", 9, state("action"), components, say)).toEqual([]);
+  });
+
+  it("says what could grow in a space, and how it stands with a visitor", () => {
+    expect(brings("space", 0, state("action"), components, say)).toEqual([{ label: "could-grow", value: "at-price Plant 1 1 +2" }]);
+    expect(brings("visitor", 4, state("action"), components, say)).toEqual([{ label: "now", value: "count Maud 5, count Wren 3" }]);
+  });
+
+  it("asks for what is missing", () => {
+    expect(asks({ kind: null, parts: { hand: 0 } }, state("action"), components, say)).toBe("ask-where Plant 1 2.5 span 1 3");
+    expect(asks({ kind: null, parts: { space: 0 } }, state("action"), components, say)).toBe("ask-what low row, left");
+    expect(asks({ kind: "move", parts: { space: 3 } }, state("move"), components, say)).toBe("ask-to Plant 7");
+    expect(asks({ kind: null, parts: {} }, state("pay"), components, say)).toBe("");
   });
 });
 
