@@ -68,6 +68,8 @@ MOMENTS = {
         "two": Moment("reforest", 2, 0.6),
         "events": Moment("reforest", 3, 0.6, {"events": "on"}),
         "solo": Moment("reforest", 1, 0.7),
+        "action": Moment("reforest", 4, 0.5, phase="action"),
+        "gather": Moment("reforest", 4, 0.3, phase="gather"),
         "end": Moment("reforest", 4, 1.0),
     },
 }

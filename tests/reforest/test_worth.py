@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from reforest.helpers import BOX, IDS, VISITORS, do, position
-from spinney.games.reforest.quotes import quotes
+from spinney.games.reforest.quotes import quotes, region_points
 from spinney.games.reforest.worth import worth
 
 L1, L2, L3, M1, M2, H1 = range(6)
@@ -128,6 +128,22 @@ def test_what_a_plant_would_cost_and_why_not() -> None:
         str(H1): "too-high",
     }
     assert found[f"refused/1/{L1}"] == "not-taller" and found[f"price/1/{L2}"] == 2
+
+
+def test_what_a_plant_would_bring_comes_true() -> None:
+    """Of whatever costs nothing: over sun plants, which become energy, over shade plants, and beside them."""
+    stacks = {"L1": "yarrow", "L2": "sword-fern", "L3": "salal bigleaf-maple", "M1": "fireweed", "M2": "deer-fern"}
+    hand = "red-alder salal yarrow fireweed sword-fern bigleaf-maple"
+    match = position(regions={0: stacks}, hands={0: hand})
+    found, before = quotes(BOX, match.view(0), 0), region_points(BOX, match.table, 0)
+    free = [key.removeprefix("price/") for key, price in found.items() if key.startswith("price/") and not price]
+    gains = {}
+    for place in free:
+        slot, space = map(int, place.split("/"))
+        after = position(regions={0: stacks}, hands={0: hand})
+        after.play(after.move("grow", hand=slot, space=space))
+        gains[place] = region_points(BOX, after.table, 0) - before
+    assert len(gains) > 2 and gains == {place: found[f"gain/{place}"] for place in free}
 
 
 def test_on_which_side_a_row_is_wrong() -> None:

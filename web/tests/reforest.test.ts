@@ -1,6 +1,7 @@
 /** The board of Reforest: stacks, heights, visitors, effects to choose, flights, and the end of a round. */
 
 import { describe, expect, it } from "vitest";
+import { asks, brings, placesFor } from "../src/boards/reforest/asking";
 import { effectsOf, meaningOf, type Asked } from "../src/boards/reforest/choices";
 import { flightsOf } from "../src/boards/reforest/flights";
 import {
@@ -11,9 +12,10 @@ import {
   plantsOf,
   stackOf,
 } from "../src/boards/reforest/region";
+import { writtenIn } from "../src/boards/reforest/room";
 import { storyOf } from "../src/boards/reforest/story";
 import { countsOf, guestsOf, visitorsOf } from "../src/boards/reforest/visitors";
-import type { GameComponents, GameDeed, GameMove } from "../src/boards/typed";
+import type { GameComponents, GameDeed, GameMove, GameState } from "../src/boards/typed";
 import type { Game, Pack, Phase, Plant, View } from "../src/games/reforest";
 import { deedOf, some, type Told } from "./typed";
 
@@ -109,6 +111,19 @@ describe("a region", () => {
   });
 });
 
+describe("a stack in a space", () => {
+  it("is written out while there is room, and then says how many plants are left", () => {
+    expect(writtenIn(100, 3, 2)).toEqual({ strips: 3, lines: 0 });
+    expect(writtenIn(75, 5, 0)).toEqual({ strips: 2, lines: 0 });
+    expect(writtenIn(75, 5, 1)).toEqual({ strips: 1, lines: 0 });
+    expect(writtenIn(0, 4, 1)).toEqual({ strips: 0, lines: 0 });
+  });
+
+  it("leaves lines for the effect, but never a single one", () => {
+    expect([0, 1, 2].map((under) => writtenIn(75, under, 0).lines)).toEqual([3, 2, 0]);
+  });
+});
+
 describe("visitors", () => {
   it("have the counts of all, or none if they are not told", () => {
     const worth = { "visitor/4/0": 3, "visitor/4/1": 0 };
@@ -162,12 +177,45 @@ describe("pointing at a space", () => {
   });
 });
 
+describe("what is asked and told beforehand", () => {
+  const names = Array.from({ length: 14 }, (_, card) => `Plant ${card}`);
+  const components = some<GameComponents<Game>>({
+    pack: some<Pack>({ plant: names.map((name) => some<Plant>({ id: name, name, copies: 1, height: 2.5 })) }),
+    things: { plant: names, space: ["low row, left"] },
+  });
+  const quotes = { "price/0/0": 1, "gain/0/0": 2, "price/0/3": 3, "gain/0/3": -1, "refused/0/1": "not-taller", "price/1/2": 9, "refused/1/2": "cannot-pay" };
+  const state = (phase: Phase): GameState<Game> =>
+    some<GameState<Game>>({ phase, viewer: 0, language: "en", view: view(), quotes, worth: { "visitor/4/0": 3, "visitor/4/1": 5 }, seats: [{ number: 0, kind: "person", name: "Wren", bot: "" }, { number: 1, kind: "person", name: "Maud", bot: "" }] });
+  const say = (id: string, args: Record<string, string | number> = {}): string => [id.replace("reforest-", ""), ...Object.values(args)].join(" ");
+
+  it("says where a plant in hand may grow, and what that costs and brings", () => {
+    expect(placesFor(quotes, 0)).toEqual([{ space: 0, price: 1, gain: 2 }, { space: 3, price: 3, gain: -1 }]);
+    expect(brings("card", 1, state("action"), components, say)).toEqual([{ label: "costs", value: "span 1 3" }, { label: "brings", value: "span −1 +2" }]);
+    expect(brings("card", 2, state("action"), components, say)).toEqual([{ label: "grows", value: "why-cannot-pay 9" }]);
+    expect(brings("card", 9, state("action"), components, say)).toEqual([]);
+  });
+
+  it("says what could grow in a space, and how it stands with a visitor", () => {
+    expect(brings("space", 0, state("action"), components, say)).toEqual([{ label: "could-grow", value: "at-price Plant 1 1 +2" }]);
+    expect(brings("visitor", 4, state("action"), components, say)).toEqual([{ label: "now", value: "count Maud 5, count Wren 3" }]);
+  });
+
+  it("asks for what is missing", () => {
+    expect(asks({ kind: null, parts: { hand: 0 } }, state("action"), components, say)).toBe("ask-where Plant 1 2.5 span 1 3");
+    expect(asks({ kind: null, parts: { space: 0 } }, state("action"), components, say)).toBe("ask-what low row, left");
+    expect(asks({ kind: "move", parts: { space: 3 } }, state("move"), components, say)).toBe("ask-to Plant 7");
+    expect(asks({ kind: null, parts: {} }, state("pay"), components, say)).toBe("");
+  });
+});
+
 const deed = (seat: number, ...events: Told<Game>[]): GameDeed<Game> => deedOf<Game>(9, seat, ...events);
 
 describe("cards travel", () => {
+  const OWN = { mountain: 0, hand: 0 };
+
   it("from the hand to its space, and what it costs to the discard pile", () => {
     const after = view({ top: [[-1, 1, -1, 7, -1, -1], [-1, 4, -1, -1, -1, -1]] });
-    const flights = flightsOf(view(), after, [deed(0, ["paid", { seat: 0, card: 2 }], ["grew", { seat: 0, card: 1, space: 1 }])], 0);
+    const flights = flightsOf(view(), after, [deed(0, ["paid", { seat: 0, card: 2 }], ["grew", { seat: 0, card: 1, space: 1 }])], OWN);
     expect(flights).toEqual([
       { from: "0/hand/1", to: "table/discard/0" },
       { from: "0/hand/0", to: "0/space/1" },
@@ -179,7 +227,7 @@ describe("cards travel", () => {
       view(),
       view({ hand: [[1, 2, 13], [-1, 9, -1]], hand_size: [3, 3] }),
       [deed(0, ["paid", { seat: 0, card: 6 }], ["reclaimed", { seat: 0, card: 13, space: 3 }])],
-      0,
+      OWN,
     );
     expect(flights).toEqual([
       { from: "0/energy/1", to: "table/discard/0" },
@@ -190,7 +238,7 @@ describe("cards travel", () => {
   it("from deck and nursery into hands; of others a hand is one place", () => {
     const after = view({ nursery: [10, 14, -1], hand: [[1, 2, 11], [-1, 9, -1]], hand_size: [3, 4] });
     const deeds = [deed(1, ["drew", { seat: 1, card: -1 }], ["took", { seat: 0, card: 11 }], ["laid", { card: 14 }])];
-    expect(flightsOf(view(), after, deeds, 0)).toEqual([
+    expect(flightsOf(view(), after, deeds, OWN)).toEqual([
       { from: "table/deck/0", to: "1/hand/0" },
       { from: "table/nursery/1", to: "0/hand/2" },
       { from: "table/deck/0", to: "table/nursery/1" },
@@ -198,17 +246,17 @@ describe("cards travel", () => {
   });
 
   it("a plant that is to be paid for waits over its space; what withers sinks to the energy", () => {
-    expect(flightsOf(view(), view({ growing: 2, growing_space: 4 }), [deed(0)], 0)).toEqual([{ from: "0/hand/1", to: "0/growing/0" }]);
+    expect(flightsOf(view(), view({ growing: 2, growing_space: 4 }), [deed(0)], OWN)).toEqual([{ from: "0/hand/1", to: "0/growing/0" }]);
     const waiting = view({ growing: 2, growing_space: 1 });
     const deeds = [deed(0, ["grew", { seat: 0, card: 2, space: 1 }], ["withered", { seat: 0, card: 4 }])];
-    expect(flightsOf(waiting, view(), deeds, 0)).toEqual([
+    expect(flightsOf(waiting, view(), deeds, OWN)).toEqual([
       { from: "0/growing/0", to: "0/space/1" },
       { from: "0/space/1", to: "0/energy/1" },
     ]);
   });
 
   it("a visitor goes to who has won it", () => {
-    expect(flightsOf(view(), view(), [deed(0, ["awarded", { seat: 1, visitor: 7, matches: 3 }])], 0)).toEqual([
+    expect(flightsOf(view(), view(), [deed(0, ["awarded", { seat: 1, visitor: 7, matches: 3 }])], OWN)).toEqual([
       { from: "table/visitor/2", to: "1/visitors/0" },
     ]);
   });

@@ -2,7 +2,8 @@
 
 - Whoever is to choose an action is told of each plant in hand and each space `price/<hand>/<space>`, the cost of the
   plant wherever it may stand, and `refused/<hand>/<space>`, the name of the reason against it; if the row is wrong,
-  on which side: `too-high` or `too-low`.
+  on which side: `too-high` or `too-low`. Wherever it may stand, `gain/<hand>/<space>` says how many points more the
+  region would be worth at once; what is paid for it and what effects do afterwards are not in it.
 - Whoever may use effects is told of each `card/<effect>` and `space/<effect>`: the plant that has it, and where that
   stands or stood.
 """
@@ -14,10 +15,12 @@ from spinney.engine.header import asked
 from spinney.engine.pending import top
 from spinney.engine.vocabulary import numbered
 from spinney.games.reforest import phases, reasons, steps
-from spinney.games.reforest.box import Box
+from spinney.games.reforest.box import SUN, Box
+from spinney.games.reforest.cards import add_energy, lift_top, put_on_top, remove_covered, remove_energy
 from spinney.games.reforest.legality import refuse_grow
 from spinney.games.reforest.paying import price_of
-from spinney.games.reforest.table import SPACES, Table
+from spinney.games.reforest.scoring import score_effects, score_elevation, score_energy, score_plants
+from spinney.games.reforest.table import ALL, NONE, SPACES, TABLE, Table
 
 REASONS = tuple(numbered(common, reasons))
 
@@ -36,17 +39,38 @@ def quotes(box: Box, view: Table, seat: int) -> Quoted:
 
 def prices(box: Box, view: Table, seat: int) -> Quoted:
     found: Quoted = {}
+    tried: Table = TABLE.copy(view)
     for slot in range(view.hand_size[seat]):
         card = view.hand[seat][slot]
         for space in range(SPACES):
             reason = refuse_grow(box, view, seat, slot, space)
             if reason in (reasons.LEGAL, reasons.CANNOT_PAY):
                 found[f"price/{slot}/{space}"] = int(price_of(box, view, seat, card, space))
+                found[f"gain/{slot}/{space}"] = gain(box, tried, seat, card, space)
             if reason == reasons.WRONG_ROW:
                 found[f"refused/{slot}/{space}"] = wrong_row(box, card, space)
             elif reason != reasons.LEGAL:
                 found[f"refused/{slot}/{space}"] = REASONS[reason]
     return found
+
+
+def gain(box: Box, tried: Table, seat: int, card: int, space: int) -> int:
+    """What a plant would add to its region: it is put there, counted, and taken away again."""
+    before, covered = region_points(box, tried, seat), tried.top[seat][space]
+    put_on_top(tried, seat, space, card)
+    withers = covered != NONE and bool(box.marks[covered] & SUN)
+    if withers:
+        add_energy(tried, seat, space, remove_covered(tried, seat, space), ALL, 0)
+    after = region_points(box, tried, seat)
+    lift_top(tried, seat, space)
+    if withers:
+        put_on_top(tried, seat, space, remove_energy(tried, seat, tried.energy_size[seat] - 1))
+    return after - before
+
+
+def region_points(box: Box, table: Table, seat: int) -> int:
+    counted = (score_plants, score_effects, score_energy, score_elevation)
+    return int(sum(count(box, table, seat) for count in counted))
 
 
 def wrong_row(box: Box, card: int, space: int) -> str:

@@ -4,7 +4,6 @@ reforest-mountain-of = Region of { $name }
 reforest-look = Look at the region of { $name }
 reforest-back = back to my region
 reforest-hand = Your hand
-reforest-hand-of = Hand of { $name }
 reforest-back-of-card = a face-down card
 reforest-seen = the others have seen this card
 reforest-hand-word = hand
@@ -71,6 +70,7 @@ reforest-beneath = { $count ->
    *[other] { $count } plants in the understory
 }
 reforest-understory = understory
+reforest-more-under = { $count } more below
 reforest-layers = Show the whole stack
 reforest-close = Close
 reforest-height = height of at least
@@ -105,3 +105,15 @@ reforest-next = Next
 reforest-previous = Back
 reforest-skip = Skip
 reforest-done = Play on
+
+reforest-ask-where = Where shall { $name } grow? It is { $metres } m tall and costs { $price }.
+reforest-ask-what = What shall grow in the { $space }?
+reforest-ask-to = Where shall { $name } move?
+reforest-span = { $least } to { $most }
+reforest-costs = Costs now
+reforest-brings = Points now
+reforest-grows = Grows now
+reforest-nowhere = nowhere
+reforest-could-grow = Could grow here
+reforest-at-price = { $name }: pay { $price }, { $gain }
+reforest-now = Now

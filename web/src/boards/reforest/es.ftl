@@ -4,7 +4,6 @@ reforest-mountain-of = Región de { $name }
 reforest-look = Mirar la región de { $name }
 reforest-back = volver a mi región
 reforest-hand = Tu mano
-reforest-hand-of = Mano de { $name }
 reforest-back-of-card = una carta bocabajo
 reforest-seen = los demás han visto esta carta
 reforest-hand-word = mano
@@ -71,6 +70,7 @@ reforest-beneath = { $count ->
    *[other] { $count } plantas en el sotobosque
 }
 reforest-understory = sotobosque
+reforest-more-under = { $count } más debajo
 reforest-layers = Mostrar toda la pila
 reforest-close = Cerrar
 reforest-height = altura de al menos
@@ -105,3 +105,15 @@ reforest-next = Siguiente
 reforest-previous = Atrás
 reforest-skip = Saltar
 reforest-done = Seguir jugando
+
+reforest-ask-where = ¿Dónde crecerá { $name }? Mide { $metres } m y cuesta { $price }.
+reforest-ask-what = ¿Qué crecerá aquí: { $space }?
+reforest-ask-to = ¿Adónde se mueve { $name }?
+reforest-span = de { $least } a { $most }
+reforest-costs = Cuesta ahora
+reforest-brings = Puntos ahora
+reforest-grows = Crece ahora
+reforest-nowhere = en ningún sitio
+reforest-could-grow = Podría crecer aquí
+reforest-at-price = { $name }: paga { $price }, { $gain }
+reforest-now = Ahora

@@ -18,16 +18,22 @@ export const anchor = {
   visitorsOf: (seat: number): string => `${seat}/visitors/0`,
 };
 
+/** The seats whose mountain is shown large, and whose hand; -1: nobody's. */
+export interface Shown {
+  mountain: number;
+  hand: number;
+}
+
 /** Where cards were and are. Of seats that are not shown large a hand is one place. */
 class Places {
   constructor(
     readonly before: View,
     readonly after: View,
-    readonly shown: number,
+    readonly shown: Shown,
   ) {}
 
   slot(view: View, seat: number, card: number): string {
-    if (seat !== this.shown) return anchor.hand(seat, 0);
+    if (seat !== this.shown.hand) return anchor.hand(seat, 0);
     const found = card >= 0 ? view.hand[seat]!.indexOf(card) : NONE;
     return anchor.hand(seat, found >= 0 ? found : Math.max(0, view.hand_size[seat]! - 1));
   }
@@ -60,7 +66,7 @@ class Places {
 
   /** A plant that was paid for comes from where it waited; that is seen only on the mountain that is shown. */
   grown(seat: number, card: number): string {
-    const waited = this.before.growing === card && seat === this.shown;
+    const waited = this.before.growing === card && seat === this.shown.mountain;
     return waited ? anchor.growing(seat) : this.slot(this.before, seat, card);
   }
 
@@ -69,7 +75,7 @@ class Places {
   }
 }
 
-export function flightsOf(before: View, after: View, deeds: readonly GameDeed<Game>[], shown: number): Flight[] {
+export function flightsOf(before: View, after: View, deeds: readonly GameDeed<Game>[], shown: Shown): Flight[] {
   const places = new Places(before, after, shown);
   const flights: Flight[] = [];
   let last = 0;
