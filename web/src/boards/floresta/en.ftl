@@ -29,7 +29,6 @@ floresta-you = you
 floresta-bot = bot
 floresta-first = begins this round
 floresta-first-short = first
-floresta-vp-help = points won so far
 floresta-left = left
 floresta-trees-left = { $count ->
     [one] one tree left
@@ -173,3 +172,5 @@ floresta-new-fires = { $fires ->
 }
 floresta-quiet-burns-already = burns already
 floresta-quiet-nothing-free = nothing free to burn
+floresta-points-of = { $track } on the track, { $boards } on the boards
+floresta-look-at = { $name }, { $total } points: look closer

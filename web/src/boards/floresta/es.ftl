@@ -29,7 +29,6 @@ floresta-you = tú
 floresta-bot = bot
 floresta-first = empieza esta ronda
 floresta-first-short = 1.º
-floresta-vp-help = puntos ganados hasta ahora
 floresta-left = quedan
 floresta-trees-left = { $count ->
     [one] queda un árbol
@@ -173,3 +172,5 @@ floresta-new-fires = { $fires ->
 }
 floresta-quiet-burns-already = ya arde
 floresta-quiet-nothing-free = nada libre que arda
+floresta-points-of = { $track } en el marcador, { $boards } en los tableros
+floresta-look-at = { $name }, { $total } puntos: ver más
