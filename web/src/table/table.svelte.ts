@@ -308,7 +308,9 @@ export class Table {
     const before = this.live;
     this.log = mergeLog(this.log, state.log_from, state.log);
     const must = state.acting.includes(this.seat) ? forced(state) : [];
-    this.live = { ...state, moves: must.length ? [] : choicesOf(state), several: must.length ? null : state.several };
+    // Boards are given the log as far back as it is known: the first states come before there is a board.
+    const log = { log_from: 0, log: this.log };
+    this.live = { ...state, ...log, moves: must.length ? [] : choicesOf(state), several: must.length ? null : state.several };
     this.sent = false;
     if (before?.ply !== state.ply || before.viewer !== state.viewer) this.putBack();
     if (must.length && state.several) this.#playSeveral(must);
