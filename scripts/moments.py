@@ -60,6 +60,7 @@ MOMENTS = {
         "late": Moment("floresta", 4, 0.8),
         "two": Moment("floresta", 2, 0.6),
         "sides": Moment("floresta", 3, 0.6, {"sides": "random"}),
+        "draw": Moment("floresta", 4, 0.4, phase="draw"),
         "end": Moment("floresta", 4, 1.0),
     },
     "reforest": {

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from floresta.helpers import BOX, SPACES, phase, play, position
+from floresta.helpers import BOX, CARDS, SPACES, phase, play, position
+from spinney.games.floresta.box import BREAK_CARD
 from spinney.games.floresta.quotes import quotes
 from spinney.games.floresta.worth import worth
 
@@ -18,7 +19,7 @@ def test_axes_are_told_for_every_legal_use_of_a_card_and_for_no_other():
     legal = match.legal()
     wanted = {f"axes/{move.parts['hand']}/{move.parts['space']}" for move in legal if move.kind == "plant"}
     wanted |= {f"tower-axes/{move.parts['hand']}/{move.parts['tower']}" for move in legal if move.kind == "build"}
-    assert set(quoted(match)) == wanted
+    assert {key for key in quoted(match) if not key.startswith("brings/")} == wanted
 
 
 def test_each_step_on_the_ring_is_an_axe():
@@ -39,6 +40,25 @@ def test_towers_ask_for_axes_too():
     found = {int(key.split("/")[2]): axes for key, axes in quoted(match).items() if key.startswith("tower")}
     assert found == {tower: STEPS_FROM_1[BOX.tower_value[tower]] for tower in found}
     assert found
+
+
+def test_what_a_tree_brings_is_what_the_score_sheet_counts_more():
+    """Cards whose special action brings nothing by itself: rewards, chains, ranks and lynx laid; axes spent aside."""
+    breaks = [name for number, name in enumerate(CARDS) if BOX.special[number] == BREAK_CARD][:3]
+
+    def start():
+        return position(
+            trees={"yellow": ["a1"]}, hands={"yellow": " ".join(breaks)}, axes={"yellow": 3}, lynx={"yellow": 2}
+        )
+
+    found, before = quoted(start()), start().score()[0].total
+    plants = [move for move in start().legal() if move.kind == "plant"]
+    assert {key for key in found if key.startswith("brings/")} == {f"brings/{move.parts['space']}" for move in plants}
+    for move in plants:
+        match = start()
+        match.play(move)
+        spent = found[f"axes/{move.parts['hand']}/{move.parts['space']}"]
+        assert match.score()[0].total - before == found[f"brings/{move.parts['space']}"] - spent
 
 
 def test_trees_that_would_fall_are_told_with_their_owners():

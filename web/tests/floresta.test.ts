@@ -8,6 +8,8 @@ import { flightsOf } from "../src/boards/floresta/flights";
 import { bestPlace, choicesOf, litOn, lotsOf } from "../src/boards/floresta/layout";
 import { axesFor, type Play } from "../src/boards/floresta/play";
 import { printOf, type Side } from "../src/boards/floresta/print";
+import { layoutOf, wideOf } from "../src/boards/floresta/room";
+import { asks, brings } from "../src/boards/floresta/telling";
 import { burning, numbered, ownerOf, reachedBy, roundOf, threatened } from "../src/boards/floresta/view";
 import type { Pointing } from "../src/boards/board";
 import type { GameComponents, GameMove, GameState } from "../src/boards/typed";
@@ -294,7 +296,11 @@ describe("the drawing", () => {
     for (const one of print.cards) expect(ids).toContain(`plate-special-${one.special}`);
     for (const symbol of print.symbols) expect(ids).toContain(`sign-${symbol}`);
     expect(plateOf("card", card("c05"), components)).toBe("plate-special-fighter");
-    expect(plateOf("space", space("e5"), components)).toBe("plate-estrela");
+    const drawn = (kind: string, number: number): string => plateOf(kind, number, components) ?? "";
+    expect(drawn("space", space("e5"))).toContain("#plate-estrela");
+    expect(drawn("side", sideOf("estrela").number)).toContain("#plate-estrela");
+    expect(drawn("path", sideOf("estrela").paths[0]!.number)).toContain("#plate-estrela");
+    expect(drawn("tower", 0)).toContain(`#plate-${print.towers[0]!.id}`);
     expect(plateOf("token", 1, components)).toBeNull();
   });
 
@@ -418,5 +424,66 @@ describe("the words", () => {
     ];
     const known = new Set(ids("en"));
     expect([...said, ...more].filter((id) => !known.has(id))).toEqual([]);
+  });
+});
+
+describe("the room for the boards", () => {
+  it("shows all nine while they can be read", () => {
+    expect(layoutOf(770, 545)).toMatchObject({ close: false, wide: wideOf(770, 545) });
+    expect(wideOf(770, 545)).toBeGreaterThan(240);
+    expect(wideOf(900, 400)).toBeLessThan(wideOf(900, 600));
+  });
+
+  it("else shows one, with the thumbnails where they leave it the most room", () => {
+    expect(layoutOf(526, 296)).toMatchObject({ close: true, thumbs: "beside" });
+    expect(layoutOf(382, 264)).toMatchObject({ close: true, thumbs: "row" });
+    expect(layoutOf(390, 520)).toMatchObject({ close: true, wide: 390, thumbs: "below" });
+  });
+
+  it("never makes a board wider than the room, or less than nothing", () => {
+    for (const [width, height] of [[100, 20], [320, 200], [380, 300], [1600, 900]] as const) {
+      const { wide } = layoutOf(width, height);
+      expect(wide).toBeGreaterThanOrEqual(0);
+      expect(wide).toBeLessThanOrEqual(width);
+    }
+  });
+});
+
+describe("what is said of choices", () => {
+  const things = { card: print.cards.map(({ id }) => id), space: print.sides.flatMap((side) => Array.from({ length: SPACES }, (_, i) => side.spaces[i]?.id ?? "")), tower: print.towers.map(({ id }) => id), condition: ["values", "points", "locations"] };
+  const known = some<GameComponents<Game>>({ pack, things, events: {}, moves: {} });
+  const say = (id: string, args: Record<string, string | number> = {}): string => [id, ...Object.values(args)].join(" ");
+  const hand = [[card("c01"), card("c05"), 60], [60, 60, 60], [60, 60, 60], [60, 60, 60]];
+  const state = (more: Partial<GameState<Game>> = {}): GameState<Game> =>
+    some<GameState<Game>>({ view: view({ hand, hand_size: [2, 3, 3, 3] }), viewer: 0, phase: "turn", moves: [some<GameMove<Game>>({})], quotes: {}, ...more });
+
+  it("asks where a chosen card goes, which card a place gets, and what a bonus tree is for", () => {
+    const asked = (parts: Record<string, number>, phase: Phase = "turn"): string => asks({ kind: null, parts }, state({ phase }), known, say);
+    expect(asked({ hand: 1 })).toBe("floresta-ask-where c05");
+    expect(asked({ space: space("a1") })).toBe("floresta-ask-card a1");
+    expect(asked({ tower: 2 })).toBe(`floresta-ask-card ${print.towers[2]!.id}`);
+    expect(asked({ space: space("a1") }, "bonus")).toBe("floresta-ask-condition a1");
+    expect(asked({ condition: 1 }, "bonus")).toBe("floresta-ask-bonus points");
+    expect(asked({})).toBe("");
+  });
+
+  it("tells what a space costs with each card that fits, and what a tree there brings", () => {
+    const n = space("a1");
+    const quotes = { [`axes/0/${n}`]: 0, [`axes/1/${n}`]: 2, [`brings/${n}`]: 5 };
+    expect(brings("space", n, state({ quotes }), known, say).map(({ value }) => value)).toEqual([
+      "floresta-price c01 0; floresta-price c05 2",
+      "floresta-brings-points 5",
+    ]);
+    expect(brings("space", n + 1, state({ quotes }), known, say)).toEqual([]);
+  });
+
+  it("tells what the next piece of a tower brings, and where a card fits", () => {
+    const quotes = { "tower-axes/0/2": 1, "axes/0/7": 0, "brings/7": 3 };
+    const { points } = print.towers[2]!;
+    expect(brings("tower", 2, state({ quotes }), known, say).at(-1)?.value).toBe(`floresta-brings-points ${points[0]}`);
+    const built = view({ hand, hand_size: [2, 3, 3, 3], claimed: [2, -1, -1, -1], pieces: [1, 0, 0, 0] });
+    expect(brings("tower", 2, state({ quotes, view: built }), known, say).at(-1)?.value).toBe(`floresta-brings-points ${points[1]! - points[0]!}`);
+    expect(brings("card", card("c01"), state({ quotes }), known, say).map(({ value }) => value)).toEqual(["floresta-fits 2 1"]);
+    expect(brings("card", card("c05"), state({ quotes, moves: [] }), known, say)).toEqual([]);
   });
 });

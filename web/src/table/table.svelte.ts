@@ -379,7 +379,9 @@ export class Table {
     const first = settings.asking.includes(state.game) ? [] : firstChoice(state);
     const must = first.length || !state.acting.includes(this.seat) ? first : forced(state);
     if (first.length) this.made = [...this.made, ...first];
-    this.live = { ...state, moves: must.length ? [] : choicesOf(state), several: must.length ? null : state.several };
+    // Boards are given the log as far back as it is known: the first states come before there is a board.
+    const log = { log_from: 0, log: this.log };
+    this.live = { ...state, ...log, moves: must.length ? [] : choicesOf(state), several: must.length ? null : state.several };
     this.sent = false;
     if (before?.ply !== state.ply || before.viewer !== state.viewer) this.putBack();
     if (must.length && state.several) this.#playSeveral(must);

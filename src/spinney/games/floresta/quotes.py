@@ -2,6 +2,7 @@
 
 - `axes/<hand>/<space>`: the axes that a card of the hand costs on a space on which it may be planted;
 - `tower-axes/<hand>/<tower>`: those that it costs on a tower at which it may be built with;
+- `brings/<space>`: the points that a tree there brings, its rewards and what the score sheet would count more;
 - `fell/<space>`: a tree that would fall, whose tree it is.
 """
 
@@ -14,15 +15,17 @@ from spinney.games.floresta.box import Box
 from spinney.games.floresta.cards import axes_for_space, axes_for_tower
 from spinney.games.floresta.ending import owner
 from spinney.games.floresta.legality import refuse_build, refuse_plant
-from spinney.games.floresta.planting import standing_before
-from spinney.games.floresta.table import BOARDS, SPACES, Table
+from spinney.games.floresta.planting import earn, put_tree, standing_before
+from spinney.games.floresta.scoring import score_axes, score_camping, score_vp, side_points
+from spinney.games.floresta.table import BOARDS, SPACES, TABLE, Table
 
 
 def quotes(box: Box, view: Table, seat: int) -> dict[str, int | str]:
     if not asked(view, seat):
         return {}
     if view.phase == phases.TURN:
-        return axes(box, view, seat)
+        found = axes(box, view, seat)
+        return found | trees(box, view, seat, {int(key.split("/")[2]) for key in found if key.startswith("axes/")})
     if view.phase == phases.FELL:
         return falling(box, view)
     return {}
@@ -41,6 +44,24 @@ def axes(box: Box, view: Table, seat: int) -> dict[str, int | str]:
             if refuse_build(box, view, seat, slot, tower) == reasons.LEGAL:
                 found[f"tower-axes/{slot}/{tower}"] = int(axes_for_tower(box, card, tower))
     return found
+
+
+def trees(box: Box, view: Table, seat: int, spaces: set[int]) -> dict[str, int | str]:
+    """What a tree brings on each of some spaces: a card's special action, and the axes it costs, aside."""
+    before = points(box, view, seat)
+    found: dict[str, int | str] = {}
+    for space in spaces:
+        after: Table = TABLE.copy(view)
+        put_tree(box, after, seat, space, 0, earns=True)
+        earn(box, after, seat, space)
+        found[f"brings/{space}"] = points(box, after, seat) - before
+    return found
+
+
+def points(box: Box, table: Table, seat: int) -> int:
+    """The lines of the score sheet that a tree can change."""
+    boards = sum(side_points(box, table, seat, table.side[board]) for board in range(BOARDS))
+    return int(score_vp(box, table, seat) + boards + score_axes(box, table, seat) + score_camping(box, table, seat))
 
 
 def falling(box: Box, view: Table) -> dict[str, int | str]:

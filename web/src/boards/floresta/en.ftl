@@ -29,7 +29,6 @@ floresta-you = you
 floresta-bot = bot
 floresta-first = begins this round
 floresta-first-short = first
-floresta-vp-help = points won so far
 floresta-left = left
 floresta-trees-left = { $count ->
     [one] one tree left
@@ -173,3 +172,29 @@ floresta-new-fires = { $fires ->
 }
 floresta-quiet-burns-already = burns already
 floresta-quiet-nothing-free = nothing free to burn
+floresta-points-of = { $track } on the track, { $boards } on the boards
+floresta-look-at = { $name }, { $total } points: look closer
+floresta-ask-where = Where to with { $card }? A ringed space or tower takes it, or throw it away.
+floresta-ask-card = Which card for { $place }?
+floresta-ask-bonus = Where shall the bonus tree stand ({ $condition })?
+floresta-ask-condition = Which bonus is the tree in { $place } for?
+floresta-fact-cost = Costs
+floresta-fact-brings = Brings
+floresta-fact-fits = Fits
+floresta-price = { $card }: { $axes ->
+    [0] no axe
+    [one] 1 axe
+   *[other] { $axes } axes
+}
+floresta-brings-points = { $points } points on your score so far
+floresta-fits = { $places ->
+    [0] nowhere now; thrown away it brings a point
+    [one] one place{ $free ->
+        [0] , for axes
+       *[other] , without an axe
+    }
+   *[other] { $places } places{ $free ->
+        [0] , all for axes
+       *[other] , { $free } of them without an axe
+    }
+}

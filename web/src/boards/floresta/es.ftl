@@ -29,7 +29,6 @@ floresta-you = tú
 floresta-bot = bot
 floresta-first = empieza esta ronda
 floresta-first-short = 1.º
-floresta-vp-help = puntos ganados hasta ahora
 floresta-left = quedan
 floresta-trees-left = { $count ->
     [one] queda un árbol
@@ -173,3 +172,29 @@ floresta-new-fires = { $fires ->
 }
 floresta-quiet-burns-already = ya arde
 floresta-quiet-nothing-free = nada libre que arda
+floresta-points-of = { $track } en el marcador, { $boards } en los tableros
+floresta-look-at = { $name }, { $total } puntos: ver más
+floresta-ask-where = ¿Adónde va { $card }? A un espacio o torre con anillo, o deséchala.
+floresta-ask-card = ¿Qué carta para { $place }?
+floresta-ask-bonus = ¿Dónde se planta el árbol extra ({ $condition })?
+floresta-ask-condition = ¿Por qué condición es el árbol de { $place }?
+floresta-fact-cost = Cuesta
+floresta-fact-brings = Da
+floresta-fact-fits = Encaja
+floresta-price = { $card }: { $axes ->
+    [0] sin hacha
+    [one] 1 hacha
+   *[other] { $axes } hachas
+}
+floresta-brings-points = { $points } puntos en tu cuenta actual
+floresta-fits = { $places ->
+    [0] en ningún sitio; desechada da un punto
+    [one] en un sitio{ $free ->
+        [0] , con hachas
+       *[other] , sin hacha
+    }
+   *[other] en { $places } sitios{ $free ->
+        [0] , todos con hachas
+       *[other] , { $free } de ellos sin hacha
+    }
+}

@@ -138,7 +138,16 @@ function sideOf(entry: PackSide, number: number, boards: readonly string[]): Sid
   };
 }
 
+const known = new WeakMap<object, Print>();
+
+/** Read once: whatever is looked at asks for it. */
 export function printOf({ pack }: GameComponents<Game>): Print {
+  const print = known.get(pack) ?? readFrom(pack);
+  known.set(pack, print);
+  return print;
+}
+
+function readFrom(pack: GameComponents<Game>["pack"]): Print {
   const ids = pack.board.map(({ id }) => id);
   const iconOf = (icon: string): number => (icon === "T" ? TOWER_ICON : ids.indexOf(icon));
   // The cards without a fire icon are numbered first.

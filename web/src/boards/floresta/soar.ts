@@ -60,7 +60,14 @@ export function soar(board: HTMLElement, before: Places, flights: readonly Fligh
     const picture = pictureOf(thing, box);
     board.append(picture);
     const delay = Math.min(i, MOST_APART) * APART;
-    const flight = picture.animate([{ transform: at(1, 0) }, { transform: at(0.5, SWELL) }, { transform: "none" }], {
+    // Until it flies it is not seen: it would lie over what has taken its place.
+    const frames = [
+      { transform: at(1, 0), opacity: 0 },
+      { opacity: 1, offset: 0.12 },
+      { transform: at(0.5, SWELL), offset: 0.5 },
+      { transform: "none", opacity: 1 },
+    ];
+    const flight = picture.animate(frames, {
       duration: TRAVEL,
       delay,
       easing: ARC,

@@ -1,0 +1,52 @@
+/**
+ * How the boards lie in the room that was measured: all nine while each of them can be read, else one of them close, with
+ * the others as thumbnails where they leave it the most room. All lengths are the reader's: sixteenths of the text size.
+ */
+
+import { HEIGHT, WIDTH } from "./field";
+
+const RATIO = WIDTH / HEIGHT;
+export const GAP = 6;
+/** The name of a board above it, with the lines of its frame: among all boards, and close. */
+export const HEAD = 26;
+const CLOSE_HEAD = 28;
+/** A board that is narrower cannot be read. */
+const LEAST = 180;
+
+/** The thumbnails: their least size for a finger, and what lies between them and the board. */
+const MINI = { width: 44, height: 40, gap: 3, apart: 6 };
+const NARROWEST = 37;
+
+export type Thumbs = "beside" | "row" | "below";
+export interface Layout {
+  /** One board close. */
+  close: boolean;
+  /** The width of a board. */
+  wide: number;
+  thumbs: Thumbs;
+}
+
+/** The width of each board when all nine lie in three rows. */
+export const wideOf = (width: number, height: number): number =>
+  Math.max(0, Math.min((width - 2 * GAP) / 3, ((height - 2 * GAP) / 3 - HEAD) * RATIO));
+
+/** The width of one board with its thumbnails, for each place where those can lie. */
+function closeOf(width: number, height: number): Record<Thumbs, number> {
+  const fitting = (across: number, down: number): number => Math.max(0, Math.min(across, (down - CLOSE_HEAD) * RATIO));
+  const three = (size: number): number => 3 * size + 2 * MINI.gap + MINI.apart;
+  return {
+    below: fitting(width, height - three(MINI.height)),
+    beside: fitting(width - three(MINI.width), height),
+    row: width / 9 < NARROWEST ? 0 : fitting(width, height - MINI.height - MINI.apart),
+  };
+}
+
+export function layoutOf(width: number, height: number): Layout {
+  const wide = wideOf(width, height);
+  const found = closeOf(width, height);
+  const thumbs = (Object.keys(found) as Thumbs[]).reduce((best, one) => (found[one] > found[best] ? one : best));
+  return wide < LEAST ? { close: true, wide: found[thumbs], thumbs } : { close: false, wide, thumbs };
+}
+
+/** How many pixels the reader's pixel is. */
+export const textScale = (): number => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
