@@ -1,5 +1,6 @@
 /** Cards on the move: those that arrive fly themselves, those that vanish into a hand or a cave leave a ghost. */
 
+import { paced, still } from "../../drawing/pace";
 import { fly, type Places } from "../../drawing/travel";
 import type { Way } from "./flights";
 
@@ -8,7 +9,6 @@ const SWEEP = 280;
 const SWEEP_APART = 20;
 const WASH = 900;
 
-const calm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 const at = (board: HTMLElement, place: string): HTMLElement | null =>
   board.querySelector<HTMLElement>(`[data-event-anchor="${place}"]`);
 
@@ -20,7 +20,7 @@ export function travel(board: HTMLElement, before: Places, ways: readonly Way[])
     return start !== undefined && end !== undefined ? [{ from: start, to: end, ghost }] : [];
   });
   const landed = fly(board, before, found.filter((one) => !one.ghost));
-  const ghosts = calm() ? [] : found.filter((one) => one.ghost).map((one, i) => ghost(board, before.get(one.from)!, one.to, i));
+  const ghosts = still() ? [] : found.filter((one) => one.ghost).map((one, i) => ghost(board, before.get(one.from)!, one.to, i));
   return [...landed, ...ghosts];
 }
 
@@ -34,8 +34,8 @@ function ghost(board: HTMLElement, from: DOMRect, to: string, number: number): A
   const place = (box: DOMRect, scale: number): string =>
     `translate(${box.x + box.width / 2 - home.x - 20}px, ${box.y + box.height / 2 - home.y - 28}px) scale(${scale})`;
   const motion = card.animate([{ transform: place(from, 1), opacity: 1 }, { transform: place(end, 0.4), opacity: 0.6 }], {
-    duration: TRAVEL,
-    delay: Math.min(number, 6) * 60,
+    duration: paced(TRAVEL),
+    delay: paced(Math.min(number, 6) * 60),
     easing: "cubic-bezier(.45, .05, .2, 1)",
     fill: "backwards",
   });
@@ -45,7 +45,7 @@ function ghost(board: HTMLElement, from: DOMRect, to: string, number: number): A
 
 /** What lies in a clearing that is about to be swept, to be seen sliding away. */
 export function sweep(board: HTMLElement): void {
-  if (calm()) return;
+  if (still()) return;
   const home = board.getBoundingClientRect();
   board.querySelectorAll<HTMLElement>('[data-event-anchor^="table/clearing/"]').forEach((card, i) => {
     const box = card.getBoundingClientRect();
@@ -56,8 +56,8 @@ export function sweep(board: HTMLElement): void {
     left.style.cssText = `left:${box.x - home.x}px; top:${box.y - home.y}px; width:${box.width}px; height:${box.height}px; font-size:${getComputedStyle(card).fontSize}`;
     board.append(left);
     const motion = left.animate([{ opacity: 1 }, { opacity: 0, transform: "translateX(16px)" }], {
-      duration: SWEEP,
-      delay: i * SWEEP_APART,
+      duration: paced(SWEEP),
+      delay: paced(i * SWEEP_APART),
       fill: "both",
     });
     motion.onfinish = motion.oncancel = () => left.remove();
@@ -66,10 +66,10 @@ export function sweep(board: HTMLElement): void {
 
 /** Winter goes over the table. */
 export function wash(board: HTMLElement): void {
-  if (calm()) return;
+  if (still()) return;
   const mist = document.createElement("span");
   mist.className = "wash";
   board.append(mist);
-  const motion = mist.animate([{ opacity: 0 }, { opacity: 0.3 }, { opacity: 0 }], WASH);
+  const motion = mist.animate([{ opacity: 0 }, { opacity: 0.3 }, { opacity: 0 }], paced(WASH));
   motion.onfinish = motion.oncancel = () => mist.remove();
 }

@@ -3,6 +3,7 @@
  * and the thing itself is seen when it has arrived.
  */
 
+import { paced, still } from "../../drawing/pace";
 import { displaced, type Flight, type Places } from "../../drawing/travel";
 
 const TRAVEL = 420;
@@ -46,7 +47,7 @@ function pictureOf(thing: HTMLElement | SVGElement, box: DOMRect): HTMLElement |
 
 /** Lets things fly to where they lie now. Who wants less motion sees them fade in. */
 export function soar(board: HTMLElement, before: Places, flights: readonly Flight[]): Animation[] {
-  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const calm = still();
   return flights.flatMap(({ from, to }, i) => {
     const thing = board.querySelector<HTMLElement | SVGElement>(`[data-event-anchor="${to}"]`);
     const start = before.get(from);
@@ -59,7 +60,7 @@ export function soar(board: HTMLElement, before: Places, flights: readonly Fligh
       `translate(${x * share}px, ${y * share - swell}px) scale(${1 + (Math.min(scale, 2) - 1) * share})`;
     const picture = pictureOf(thing, box);
     board.append(picture);
-    const delay = Math.min(i, MOST_APART) * APART;
+    const delay = paced(Math.min(i, MOST_APART) * APART);
     // Until it flies it is not seen: it would lie over what has taken its place.
     const frames = [
       { transform: at(1, 0), opacity: 0 },
@@ -68,13 +69,13 @@ export function soar(board: HTMLElement, before: Places, flights: readonly Fligh
       { transform: "none", opacity: 1 },
     ];
     const flight = picture.animate(frames, {
-      duration: TRAVEL,
+      duration: paced(TRAVEL),
       delay,
       easing: ARC,
       fill: "both",
     });
     flight.onfinish = flight.oncancel = () => picture.remove();
-    const waiting = thing.animate([{ opacity: 0 }, { opacity: 0 }], { duration: TRAVEL + delay });
+    const waiting = thing.animate([{ opacity: 0 }, { opacity: 0 }], { duration: paced(TRAVEL) + delay });
     return [flight, waiting];
   });
 }
