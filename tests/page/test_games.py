@@ -43,14 +43,18 @@ def test_a_whole_game_with_a_real_mouse(screen: Screen, game: str) -> None:
     is_over(screen)
 
 
+def as_lists(screen: Screen) -> None:
+    screen.page.get_by_role("button", name="Settings").click()
+    screen.page.get_by_label("The table as lists, without pictures").check()
+    screen.page.keyboard.press("Escape")
+
+
 @pytest.mark.parametrize("game", ["once", "legendary", "floresta", "dartmoor", "reforest"])
 def test_a_table_as_lists_without_pictures(screen: Screen, game: str) -> None:
     screen.sit_at(game)
     screen.my_turn()
     page = screen.page
-    plain = page.get_by_role("button", name="The table as lists, without pictures")
-    expect(plain).to_have_attribute("aria-pressed", "false")
-    plain.click()
+    as_lists(screen)
     expect(page.locator(".board .drawn")).to_have_count(0)
     expect(page.locator(".board section").first).to_be_visible()
     screen.move()
@@ -59,7 +63,7 @@ def test_a_table_as_lists_without_pictures(screen: Screen, game: str) -> None:
 def test_a_whole_game_on_lists(screen: Screen) -> None:
     screen.sit_at("legendary")
     screen.my_turn()
-    screen.page.get_by_role("button", name="The table as lists, without pictures").click()
+    as_lists(screen)
     expect(screen.page.locator(".board .drawn")).to_have_count(0)
     assert screen.play_by_clicks() > 10
     is_over(screen)

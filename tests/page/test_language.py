@@ -12,7 +12,7 @@ from page.helpers import Screen
 def hold(page: Page, address: str) -> Callable[[], None]:
     """Keeps answers back until the function that it gives is called."""
     held: list[Route] = []
-    page.route(address, held.append)
+    page.route(address, lambda route: held.append(route))
 
     def release() -> None:
         assert held, f"nobody asked for {address}"

@@ -107,9 +107,7 @@ def test_sixty_finished_games_are_not_asked_for_at_once(screen: Screen, server: 
     assert len(asked) == asked_before
 
 
-def test_the_front_page_has_those_with_my_turn_and_a_link_to_all(
-    screen: Screen, server: Server, finished: str
-) -> None:
+def test_the_front_page_has_those_with_my_turn_and_a_link_to_all(screen: Screen, server: Server, finished: str) -> None:
     page = screen.page
     mine = new_table(server, {"kind": "bot", "bot": "random"})
     waiting = [new_table(server, {"kind": "open"}) for _ in range(3)]

@@ -1,4 +1,4 @@
-"""A new table: what bots are like, what options mean, names that are remembered, first choices that are made for one."""
+"""A new table: what bots are like, what options mean, names that are remembered, first choices that are made."""
 
 from __future__ import annotations
 
@@ -47,6 +47,16 @@ def test_names_are_remembered_mine_and_those_at_each_seat(screen: Screen) -> Non
         expect(page.get_by_label(f"Seat {number}: name")).to_have_value(name)
 
 
+def sit_down(screen: Screen) -> None:
+    """Whoever of the people at this screen is asked says so, until one of them has a choice."""
+    page = screen.page
+    page.locator("#hand-over, #moves li button:enabled").first.wait_for()
+    while name := page.locator("#hand-over").all_inner_texts():
+        page.get_by_role("button", name="It's me").click()
+        other = f"#hand-over:not(:text('{name[0]}')), #moves li button:enabled"
+        page.locator(other).first.wait_for()
+
+
 def test_the_first_choices_of_once_are_made_and_told(screen: Screen) -> None:
     """Two players have two start cards left over: both go into piles before anything is asked."""
     page = screen.page
@@ -62,12 +72,10 @@ def test_the_first_choices_of_once_are_made_and_told(screen: Screen) -> None:
 
 def test_who_takes_a_first_choice_back_is_asked(screen: Screen) -> None:
     page = screen.page
-    screen.sit_at("once", people=2)
-    page.locator("[role=dialog], #moves li button:enabled").first.wait_for()
-    if page.get_by_role("dialog").count():
-        page.get_by_role("button", name="It's me").click()
+    screen.sit_at("once")
+    screen.my_turn()
     expect(page.get_by_text("Chosen for you")).to_be_visible()
-    page.get_by_role("button", name="Undo", exact=False).first.click()
+    page.get_by_role("button", name="Undo").click()
     expect(page.locator(".prompt")).to_contain_text("Choose a pile for a left-over start card")
 
 
@@ -78,14 +86,14 @@ def test_whoever_wants_to_choose_is_asked(screen: Screen) -> None:
     expect(box).to_be_checked()
     box.uncheck()
     assert kept_settings(screen, "asking") == ["dartmoor"]
-    screen.new_table("dartmoor")
-    screen.my_turn()
+    screen.new_table("dartmoor", people=2)
+    sit_down(screen)
     expect(page.locator(".prompt")).to_contain_text("Choose a cave")
     screen.open("/new/dartmoor")
     expect(box).not_to_be_checked()
     box.check()
-    screen.new_table("dartmoor")
-    screen.my_turn()
+    screen.new_table("dartmoor", people=2)
+    sit_down(screen)
     expect(page.locator(".prompt")).not_to_contain_text("Choose a cave")
 
 

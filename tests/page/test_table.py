@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from browsing import Server
+from browsing import Server, keep
 from page.helpers import Screen, played_out
 
 
@@ -35,8 +35,10 @@ def test_hot_seat_hides_the_hand_until_the_person_says_it_is_them(screen: Screen
 
 
 def test_undo_redo_and_restart(screen: Screen) -> None:
-    screen.sit_at("once")
+    """With a turn of several choices: whoever wants to make the first ones has two in a row."""
     page = screen.page
+    page.add_init_script(keep({"asking": ["once"]}, "spinney-settings"))
+    screen.sit_at("once")
     screen.my_turn()
     before = page.locator("#moves").inner_text()
     ply = screen.move()

@@ -70,6 +70,7 @@ describe.each(BOTH)("the seats for the colour-blind by %s", (theme) => {
   it("are further apart for the worst eye than the usual ones, and far from what can be clicked", () => {
     const apart = Math.min(...seats.flatMap((a, i) => seats.slice(i + 1).map((b) => worst(a, b))));
     expect(apart).toBeGreaterThan(least(theme, PAIRS));
+    expect(page).toContain(`${apart.toFixed(1)} ${theme === "light" ? "apart in the light" : "at night"}`);
     for (const seat of seats) expect(worst(seat, of(theme, "may"))).toBeGreaterThan(6);
   });
 });

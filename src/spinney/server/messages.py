@@ -309,9 +309,9 @@ class State(Struct, frozen=True, tag_field="type", tag="state"):
     `version` grows with every change. `ply` is the moment that is shown, `last` the newest one: they differ only in
     history. `thinking` are the bots that think about a move. `view` has the fields of the table by name, as the game's
     `table.py` declares them. `prompt` says what is asked of those in `acting` (nobody is as long as a seat is open);
-    `moves` is empty unless the viewer is among them. If several things are to be chosen at once, `several` has them all, and `moves` of these only the ones
-    that the rules take first: name them together (`PlaySeveral`). `log` has the entries from `log_from` on: they take
-    the place of all from there that were sent before.
+    `moves` is empty unless the viewer is among them. If several things are to be chosen at once, `several` has them
+    all, and `moves` of these only the ones that the rules take first: name them together (`PlaySeveral`). `log` has the
+    entries from `log_from` on: they take the place of all from there that were sent before.
     `worth` has the points that things bring their owners now, by `kind/number`, as everybody can count them, and what
     else the game's `worth.py` names. `quotes` says what the viewer's choices would cost or bring, or why they are
     impossible, as the game's `quotes.py` names them. `zones` says in words what lies where, to whoever asks for it: a
