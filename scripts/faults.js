@@ -45,7 +45,7 @@
   }
 
   /** Everything that is only for screen readers is a box of one pixel. */
-  const forEars = (element) => [...parents(element)].some((at) => at.clientWidth === 1 && at.clientHeight === 1);
+  const forEars = (element) => [...parents(element)].some((at) => (at.clientWidth === 1 && at.clientHeight === 1) || at.matches(".vh"));
 
   /** The box of a line is as high as the font's tallest letters; what is printed is less. */
   const inked = ({ left, right, top, height, width }) => {
@@ -78,7 +78,9 @@
     const one = inSight[i], x = (one.box.left + one.box.right) / 2, y = (one.box.top + one.box.bottom) / 2;
     if (one.element.closest("[data-fan]")) continue;
     const top = document.elementFromPoint(x, y);
-    const related = !top || top.contains(one.element) || one.element.contains(top) || top.closest("[data-fan]");
+    // A button may reach beyond its box, over the whole of what it opens: that surface is not seen.
+    const beyond = top && (() => { const { left, right, top: up, bottom } = top.getBoundingClientRect(); return x < left || x > right || y < up || y > bottom; })();
+    const related = !top || beyond || top.contains(one.element) || one.element.contains(top) || top.closest("[data-fan]");
     if (!related && !(top.closest("[data-thing], button") ?? top).contains(one.element)) {
       const group = one.element.closest("[data-thing], button");
       if (!group?.contains(top)) faults.add(`covered: ${told(one.element, one.text)} by ${told(top, top.textContent.trim())}`);
