@@ -39,6 +39,7 @@ MOMENTS = {
         "start": Moment("once", 4, 0.0),
         "late": Moment("once", 4, 0.8),
         "two": Moment("once", 2, 0.6),
+        "give": Moment("once", 4, 0.5, phase="give"),
         "teams": Moment("once", 4, 0.7, {"mode": "teams"}),
         "solo": Moment("once", 1, 0.7),
         "end": Moment("once", 4, 1.0),
@@ -47,6 +48,7 @@ MOMENTS = {
         "start": Moment("legendary", 5, 0.0),
         "late": Moment("legendary", 5, 0.85),
         "two": Moment("legendary", 2, 0.6),
+        "tree": Moment("legendary", 5, 0.6, phase="tree"),
         "end": Moment("legendary", 5, 1.0),
     },
     "dartmoor": {
