@@ -4,6 +4,11 @@
 const [CANOPY, STRIP, LINE, ABOVE] = [24, 17, 13.6, 5];
 const FEWEST_LINES = 2;
 
+/** The height of a space, of the three rows together, with what lies between them; and what is usual. */
+const BETWEEN = 12;
+export const heightOf = (rows: number): number => (rows - 2 * BETWEEN) / 3;
+export const USUAL = 100;
+
 export interface Written {
   /** So many plants of the understory have a strip of their own; one strip more says how many others there are. */
   strips: number;
