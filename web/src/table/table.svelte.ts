@@ -32,6 +32,8 @@ import { canJoin, choicesOf, forced, without } from "./together";
 const SPECTATOR = -1;
 
 export class Table {
+  /** The game, known from the first word of the server on: its board is fetched while its components are. */
+  game = $state("");
   live = $state.raw<State | null>(null);
   past = $state.raw<State | null>(null);
   log = $state.raw<Deed[]>([]);
@@ -372,6 +374,7 @@ export class Table {
   }
 
   async #renew(state: State): Promise<void> {
+    this.game = state.game;
     if (!this.components) await (this.#learning ??= this.#learn(state));
     if (state.viewer !== this.seat) return;
     const before = this.live;
