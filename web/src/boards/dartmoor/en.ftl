@@ -1,6 +1,7 @@
 dartmoor-others = The other forests
 dartmoor-clearing = Clearing
-dartmoor-of-ten = of 10, then it is swept
+dartmoor-of-full = of { $full }
+dartmoor-swept = {", then it is swept"}
 dartmoor-in-deck = in the deck
 dartmoor-of-winters = of { $all } winters
 dartmoor-deck = { $count ->
@@ -17,10 +18,9 @@ dartmoor-first-winter = { $count ->
     [one] the first winter lies below one card
    *[other] the first winter lies below { $count } cards
 }
-dartmoor-due = { $count ->
-    [0] paid
-    [one] card to pay
-   *[other] cards to pay
+dartmoor-payment = { $price ->
+    [one] Pay one card from your hand for { $name }
+   *[other] Pay { $price } cards from your hand for { $name }: { $paid } so far
 }
 dartmoor-bonus-open = on every card:
 dartmoor-bonus-lost = no bonus

@@ -1,6 +1,7 @@
 dartmoor-others = Los otros bosques
 dartmoor-clearing = Claro
-dartmoor-of-ten = de 10, y entonces se vacía
+dartmoor-of-full = de { $full }
+dartmoor-swept = {", y entonces se vacía"}
 dartmoor-in-deck = en el mazo
 dartmoor-of-winters = de { $all } inviernos
 dartmoor-deck = { $count ->
@@ -17,10 +18,9 @@ dartmoor-first-winter = { $count ->
     [one] el primer invierno está debajo de una carta
    *[other] el primer invierno está debajo de { $count } cartas
 }
-dartmoor-due = { $count ->
-    [0] pagado
-    [one] carta por pagar
-   *[other] cartas por pagar
+dartmoor-payment = { $price ->
+    [one] Paga una carta de tu mano por { $name }
+   *[other] Paga { $price } cartas de tu mano por { $name }: van { $paid }
 }
 dartmoor-bonus-open = en cada carta:
 dartmoor-bonus-lost = sin bonificación

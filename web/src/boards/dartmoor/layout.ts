@@ -55,3 +55,23 @@ export function balanced(things: readonly Size[], scale: number, room: Size, gap
   }
   return rows;
 }
+
+/** How much wider the gaps of rows may be: what is left of the widest row is shared, but rows do not fall apart. */
+export function loose(things: readonly Size[], rows: readonly number[], scale: number, width: number, gap: Size): number {
+  let [at, least] = [0, Infinity];
+  for (const count of rows) {
+    const taken = things.slice(at, at + count).reduce((sum, thing) => sum + thing.width * scale, 0);
+    least = Math.min(least, (width - taken) / (count + 1));
+    at += count;
+  }
+  return Math.max(gap.width, Math.min(least, LOOSEST * scale));
+}
+
+const LOOSEST = 54;
+
+/** How many cards lie in each row of a hand, the longer rows last, so that of every card a strip can be pointed at. */
+export function fanned(count: number, width: number, card: number, strip: number): number[] {
+  const most = Math.max(1, 1 + Math.floor((width - card) / strip));
+  const rows = Math.max(1, Math.ceil(count / most));
+  return Array.from({ length: rows }, (_, i) => Math.floor((count + i) / rows));
+}

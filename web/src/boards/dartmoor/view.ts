@@ -128,6 +128,10 @@ export function plotsOf(view: View, print: Print, worth: Worth, seat: number): P
   return [...plots.filter((plot) => !plot.moor), ...plots.filter((plot) => plot.moor)];
 }
 
+/** Whether a side of a stand takes room: where it is trimmed, only for those who dwell there or may come. */
+export const taken = (plot: Plot, side: Side, trimmed: boolean, used: ReadonlySet<number>, slots: number): boolean =>
+  plot.sides[side]?.some(({ slot, groups }) => !trimmed || groups.length > 0 || used.has(plot.stand * slots + slot)) ?? false;
+
 /** Those in one slot, the first comer first; equals together. */
 function groupsOf(cards: number[], slot: number, first: number, print: Print, worth: Worth): Group[] {
   const groups = new Map<number, Group>();
