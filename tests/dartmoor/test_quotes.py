@@ -1,4 +1,4 @@
-"""What a payment would bring, told beforehand: the symbol that the bonus asks for, and who shows it."""
+"""What is told beforehand: the symbol that the bonus asks for and who shows it, and what a card would bring."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import pytest
 
 from dartmoor.helpers import BOX, FACES, Scene, do, phase
 from spinney.games.dartmoor.quotes import quotes
+from spinney.games.dartmoor.scoring import total
 from spinney.games.dartmoor.table import TREE_SYMBOLS
 
 WILLOW = TREE_SYMBOLS.index("GW")
@@ -74,4 +75,60 @@ def test_nobody_else_is_told_and_nobody_before_paying():
     assert quotes(BOX, match.view(1), 1) == {}
     before = Scene()
     before.holds("goat-willow")
-    assert quotes(BOX, before.start().view(0), 0) == {}
+    assert set(quotes(BOX, before.start().view(0), 0)) == {f"brings/{half}" for half in halves_in_hand(before)}
+
+
+# Points.
+
+
+def halves_in_hand(scene):
+    cards = scene.table.hand[0][: scene.table.hand_size[0]]
+    return [half for card in cards for half in (2 * card, 2 * card + 1) if BOX.half_species[half] >= 0 and half < 142]
+
+
+def brought(match, move):
+    """How the own points grow with a move, and whatever has to be paid for it."""
+    before = total(BOX, match.table, 0)
+    match.play(move)
+    while phase(match) == "pay":
+        match.play(match.legal(0)[0])
+    return total(BOX, match.table, 0) - before
+
+
+@pytest.mark.parametrize("text", ["sessile-oak", "ash", "black-alder", "goat-willow", "wet-woodland", "tor"])
+def test_a_stand_brings_what_it_changes_in_the_whole_forest(text):
+    """It counts for itself, and for those that are worth more for it."""
+    scene = Scene()
+    for grown in ("sessile-oak", "ash", "tor", "wet-woodland"):
+        scene.grow(grown)
+    half = scene.card(text)
+    scene.hold_card(half // 2)
+    scene.hold("ash", "ash", "ash")
+    match = scene.start()
+    told = quotes(BOX, match.view(0), 0)[f"brings/{half}"]
+    assert told == brought(match, match.move("play", half=half))
+
+
+def placing(text):
+    """A match in which a dweller is to be placed, and what the hand was told of it."""
+    scene = Scene()
+    for grown in ("sessile-oak", "blanket-bog", "tor"):
+        scene.grow(grown)
+    half = scene.card(text)
+    scene.hold_card(half // 2)
+    scene.hold("ash", "ash", "ash")
+    match = scene.start()
+    best = quotes(BOX, match.view(0), 0)[f"brings/{half}"]
+    match.play(match.move("play", half=half))
+    return match, best
+
+
+@pytest.mark.parametrize("text", ["wheatear", "grass-snake", "warty-newt", "heather", "barn-owl"])
+def test_each_place_says_what_a_dweller_brings_there_and_the_hand_the_most_of_them(text):
+    match, best = placing(text)
+    places = quotes(BOX, match.view(0), 0)
+    assert best == max(places.values())
+    for place, points in places.items():
+        _, stand, slot = place.split("/")
+        again, _ = placing(text)
+        assert points == brought(again, again.move("place", stand=int(stand), slot=int(slot))), place

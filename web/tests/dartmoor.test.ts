@@ -3,11 +3,12 @@ import { describe, expect, it } from "vitest";
 import { signOf } from "../src/boards/dartmoor/cards";
 import { arrivals, waysOf } from "../src/boards/dartmoor/flights";
 import { hyphenated, linesOf, syllables } from "../src/boards/dartmoor/hyphens";
-import { balanced, fitted, flow, heightOf } from "../src/boards/dartmoor/layout";
+import { balanced, fanned, fitted, flow, heightOf, loose } from "../src/boards/dartmoor/layout";
 import { bonusNow } from "../src/boards/dartmoor/payment";
+import { asks, brings, priceOf } from "../src/boards/dartmoor/telling";
 import * as table from "../src/boards/dartmoor/view";
-import type { GameComponents } from "../src/boards/typed";
-import { NONE, SECOND_TOP, TOP, UNIVERSAL, type Box, type Game, type Pack, type Species, type View } from "../src/games/dartmoor";
+import type { GameComponents, GameState } from "../src/boards/typed";
+import { NONE, SECOND_TOP, SLOTS, TOP, UNIVERSAL, steps, type Box, type Game, type Pack, type Species, type View } from "../src/games/dartmoor";
 import type { CardOf } from "../src/messages";
 import { deedOf, some } from "./typed";
 
@@ -296,5 +297,79 @@ describe("cards of Dartmoor on the move", () => {
       ["1/half/146", 1],
       ["0/stand/5", 0],
     ]);
+  });
+});
+
+describe("a hand in a narrow place", () => {
+  it("is one row as long as a strip of every card can be seen", () => {
+    expect(fanned(3, 300, 100, 44)).toEqual([3]);
+    expect(fanned(10, 496, 100, 44)).toEqual([10]);
+  });
+
+  it("is as few rows as needed, about equally long", () => {
+    expect(fanned(10, 300, 100, 44)).toEqual([5, 5]);
+    expect(fanned(10, 235, 100, 44)).toEqual([3, 3, 4]);
+  });
+
+  it("is never without a row, nor a row without a card", () => {
+    expect(fanned(0, 300, 100, 44)).toEqual([0]);
+    expect(fanned(2, 50, 100, 44)).toEqual([1, 1]);
+  });
+});
+
+describe("the gaps between stands", () => {
+  const stands = Array.from({ length: 4 }, () => ({ width: 100, height: 100 }));
+  const gap = { width: 10, height: 16 };
+
+  it("share what the fullest row leaves, and no more than looks like one forest", () => {
+    expect(loose(stands, [4], 1, 500, gap)).toBe(20);
+    expect(loose(stands, [2, 2], 1, 1000, gap)).toBe(54);
+    expect(loose(stands, [4], 1, 400, gap)).toBe(10);
+  });
+});
+
+describe("a stand where room is scarce", () => {
+  const [oak] = table.plotsOf(view({ dwelling: Array.from({ length: CARDS }, (_, card) => (card === 73 ? TOP : NONE)) }), print, {}, 0);
+
+  it("has room for those who dwell there and for whoever may come", () => {
+    const sides = (trimmed: boolean, ...used: number[]): string =>
+      (["t", "b", "l", "r"] as const).filter((side) => table.taken(oak!, side, trimmed, new Set(used), SLOTS)).join("");
+    expect([sides(false), sides(true), sides(true, oak!.stand * SLOTS + 3)]).toEqual(["tblr", "t", "tr"]);
+  });
+
+  it("is the same as before as long as it says the same", () => {
+    const unchanged = table.sameness<{ points: number }>();
+    const first = unchanged(0, { points: 1 });
+    expect(unchanged(0, { points: 1 })).toBe(first);
+    expect(unchanged(0, { points: 2 })).toEqual({ points: 2 });
+    expect(unchanged(1, { points: 1 })).not.toBe(first);
+  });
+});
+
+describe("what is asked and told of a card of Dartmoor", () => {
+  const say = (id: string, args: Record<string, string | number> = {}): string => [id.replace("dartmoor-", ""), ...Object.values(args)].join(" ");
+  const named = { ...components, things: { species: SPECIES.map(({ id }) => id!) } };
+  const paying = (number: number): number[][] => [Object.assign([0, 0, 0, 0, 0, 0], { [steps.STEP]: steps.PAY, [steps.NUMBER]: number })];
+  const state = (phase: string, more: Partial<View>, quotes: Record<string, number> = {}): GameState<Game> =>
+    some<GameState<Game>>({ phase: phase as Game["phase"], viewer: 0, quotes, view: view(more) });
+  const owl = { playing: 146, depth: 1, steps: paying(2) };
+
+  it("names the card, and says what is due and where", () => {
+    const nothing = { kind: null, parts: {} };
+    expect(priceOf(view(owl))).toBe(2);
+    expect(asks(nothing, state("pay", owl), named, say)).toBe("ask-pay barn-owl 2");
+    expect(asks(nothing, state("place", owl), named, say)).toBe("ask-place barn-owl 2");
+    expect(asks({ kind: "place", parts: { stand: 1 } }, state("place", owl), named, say)).toBe("ask-side barn-owl common-hazel");
+    expect(asks({ kind: "place", parts: { stand: 3 } }, state("place", owl), named, say)).toBe("ask-side barn-owl universal");
+    expect(asks({ kind: "play", parts: { half: 146 } }, state("action", {}), named, say)).toBe("ask-play barn-owl 2");
+    expect(asks(nothing, state("action", {}), named, say)).toBe("");
+  });
+
+  it("tells the price and the points of what is in the hand", () => {
+    const told = (half: number, phase: string, quotes: Record<string, number>): string[] =>
+      brings("half", half, state(phase, {}, quotes), named, say).map(({ value }) => value);
+    expect(told(20, "action", { "brings/20": 3 })).toEqual(["brings-price-now 1", "brings-points-now 3"]);
+    expect(told(2 * 50, "action", {})).toEqual([]);
+    expect(told(20, "pay", { bonus: 2, "shows/10": 1 })).toEqual(["brings-bonus-now 1"]);
   });
 });

@@ -40,12 +40,17 @@ function unitOf(thing: Element): number {
   return thing instanceof SVGGraphicsElement ? (thing.getScreenCTM()?.a ?? 1) : 1;
 }
 
-/** The part of the board to which a thing travels lies above the others meanwhile. */
-function raise(thing: Element, flight: Animation): void {
-  const part = thing.closest<HTMLElement>(".plan > *");
-  if (!part) return;
-  part.style.zIndex = "2";
-  void flight.finished.catch(() => undefined).then(() => (part.style.zIndex = ""));
+/**
+ * A thing that travels, and the part of the board to which it does, lie above the others meanwhile. That is no part of
+ * the flight itself: a flight that moves and does nothing else needs no new picture for each frame.
+ */
+function raise(thing: HTMLElement | SVGElement, flight: Animation): void {
+  const above: [HTMLElement | SVGElement | null, string][] = [[thing, "9"], [thing.closest<HTMLElement>(".plan > *"), "2"]];
+  for (const [one, height] of above) {
+    if (!one) continue;
+    one.style.zIndex = height;
+    void flight.finished.catch(() => undefined).then(() => (one.style.zIndex = ""));
+  }
 }
 
 /** Lets things fly to where they lie now. Who wants less motion sees them fade in. */
@@ -60,11 +65,7 @@ export function fly(board: HTMLElement, before: Places, flights: readonly Flight
     const unit = unitOf(thing);
     const at = (share: number, swell: number): string =>
       `translate(${(x * share) / unit}px, ${(y * share - swell) / unit}px) scale(${1 + (scale - 1) * share})`;
-    const path = [
-      { transform: at(1, 0), zIndex: 9 },
-      { transform: at(0.5, 24), zIndex: 9 },
-      { transform: "none", zIndex: 9 },
-    ];
+    const path = [{ transform: at(1, 0) }, { transform: at(0.5, 24) }, { transform: "none" }];
     const delay = Math.min(i, MOST_APART) * APART;
     const flight = thing.animate(path, { duration: TRAVEL, delay, easing: "cubic-bezier(.45, .05, .2, 1)", fill: "backwards" });
     raise(thing, flight);

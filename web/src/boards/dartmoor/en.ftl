@@ -96,3 +96,43 @@ dartmoor-kind-hoof = hoofed animals
 dartmoor-kind-paw = pawed animals
 dartmoor-kind-plant = plants
 dartmoor-lasting = What works from now on
+dartmoor-ask-play = { $cost ->
+    [0] Play { $name }, free of charge?
+    [one] Play { $name } and pay one card?
+   *[other] Play { $name } and pay { $cost } cards?
+}
+dartmoor-ask-place = Where shall { $name } go?{ $price ->
+    [0] {""}
+    [one] {" "}Then pay one card.
+   *[other] {" "}Then pay { $price } cards.
+}
+dartmoor-ask-side = Which place at { $stand } for { $name }?
+dartmoor-ask-pay = { $price ->
+    [one] Choose a card of your hand to pay for { $name }.
+   *[other] Choose { $price } cards of your hand to pay for { $name }.
+}
+dartmoor-brings-price = Price
+dartmoor-brings-price-now = { $cost ->
+    [0] nothing
+    [one] one other card of your hand
+   *[other] { $cost } other cards of your hand
+}
+dartmoor-brings-symbols = Bonus
+dartmoor-brings-symbols-now = { $have ->
+    [0] no other card of yours shows its symbol
+    [one] one of your cards shows its symbol
+   *[other] { $have } of your cards show its symbol
+}, { $cost ->
+    [one] one is needed
+   *[other] { $cost } are needed
+}
+dartmoor-brings-bonus = Bonus
+dartmoor-brings-bonus-now = { $shows ->
+    [0] paid with this card, it is lost
+   *[other] this card shows the symbol
+}
+dartmoor-brings-points = Brings now
+dartmoor-brings-points-now = { $points ->
+    [one] one point
+   *[other] { $points } points
+}

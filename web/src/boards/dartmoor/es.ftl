@@ -96,3 +96,43 @@ dartmoor-kind-hoof = animales con pezuñas
 dartmoor-kind-paw = animales con almohadillas
 dartmoor-kind-plant = plantas
 dartmoor-lasting = Lo que actúa desde ahora
+dartmoor-ask-play = { $cost ->
+    [0] ¿Jugar { $name } sin pagar?
+    [one] ¿Jugar { $name } y pagar una carta?
+   *[other] ¿Jugar { $name } y pagar { $cost } cartas?
+}
+dartmoor-ask-place = ¿Dónde va { $name }?{ $price ->
+    [0] {""}
+    [one] {" "}Después, paga una carta.
+   *[other] {" "}Después, paga { $price } cartas.
+}
+dartmoor-ask-side = ¿Qué lugar junto a { $stand } para { $name }?
+dartmoor-ask-pay = { $price ->
+    [one] Elige una carta de tu mano para pagar { $name }.
+   *[other] Elige { $price } cartas de tu mano para pagar { $name }.
+}
+dartmoor-brings-price = Precio
+dartmoor-brings-price-now = { $cost ->
+    [0] nada
+    [one] otra carta de tu mano
+   *[other] otras { $cost } cartas de tu mano
+}
+dartmoor-brings-symbols = Bonificación
+dartmoor-brings-symbols-now = { $have ->
+    [0] ninguna otra carta tuya muestra su símbolo
+    [one] una de tus cartas muestra su símbolo
+   *[other] { $have } de tus cartas muestran su símbolo
+}; { $cost ->
+    [one] hace falta una
+   *[other] hacen falta { $cost }
+}
+dartmoor-brings-bonus = Bonificación
+dartmoor-brings-bonus-now = { $shows ->
+    [0] si pagas con esta carta, se pierde
+   *[other] esta carta muestra el símbolo
+}
+dartmoor-brings-points = Aporta ahora
+dartmoor-brings-points-now = { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+}

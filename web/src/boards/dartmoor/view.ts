@@ -128,6 +128,17 @@ export function plotsOf(view: View, print: Print, worth: Worth, seat: number): P
   return [...plots.filter((plot) => !plot.moor), ...plots.filter((plot) => plot.moor)];
 }
 
+/** Whoever says the same as the one before under that number is the one before: what shows it need not be drawn anew. */
+export function sameness<T>(): (number: number, thing: T) => T {
+  const known = new Map<number, { told: string; thing: T }>();
+  return (number, thing) => {
+    const [before, told] = [known.get(number), JSON.stringify(thing)];
+    if (before?.told === told) return before.thing;
+    known.set(number, { told, thing });
+    return thing;
+  };
+}
+
 /** Whether a side of a stand takes room: where it is trimmed, only for those who dwell there or may come. */
 export const taken = (plot: Plot, side: Side, trimmed: boolean, used: ReadonlySet<number>, slots: number): boolean =>
   plot.sides[side]?.some(({ slot, groups }) => !trimmed || groups.length > 0 || used.has(plot.stand * slots + slot)) ?? false;
