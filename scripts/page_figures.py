@@ -94,8 +94,8 @@ def move(page: Page) -> float:
 
 
 MEASURE_MOVE = """() => new Promise(resolve => {
-  const prompt = document.querySelector('.prompt'), before = prompt.dataset.last, began = performance.now();
-  const look = () => prompt.dataset.last !== before ? resolve(performance.now() - began) : requestAnimationFrame(look);
+  const frame = document.querySelector('.frame'), before = frame.dataset.last, began = performance.now();
+  const look = () => frame.dataset.last !== before ? resolve(performance.now() - began) : requestAnimationFrame(look);
   document.querySelector('#moves li button').click();
   look();
 })"""

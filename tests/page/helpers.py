@@ -74,7 +74,7 @@ class Screen:
         return self.page.locator(LIT)
 
     def ply(self) -> int:
-        text = self.page.locator(".prompt").get_attribute("data-last")
+        text = self.page.locator(".frame").get_attribute("data-last")
         assert text is not None
         return int(text)
 
@@ -103,7 +103,7 @@ class Screen:
         while self.page.locator(f"{MOVES}[aria-pressed=true]").count():
             self.moves.first.click()
         self.page.wait_for_function(
-            "ply => Number(document.querySelector('.prompt')?.dataset.last ?? Infinity) > ply", arg=ply
+            "ply => Number(document.querySelector('.frame')?.dataset.last ?? Infinity) > ply", arg=ply
         )
         return ply
 
@@ -117,7 +117,7 @@ class Screen:
 
     def moved_to(self, ply: int) -> None:
         """Waits until so many moves have been made, no more and no fewer."""
-        expect(self.page.locator(".prompt")).to_have_attribute("data-last", str(ply))
+        expect(self.page.locator(".frame")).to_have_attribute("data-last", str(ply))
 
     def play_by_clicks(self) -> int:
         """Points at lit things until the game is over; what cannot be pointed at is a button in the prompt."""

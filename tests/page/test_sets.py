@@ -100,7 +100,7 @@ def test_things_are_chosen_from_the_last_to_the_first(at_choice: AtChoice, serve
         page.get_by_role("button", name="Done").click()
     match.play_several(chosen, seat)
     made = len(match.played)
-    page.wait_for_function("ply => Number(document.querySelector('.prompt').dataset.last) >= ply", arg=made)
+    page.wait_for_function("ply => Number(document.querySelector('.frame').dataset.last) >= ply", arg=made)
     log = server.ask(f"/tables/{table}?since=0")["log"][ply + 1 : made + 1]
     teller = match.teller(names=list(NAMES))
     for number, deed in enumerate(log, ply + 1):  # what came after the last one was up to chance
@@ -120,4 +120,4 @@ def test_things_on_the_board_can_be_put_back(at_choice: AtChoice, server: Server
         expect(lit).to_have_count(before)
     for _ in range(several.most):
         lit.last.click()
-    expect(page.locator(".prompt")).not_to_have_attribute("data-last", str(len(match.played)))
+    expect(page.locator(".frame")).not_to_have_attribute("data-last", str(len(match.played)))

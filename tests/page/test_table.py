@@ -47,7 +47,7 @@ def test_undo_redo_and_restart(screen: Screen) -> None:
     screen.moved_to(ply)
     expect(page.locator("#moves")).to_have_text(before, use_inner_text=True)
     page.get_by_role("button", name="Redo").click()
-    expect(page.locator(".prompt")).not_to_have_attribute("data-last", str(ply))
+    expect(page.locator(".frame")).not_to_have_attribute("data-last", str(ply))
     screen.my_turn()
     page.get_by_role("button", name="Begin the turn anew").click()
     screen.moved_to(ply)
@@ -70,7 +70,7 @@ def test_undo_across_what_another_person_has_seen_asks_first(screen: Screen) -> 
     page.get_by_role("button", name="agrees", exact=False).filter(has_not_text="not").click()
     page.wait_for_function(
         "ply => document.querySelector('[role=dialog]')"
-        " || Number(document.querySelector('.prompt')?.dataset.last ?? Infinity) < ply",
+        " || Number(document.querySelector('.frame')?.dataset.last ?? Infinity) < ply",
         arg=ply,
     )
 

@@ -74,6 +74,6 @@ def test_the_past_is_shown_on_the_board(phone: Screen) -> None:
     page.get_by_role("button", name="One move back").tap()
     expect(page.get_by_text(f"Move {last - 1} of {last}")).to_be_visible()
     board = page.locator(".drawn .own").bounding_box()
-    assert board is not None and board["height"] > 200 and board["y"] < PHONE["height"] / 2
+    assert board is not None and board["height"] > 180 and board["y"] < PHONE["height"] / 2
     page.get_by_role("button", name="Table", exact=True).tap()
     phone.my_turn()
