@@ -27,8 +27,20 @@ async function run<T>(file: string): Promise<{ module: T; sources: string[] }> {
 /** One file with the symbols of a game. */
 async function drawSheet(name: string): Promise<{ files: Files; sources: string[] }> {
   const { module, sources } = await run<{ default: () => string }>(`sheets/${name}.ts`);
-  return { files: { [`sheet-${name}`]: `<svg xmlns="http://www.w3.org/2000/svg">${module.default()}</svg>` }, sources };
+  return { files: { [`sheet-${name}`]: hidden(module.default()) }, sources };
 }
+
+/**
+ * Symbols in a picture that is not displayed: a browser lays out whatever is, even if it is only used elsewhere, and that
+ * was half of all objects of a page. What clips must be displayed, or it does not clip: it stands apart.
+ */
+export function hidden(symbols: string): string {
+  const clips = symbols.match(CLIP) ?? [];
+  const picture = (inner: string, style = ""): string => `<svg xmlns="http://www.w3.org/2000/svg"${style}>${inner}</svg>`;
+  return picture(`${picture(symbols.replace(CLIP, ""), ' style="display:none"')}<defs>${clips.join("")}</defs>`);
+}
+
+const CLIP = /<clipPath [^>]*>.*?<\/clipPath>/gs;
 
 /** A file for each cover. */
 async function drawCovers(): Promise<{ files: Files; sources: string[] }> {

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import covers from "virtual:covers";
 import legendary, { ids as legendaryIds } from "virtual:sheet/legendary";
 import once, { ids } from "virtual:sheet/once";
+import { hidden } from "../sheets";
 
 describe("sheets drawn at build time", () => {
   it("has an address and tells its symbols", () => {
@@ -27,4 +28,11 @@ describe("sheets drawn at build time", () => {
     expect(legendaryIds.filter((id) => id.startsWith("plate-tree-"))).toHaveLength(3);
     expect(legendaryIds.filter((id) => id.startsWith("leaf-"))).toHaveLength(3);
   });
+});
+
+it("symbols are not displayed, what clips them is", () => {
+  const sheet = hidden('<symbol id="a"><clipPath id="c"><path d="m0 0"/></clipPath><g clip-path="url(#c)"><path d="m1 1"/></g></symbol>');
+  const [unseen, shown] = [/display:none">(.*)<\/svg><defs>/s.exec(sheet)![1]!, /<defs>(.*)<\/defs>/s.exec(sheet)![1]!];
+  expect(unseen).toBe('<symbol id="a"><g clip-path="url(#c)"><path d="m1 1"/></g></symbol>');
+  expect(shown).toBe('<clipPath id="c"><path d="m0 0"/></clipPath>');
 });
