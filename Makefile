@@ -3,6 +3,7 @@
 # make test    all checks and tests, those in Chromium included
 # make page-test   those of the page alone: types, tests, and whole games in Chromium
 # make page    just build the page (needs Node 20 or newer)
+# make walk        goes through every table on screens of eight sizes and tells what gets in the way
 # make gallery     pictures of every table and screen, into the folder gallery
 # make setup   just install what Python needs, into .venv
 #
@@ -16,7 +17,7 @@ PAGE := src/spinney/server/page/index.html
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/spinney/games/*/pack.toml)
 CHROMIUM := $(firstword $(shell command -v chromium chromium-browser google-chrome))
 
-.PHONY: play test page modules setup lint page-check page-test gallery chromium linker lock clean
+.PHONY: play test page modules setup lint page-check page-test walk gallery chromium linker lock clean
 
 play: modules page
 	@$(BIN)/spinney serve --open
@@ -68,6 +69,9 @@ page-check: page
 page-test: setup page-check chromium
 	@echo "== the page in Chromium"
 	$(BIN)/pytest -n 2 tests/page
+
+walk: setup modules page chromium
+	@$(BIN)/python scripts/walk.py
 
 gallery: setup page chromium
 	@$(BIN)/python scripts/gallery.py --out gallery
