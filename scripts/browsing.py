@@ -38,10 +38,14 @@ class Address:
 
 
 class Server(Address):
-    """A server in a process of its own, with its tables in a folder; with `games`, also the games installed there."""
+    """A server in a process of its own, with its tables in a folder; with `games`, also the games installed there.
 
-    def __init__(self, folder: Path, games: Path | None = None) -> None:
+    Its rules are interpreted, which needs nothing built, unless it is to think (`thinking`).
+    """
+
+    def __init__(self, folder: Path, games: Path | None = None, thinking: bool = False) -> None:
         self.folder = folder
+        self._form = [] if thinking else ["--interpreted"]
         path = filter(None, [str(games or ""), os.environ.get("PYTHONPATH", "")])
         self._environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path)}
         with socket.socket() as free:
@@ -51,7 +55,7 @@ class Server(Address):
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "spinney", "serve", "--interpreted", "--port", str(self.port)]
+        command = [sys.executable, "-m", "spinney", "serve", *self._form, "--port", str(self.port)]
         command += ["--data", str(self.folder)]
         self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=self._environment)
         until = time.monotonic() + 60

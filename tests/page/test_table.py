@@ -236,6 +236,29 @@ def test_a_hint_lies_on_the_board_where_it_would_happen(screen: Screen, game: st
     assert screen.ply() == ply
 
 
+def test_the_analysis_shows_both_moves_on_the_board(screen: Screen, tmp_path: Path) -> None:
+    """Stepped through by a key: each costly decision, with what was played and what was better."""
+    server = Server(tmp_path, thinking=True)
+    server.start()
+    try:
+        table, page = played_out(server, "once"), screen.page
+        page.goto(f"{server.address}/table/{table}?analysis")
+        costly = page.locator(".costly li button")
+        costly.first.wait_for(timeout=120_000)
+        expect(page.locator(".costly").get_by_role("status")).to_have_count(0, timeout=240_000)
+        many = costly.count()
+        moves = sorted(int(text.split()[1]) for text in page.locator(".costly li small").all_inner_texts())
+        for number in [*moves, moves[0]]:
+            page.keyboard.press("n")
+            expect(page.locator(".study b")).to_have_text(f"Move {number}")
+            page.wait_for_url(f"**?at={number - 1}")
+            if many == 1:
+                break
+        expect(page.locator(".ghosts .badge")).to_have_count(2)
+    finally:
+        server.kill()
+
+
 def test_the_score_can_be_hidden(screen: Screen) -> None:
     screen.sit_at("once")
     page = screen.page
