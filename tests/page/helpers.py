@@ -74,7 +74,7 @@ class Screen:
         return self.page.locator(LIT)
 
     def ply(self) -> int:
-        text = self.page.locator(".frame").get_attribute("data-last")
+        text = self.page.locator(".frame[data-last]").get_attribute("data-last")
         assert text is not None
         return int(text)
 
