@@ -71,13 +71,14 @@ const LOOSEST = 54;
 
 const shared = (count: number, rows: number): number[] => Array.from({ length: rows }, (_, i) => Math.floor((count + i) / rows));
 
-/** A card of a hand with what is around it, in its own ems; and the largest em. */
-const [WIDE, HIGH, LARGEST] = [10.6, 14.2, 10.9];
+/** A card of a hand with what is around it, in its own ems; the largest em, and the one to which few cards shrink. */
+const [WIDE, HIGH, LARGEST, FEW] = [10.6, 14.2, 10.9, 9.8];
 
 /** Where a hand has a given height: one row or two, whichever gives larger cards, and how large they are. */
 export function packed(count: number, room: Size, strip: number, gap: number): { rows: number[]; em: number } {
   const high = (rows: number): number => Math.min(LARGEST, (room.height - gap * (rows - 1)) / (HIGH * rows));
-  const one = Math.min(high(1), (room.width - (count - 1) * strip) / WIDE);
+  const beside = Math.max(FEW, room.width / (WIDE * count));
+  const one = Math.min(high(1), beside, (room.width - (count - 1) * strip) / WIDE);
   return one > high(2) ? { rows: [count], em: one } : { rows: shared(count, 2), em: high(2) };
 }
 
