@@ -5,8 +5,9 @@
 // Cards in a fan cover each other on purpose (data-fan); what scrolls is not cut off.
 ({ touch }) => {
   const SMALLEST = 11, SLACK = 2, FINGER = 40;
-  const clips = (style, axis) => ["hidden", "clip"].includes(style[`overflow${axis}`]);
-  const scrolls = (style, axis) => ["auto", "scroll"].includes(style[`overflow${axis}`]);
+  // What is laid out as if it were not there has no box of its own.
+  const clips = (style, axis) => style.display !== "contents" && ["hidden", "clip"].includes(style[`overflow${axis}`]);
+  const scrolls = (style, axis) => style.display !== "contents" && ["auto", "scroll"].includes(style[`overflow${axis}`]);
   const parents = function* (element) { for (let at = element; at; at = at.parentElement) yield at; };
   const told = (element, text) => {
     const at = element.closest("[class]");
