@@ -5,8 +5,9 @@
 // Cards in a fan cover each other on purpose (data-fan); what scrolls is not cut off.
 ({ touch }) => {
   const SMALLEST = 11, SLACK = 2, FINGER = 40;
-  const clips = (style, axis) => ["hidden", "clip"].includes(style[`overflow${axis}`]);
-  const scrolls = (style, axis) => ["auto", "scroll"].includes(style[`overflow${axis}`]);
+  // What is laid out as if it were not there has no box of its own.
+  const clips = (style, axis) => style.display !== "contents" && ["hidden", "clip"].includes(style[`overflow${axis}`]);
+  const scrolls = (style, axis) => style.display !== "contents" && ["auto", "scroll"].includes(style[`overflow${axis}`]);
   const parents = function* (element) { for (let at = element; at; at = at.parentElement) yield at; };
   const told = (element, text) => {
     const at = element.closest("[class]");
@@ -117,17 +118,24 @@
     if (shown.length === 0) faults.add(`scrolled out of sight: all ${inside.length} to choose from in ${named(frame)}`);
   }
 
-  // A finger needs room: the target itself, or the bare surroundings that belong to it.
+  // A finger needs room: the target itself, or the bare surroundings that belong to it, or neighbours that mean the same.
+  // What can only be read about needs less: whoever misses it reads about its neighbour.
+  const needs = (target) => (target.matches("[data-thing]:not([data-lit])") ? FINGER / 2 : FINGER);
+  const same = (one, two) => one.dataset.means !== undefined && one.dataset.means === two.dataset.means;
   const pressed = [...document.querySelectorAll("button, a[href], select, input, [data-lit]")];
   for (const target of touch ? pressed.filter((one) => visible(one) && !one.matches(":disabled, [tabindex='-1']:not([data-lit]), .skip")) : []) {
     const whole = target.getBoundingClientRect(), box = seen(target, whole);
     if (box.width < whole.width - SLACK || box.height < whole.height - SLACK || !inWindow(whole)) continue;
-    if (box.width >= FINGER - 0.5 && box.height >= FINGER - 0.5) continue;
-    const [x, y, half] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2, FINGER / 2 - 1];
+    const finger = needs(target);
+    if (box.width >= finger - 0.5 && box.height >= finger - 0.5) continue;
+    const [x, y, half] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2, finger / 2 - 1];
     const near = [[-half, 0], [half, 0], [0, -half], [0, half]].map(([dx, dy]) => document.elementFromPoint(x + dx, y + dy));
-    const other = near.find((at) => at && !target.contains(at) && !(at.contains(target) && !at.matches("button, a, label")) && at.closest("button, a[href], select, input, [data-lit]") && at.closest("button, a[href], select, input, [data-lit]") !== target);
+    const other = near.find((at) => {
+      const found = at && !(at.contains(target) && !at.matches("button, a, label")) && at.closest("button, a[href], select, input, [data-lit]");
+      return found && found !== target && !same(found, target);
+    });
     const bare = near.every((at) => at && (target.contains(at) || at.closest("label")?.contains(target)));
-    if (!bare && (other || Math.min(box.width, box.height) < 24)) faults.add(`too small for a finger, ${Math.round(box.width)} x ${Math.round(box.height)}: ${named(target)} ${(target.getAttribute("aria-label") ?? target.textContent ?? "").trim().slice(0, 30)}`);
+    if (!bare && (other || Math.min(box.width, box.height) < Math.min(finger, 24))) faults.add(`too small for a finger, ${Math.round(box.width)} x ${Math.round(box.height)}: ${named(target)} ${(target.getAttribute("aria-label") ?? target.textContent ?? "").trim().slice(0, 30)}`);
   }
   return [...faults];
 }

@@ -55,6 +55,9 @@ MOMENTS = {
         "start": Moment("dartmoor", 5, 0.0),
         "late": Moment("dartmoor", 5, 0.95),
         "two": Moment("dartmoor", 2, 0.6),
+        "full": Moment("dartmoor", 2, 0.022, phase="action"),
+        "place": Moment("dartmoor", 5, 0.6, phase="place"),
+        "pay": Moment("dartmoor", 2, 0.2, phase="pay"),
         "end": Moment("dartmoor", 5, 1.0),
     },
     "floresta": {

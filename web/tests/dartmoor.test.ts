@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { signOf } from "../src/boards/dartmoor/cards";
 import { arrivals, waysOf } from "../src/boards/dartmoor/flights";
 import { hyphenated, linesOf, syllables } from "../src/boards/dartmoor/hyphens";
-import { balanced, fanned, fitted, flow, heightOf, loose } from "../src/boards/dartmoor/layout";
+import { balanced, fanned, fitted, flow, heightOf, loose, packed } from "../src/boards/dartmoor/layout";
 import { bonusNow } from "../src/boards/dartmoor/payment";
 import { asks, brings, priceOf } from "../src/boards/dartmoor/telling";
 import * as table from "../src/boards/dartmoor/view";
@@ -314,6 +314,14 @@ describe("a hand in a narrow place", () => {
   it("is never without a row, nor a row without a card", () => {
     expect(fanned(0, 300, 100, 44)).toEqual([0]);
     expect(fanned(2, 50, 100, 44)).toEqual([1, 1]);
+  });
+
+  it("of a given height is one row, or two if their cards are larger", () => {
+    const room = { width: 284, height: 240 };
+    expect(packed(3, room, 44, 6)).toEqual({ rows: [3], em: 9.8 });
+    const { rows, em } = packed(10, room, 44, 6);
+    expect(rows).toEqual([5, 5]);
+    expect(2 * 14.2 * em + 6).toBeCloseTo(room.height);
   });
 });
 

@@ -69,9 +69,21 @@ export function loose(things: readonly Size[], rows: readonly number[], scale: n
 
 const LOOSEST = 54;
 
+const shared = (count: number, rows: number): number[] => Array.from({ length: rows }, (_, i) => Math.floor((count + i) / rows));
+
+/** A card of a hand with what is around it, in its own ems; the largest em, and the one to which few cards shrink. */
+const [WIDE, HIGH, LARGEST, FEW] = [10.6, 14.2, 10.9, 9.8];
+
+/** Where a hand has a given height: one row or two, whichever gives larger cards, and how large they are. */
+export function packed(count: number, room: Size, strip: number, gap: number): { rows: number[]; em: number } {
+  const high = (rows: number): number => Math.min(LARGEST, (room.height - gap * (rows - 1)) / (HIGH * rows));
+  const beside = Math.max(FEW, room.width / (WIDE * count));
+  const one = Math.min(high(1), beside, (room.width - (count - 1) * strip) / WIDE);
+  return one > high(2) ? { rows: [count], em: one } : { rows: shared(count, 2), em: high(2) };
+}
+
 /** How many cards lie in each row of a hand, the longer rows last, so that of every card a strip can be pointed at. */
 export function fanned(count: number, width: number, card: number, strip: number): number[] {
   const most = Math.max(1, 1 + Math.floor((width - card) / strip));
-  const rows = Math.max(1, Math.ceil(count / most));
-  return Array.from({ length: rows }, (_, i) => Math.floor((count + i) / rows));
+  return shared(count, Math.max(1, Math.ceil(count / most)));
 }
