@@ -118,7 +118,7 @@
   }
 
   // A finger needs room: the target itself, or the bare surroundings that belong to it.
-  const pressed = [...document.querySelectorAll("button, a[href], select, input, [data-lit]")];
+  const pressed = [...document.querySelectorAll("button, a[href], select, input, [data-lit]")].filter((one) => getComputedStyle(one).pointerEvents !== "none");
   for (const target of touch ? pressed.filter((one) => visible(one) && !one.matches(":disabled, [tabindex='-1']:not([data-lit]), .skip")) : []) {
     const whole = target.getBoundingClientRect(), box = seen(target, whole);
     if (box.width < whole.width - SLACK || box.height < whole.height - SLACK || !inWindow(whole)) continue;
