@@ -1,7 +1,7 @@
 /** How much of a stack is written out in a space: lengths are sixteenths of the reader's text size, as in styles. */
 
 /** The canopy's line, a strip of the understory or of energy, a line of an effect, and the space above that. */
-const [CANOPY, STRIP, LINE, ABOVE] = [24, 17, 13.6, 5];
+const [CANOPY, STRIP, LINE, ABOVE] = [24, 17, 13.6, 3];
 const FEWEST_LINES = 2;
 
 /** The height of a space, of the three rows together, with what lies between them; and what is usual. */
