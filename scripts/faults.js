@@ -53,6 +53,13 @@
     return { left, right, width, top: top + bare, bottom: top + height - bare, height: height - 2 * bare };
   };
 
+  /** A surface of which nothing is drawn covers nothing: a text below it is seen. */
+  const drawn = (at) => {
+    const { backgroundColor, backgroundImage } = getComputedStyle(at);
+    return at instanceof SVGElement || at.matches("img, input, select") || backgroundImage !== "none" || backgroundColor !== "rgba(0, 0, 0, 0)";
+  };
+  const clear = (top, below) => { for (const at of parents(top)) { if (at.contains(below)) return true; if (drawn(at)) return false; } return true; };
+
   const texts = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
@@ -80,7 +87,7 @@
     const top = document.elementFromPoint(x, y);
     // A button may reach beyond its box, over the whole of what it opens: that surface is not seen.
     const beyond = top && (() => { const { left, right, top: up, bottom } = top.getBoundingClientRect(); return x < left || x > right || y < up || y > bottom; })();
-    const related = !top || beyond || top.contains(one.element) || one.element.contains(top) || top.closest("[data-fan]");
+    const related = !top || beyond || top.contains(one.element) || one.element.contains(top) || top.closest("[data-fan]") || clear(top, one.element);
     if (!related && !(top.closest("[data-thing], button") ?? top).contains(one.element)) {
       const group = one.element.closest("[data-thing], button");
       if (!group?.contains(top)) faults.add(`covered: ${told(one.element, one.text)} by ${told(top, top.textContent.trim())}`);
@@ -118,7 +125,7 @@
   }
 
   // A finger needs room: the target itself, or the bare surroundings that belong to it.
-  const pressed = [...document.querySelectorAll("button, a[href], select, input, [data-lit]")];
+  const pressed = [...document.querySelectorAll("button, a[href], select, input, [data-lit]")].filter((one) => getComputedStyle(one).pointerEvents !== "none");
   for (const target of touch ? pressed.filter((one) => visible(one) && !one.matches(":disabled, [tabindex='-1']:not([data-lit]), .skip")) : []) {
     const whole = target.getBoundingClientRect(), box = seen(target, whole);
     if (box.width < whole.width - SLACK || box.height < whole.height - SLACK || !inWindow(whole)) continue;
