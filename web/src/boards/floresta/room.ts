@@ -10,12 +10,13 @@ export const GAP = 6;
 /** The name of a board above it, with the lines of its frame: among all boards, and close. */
 export const HEAD = 26;
 const CLOSE_HEAD = 28;
-/** A board that is narrower cannot be read. */
-const LEAST = 180;
+/** A board that is narrower cannot be read; or its spaces are too near each other for a finger. */
+const LEAST = { read: 180, finger: 290 };
 
 /** The thumbnails: their least size for a finger, and what lies between them and the board. */
 const MINI = { width: 44, height: 40, gap: 3, apart: 6 };
 const NARROWEST = 37;
+const HIGHEST = 66;
 
 export type Thumbs = "beside" | "row" | "below";
 export interface Layout {
@@ -24,6 +25,8 @@ export interface Layout {
   /** The width of a board. */
   wide: number;
   thumbs: Thumbs;
+  /** The height of a thumbnail. */
+  mini: number;
 }
 
 /** The width of each board when all nine lie in three rows. */
@@ -41,12 +44,23 @@ function closeOf(width: number, height: number): Record<Thumbs, number> {
   };
 }
 
-export function layoutOf(width: number, height: number): Layout {
+/** Thumbnails in three rows are as high as the board leaves room for. */
+function miniOf(thumbs: Thumbs, wide: number, height: number): number {
+  if (thumbs !== "below") return MINI.height;
+  const left = height - CLOSE_HEAD - wide / RATIO - MINI.apart - 2 * MINI.gap;
+  return Math.max(MINI.height, Math.min(HIGHEST, left / 3));
+}
+
+export function layoutOf(width: number, height: number, finger = false): Layout {
   const wide = wideOf(width, height);
   const found = closeOf(width, height);
   const thumbs = (Object.keys(found) as Thumbs[]).reduce((best, one) => (found[one] > found[best] ? one : best));
-  return wide < LEAST ? { close: true, wide: found[thumbs], thumbs } : { close: false, wide, thumbs };
+  const close = wide < (finger ? LEAST.finger : LEAST.read);
+  return { close, wide: close ? found[thumbs] : wide, thumbs, mini: miniOf(thumbs, found[thumbs], height) };
 }
+
+/** Whether the table is for fingers. */
+export const touched = (): boolean => matchMedia("(pointer: coarse)").matches;
 
 /** How many pixels the reader's pixel is. */
 export const textScale = (): number => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
