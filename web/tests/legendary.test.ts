@@ -4,7 +4,7 @@ import { plateName, tilesOf } from "../src/boards/legendary/faces";
 import { joinsOf } from "../src/boards/legendary/joins";
 import { asksOf } from "../src/boards/legendary/asking";
 import { Holding, type Held } from "../src/boards/legendary/holding.svelte";
-import { boxOf, heldRunes, patchesOf, runesOf, standOf, tileIn } from "../src/boards/legendary/picture";
+import { boxOf, heldRunes, leastTile, patchesOf, runesOf, standOf } from "../src/boards/legendary/picture";
 import * as legendary from "../src/boards/legendary/planet";
 import type { GameComponents, GameMove, GameState } from "../src/boards/typed";
 import type { TileFace } from "../src/drawing/tiles";
@@ -217,11 +217,10 @@ describe("Legendary Forests", () => {
     expect(legendary.flightsOf(after, tiles, [deed], 0)).toEqual([{ from: "table/tile/0", to: "1/planet/7" }]);
   });
 
-  it("draws tiles as large as they fit, but never smaller than a finger can hit", () => {
-    expect(tileIn(74, 1)).toBe(74);
-    expect(tileIn(30, 1)).toBe(41);
-    expect(tileIn(45, 1.25)).toBeCloseTo(51.25);
-    expect(tileIn(45, 1, 92)).toBe(92);
+  it("never draws tiles smaller than can be hit, and larger where one points at a part of them", () => {
+    for (const planting of [false, true]) expect(leastTile(true, planting)).toBeGreaterThan(leastTile(false, planting));
+    for (const finger of [false, true]) expect(leastTile(finger, true)).toBeGreaterThan(leastTile(finger, false));
+    expect(leastTile(true, false)).toBeGreaterThanOrEqual(40);
   });
 
   describe("a tile in one's hand", () => {

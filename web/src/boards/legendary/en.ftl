@@ -62,7 +62,6 @@ legendary-join-open = { $runes ->
 }
 legendary-closer = Closer
 legendary-farther = The whole planet
-legendary-lay-here = Lay it here
 legendary-joins-none = Only grass meets here: no zone grows.
 legendary-brief-open = { $runes ->
     [one] grows to 1 rune

@@ -62,7 +62,6 @@ legendary-join-open = { $runes ->
 }
 legendary-closer = Más cerca
 legendary-farther = Todo el planeta
-legendary-lay-here = Colocarla aquí
 legendary-joins-none = Solo se toca la hierba: ninguna zona crece.
 legendary-brief-open = { $runes ->
     [one] crece a 1 runa

@@ -56,11 +56,9 @@ export function boxOf(cells: readonly Cell[], rim: number, [columns, rows]: read
   return [left - (room - wide) / 2, top - (rise - high) / 2, room, rise].map((value) => value * SIZE);
 }
 
-/** What a finger can hit. */
-const TOUCHED = 41;
-
-/** How large a tile is drawn: as it fits, but never smaller than a finger can hit, or larger if one is to come closer. */
-export const tileIn = (fitting: number, unit: number, least = TOUCHED): number => Math.max(fitting, least * unit);
+/** The least size of a tile: a finger, or a mouse, hits it, and the zones on it where trees are planted. */
+export const leastTile = (finger: boolean, planting: boolean): number =>
+  finger ? (planting ? 70 : 41) : planting ? 40 : 28;
 
 export function patchesOf(planet: readonly Laid[], view: View, seat: number): Patch[] {
   return planet.flatMap((laid) =>

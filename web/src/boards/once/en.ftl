@@ -25,6 +25,7 @@ once-full = complete { $count ->
     [one] column
    *[other] columns
 }
+once-full-short = complete
 once-points = { $points ->
     [one] point
    *[other] points
@@ -42,7 +43,7 @@ once-beneath = { $cards ->
 }
 once-given = given, to be placed now
 once-turned = turned up, to be placed now
-once-as-it-is = { $points } as it is
+once-as-it-is = as it is
 once-bar-cards = { $cards ->
     [one] card left in the piles
    *[other] cards left in the piles

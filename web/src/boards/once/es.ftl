@@ -25,6 +25,10 @@ once-full = { $count ->
     [one] columna completa
    *[other] columnas completas
 }
+once-full-short = { $count ->
+    [one] completa
+   *[other] completas
+}
 once-points = { $points ->
     [one] punto
    *[other] puntos
@@ -48,7 +52,7 @@ once-beneath = { $cards ->
 }
 once-given = recibida, hay que colocarla ahora
 once-turned = descubierta, hay que colocarla ahora
-once-as-it-is = { $points } tal como está
+once-as-it-is = tal como está
 once-bar-cards = { $cards ->
     [one] carta queda en las pilas
    *[other] cartas quedan en las pilas
