@@ -15,7 +15,7 @@ const LEAST = { read: 180, finger: 290 };
 
 /** The thumbnails: their least size for a finger, and what lies between them and the board. */
 const MINI = { width: 44, height: 40, gap: 3, apart: 6 };
-const NARROWEST = 37;
+const NARROWEST = 33;
 const HIGHEST = 66;
 
 export type Thumbs = "beside" | "row" | "below";
