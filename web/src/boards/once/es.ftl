@@ -25,10 +25,7 @@ once-full = { $count ->
     [one] columna completa
    *[other] columnas completas
 }
-once-full-short = { $count ->
-    [one] completa
-   *[other] completas
-}
+once-full-short = al completo
 once-points = { $points ->
     [one] punto
    *[other] puntos
