@@ -18,7 +18,7 @@ def test_letters_make_a_move_and_the_focus_is_not_lost(screen: Screen, game: str
     screen.my_turn()
     page.keyboard.press("l")
     for _ in range(4):
-        screen.my_turn()
+        screen.until(".letters kbd")  # of a move, or of a story that goes on
         ply, keys = screen.ply(), 0
         while screen.ply() == ply:
             if page.get_by_role("button", name="Do it").count():
@@ -29,8 +29,8 @@ def test_letters_make_a_move_and_the_focus_is_not_lost(screen: Screen, game: str
                     keys += 1
             keys += 1
             page.wait_for_timeout(300)
-            assert keys < 12, "the move is not made"
-        screen.my_turn()
+            screen.until(".letters kbd, [data-do]")
+            assert keys < 24, "the move is not made"
         page.wait_for_function("document.activeElement !== document.body")
     page.keyboard.press("l")
     expect(page.locator(".letters")).to_have_count(0)
