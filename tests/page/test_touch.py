@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from browsing import Server
 from page.helpers import Screen
 
-PHONE = {"width": 375, "height": 667}
+PHONE: ViewportSize = {"width": 375, "height": 667}
 
 
 @pytest.fixture
 def phone(browser: Browser, server: Server) -> Iterator[Screen]:
-    context = browser.new_context(viewport=PHONE, has_touch=True, reduced_motion="reduce", locale="en")  # type: ignore[arg-type]
+    context = browser.new_context(viewport=PHONE, has_touch=True, reduced_motion="reduce", locale="en")
     page: Page = context.new_page()
     yield Screen(page, server)
     context.close()
