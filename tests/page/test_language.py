@@ -61,7 +61,7 @@ def test_a_table_that_is_still_being_laid(screen: Screen) -> None:
     page.wait_for_timeout(500)
     choose(page, "es")
     release()
-    expect(page.locator(".prompt")).to_contain_text("Mano inicial")
+    expect(page.locator(".prompt")).to_contain_text("mano inicial")
     expect(page.locator("#side ol")).to_contain_text("pila")
 
 
@@ -69,16 +69,16 @@ def test_a_table_and_back_again(screen: Screen) -> None:
     page = screen.page
     screen.sit_at("once")
     screen.my_turn()
-    expect(page.locator(".prompt")).to_contain_text("Opening hand")
+    expect(page.locator(".prompt")).to_contain_text("opening hand")
     release = hold(page, "**/components?*language=es")
     choose(page, "es")
     page.wait_for_timeout(300)
     choose(page, "en")
     release()
-    expect(page.locator(".prompt")).to_contain_text("Opening hand")
+    expect(page.locator(".prompt")).to_contain_text("opening hand")
     expect(page.locator(".board")).to_contain_text("Your forest")
     choose(page, "es")
-    expect(page.locator(".prompt")).to_contain_text("Mano inicial")
+    expect(page.locator(".prompt")).to_contain_text("mano inicial")
     expect(page.locator(".board")).to_contain_text("Tu bosque")
     expect(page.locator("#side ol")).to_contain_text("pila")
 
@@ -91,7 +91,7 @@ def test_a_moment_of_the_past(screen: Screen) -> None:
     screen.open(f"/table/{table}?at=1")
     page.wait_for_timeout(500)
     choose(page, "es")
-    expect(page.locator(".prompt")).to_contain_text("La mesa tal como estaba tras la jugada 1")
+    expect(page.locator(".prompt")).to_contain_text("Jugada 1 de")
     expect(page.locator(".board")).to_contain_text("Tu bosque")
     release()
     expect(page.locator(".board")).to_contain_text("Tu bosque")
