@@ -15,6 +15,7 @@ def test_each_level_says_what_it_is_like(screen: Screen) -> None:
     page = screen.page
     screen.open("/new/once")
     level = page.get_by_label("Seat 2: strength")
+    level.wait_for()
     seat = page.locator("form li").nth(1)
     said = set()
     for bot in level.locator("option").all():
@@ -62,9 +63,9 @@ def test_the_first_choices_of_once_are_made_and_told(screen: Screen) -> None:
     page = screen.page
     screen.new_table("once")
     screen.my_turn()
-    expect(page.locator(".prompt")).to_contain_text("Opening hand")
+    expect(page.locator(".prompt")).to_contain_text("Your opening hand")
     told = page.get_by_role("status").filter(has_text="Chosen for you")
-    expect(page.locator("#side ol")).to_contain_text("slips")
+    expect(page.locator("#side ol")).to_contain_text("You slip a ground card")
     screen.move()
     screen.my_turn()
     expect(told).to_have_count(0)

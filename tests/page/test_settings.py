@@ -100,7 +100,7 @@ def test_lists_and_language_change_the_table_behind_the_dialog(screen: Screen) -
     page.get_by_role("button", name="Cerrar").click()
     expect(page.locator(".board > .drawn")).to_have_count(0)
     expect(page.get_by_role("heading", name="Registro")).to_be_visible()
-    expect(page.locator(".prompt")).to_contain_text("Mano inicial")
+    expect(page.locator(".prompt")).to_contain_text("Tu mano inicial")
 
 
 def test_the_settings_are_in_the_menu_of_a_phone(screen: Screen) -> None:

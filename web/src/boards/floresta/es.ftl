@@ -172,7 +172,7 @@ floresta-new-fires = { $fires ->
 }
 floresta-quiet-burns-already = ya arde
 floresta-quiet-nothing-free = nada libre que arda
-floresta-points-of = { $track } en el marcador, { $boards } en los tableros
+floresta-points-of = { $track } en la pista de puntos, { $boards } en los tableros
 floresta-look-at = { $name }, { $total } puntos: ver más
 floresta-ask-where = ¿Adónde va { $card }? A un espacio o torre con anillo, o deséchala.
 floresta-ask-card = ¿Qué carta para { $place }?
