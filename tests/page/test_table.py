@@ -241,8 +241,10 @@ def test_the_analysis_shows_both_moves_on_the_board(screen: Screen, tmp_path: Pa
     server = Server(tmp_path, thinking=True)
     server.start()
     try:
-        table, page = played_out(server, "once"), screen.page
-        page.goto(f"{server.address}/table/{table}?analysis")
+        record, page = server.ask(f"/tables/{played_out(server, 'once')}/record"), screen.page
+        replay = server.ask("/records", {"record": record})
+        page.add_init_script(keep([{**replay, "game": "once", "title": "", "touched": 1, "over": True}]))
+        page.goto(f"{server.address}/table/{replay['table']}?at=end&analysis")
         costly = page.locator(".costly li button")
         costly.first.wait_for(timeout=120_000)
         expect(page.locator(".costly").get_by_role("status")).to_have_count(0, timeout=240_000)

@@ -24,7 +24,8 @@ def finished(client):
 def opened(client, record, **more):
     answer = client.post("/api/records", json={"record": record, **more})
     assert answer.status_code == 201, answer.text
-    assert answer.json()["tokens"] == []
+    [opener] = answer.json()["tokens"]
+    assert opener["seat"] == -1
     return Player(client, answer.json()["table"])
 
 
@@ -149,6 +150,18 @@ def test_an_analysis_can_be_stopped(finished):
         while not message["finished"]:
             message = received(ann, "analysis")
         assert message["done"] < message["planned"]
+
+
+def test_an_analysis_is_for_those_who_sit_there_or_have_opened_the_record(client, finished):
+    """It takes minutes of thinking: a stranger who looks on cannot ask for it."""
+    answer = client.post("/api/records", json={"record": finished[0].get("/record").text}).json()
+    opener, stranger = (Player(client, answer["table"], token) for token in (answer["tokens"][0]["token"], ""))
+    for looking, kind in ((finished[-1], "problem"), (stranger, "problem"), (opener, "analysis")):
+        with looking.socket() as socket:
+            assert received(socket, "state")["viewer"] == -1
+            send(socket, "ask_analysis", level="seedling")
+            message = received(socket, kind)
+            assert kind == "analysis" or message["code"] == "not-your-seat"
 
 
 def test_no_analysis_before_the_end(client):

@@ -100,6 +100,7 @@ def test_everything_that_can_be_done(two):
         send(ann, "redo")
         assert received(ann, "state")["last"] == 1
         send(ann, "move_now")
+        assert received(ann, "problem")["code"] == "nobody-thinks"
         send(ann, "stop")
         send(ann, "why", kind="fly")
         assert received(ann, "problem")["code"] == "bad-input"

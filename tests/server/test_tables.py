@@ -83,10 +83,16 @@ def test_bots_among_themselves(client, game):
 
 
 def test_bots_that_search(client):
-    players = make_table(client, "legendary", [person(), bot("search:1"), bot("greedy")])
+    players = make_table(client, "legendary", [person(), bot("seedling"), bot("greedy")])
     state = players[0].play()
     assert until(lambda: players[0].state()["ply"] >= 3)
-    assert [seat["bot"] for seat in state["seats"]] == ["", "search:1", "greedy"]
+    assert [seat["bot"] for seat in state["seats"]] == ["", "seedling", "greedy"]
+
+
+def test_a_search_of_any_size_is_not_for_strangers(client):
+    answer = client.post("/api/tables", json={"game": "once", "seats": [person(), bot("search:1000000")]})
+    assert answer.status_code == 400 and answer.json()["code"] == "no-such-bot"
+    assert "old-growth" in answer.json()["words"] and "search" not in answer.json()["words"]
 
 
 def test_all_are_asked_at_once_in_legendary_forests(client):

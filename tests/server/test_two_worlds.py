@@ -65,7 +65,7 @@ def world(client, game, position, name="table"):
     tables = client.tables
     tables.library.keep(game)
     tables._store.add(row)
-    table = tables.live[name] = LiveTable(row, game, position, [], tables._store, tables.thinkers)
+    table = tables.live[name] = LiveTable(row, game, position, [], tables._store, tables.thinkers, tables.aside)
     sitting = {seat: Player(client, name, token) for seat, token in tokens.items()}
     return World(client, table, {SPECTATOR: Player(client, name), **sitting})
 

@@ -20,11 +20,14 @@ from litestar.response import Response
 import spinney
 from spinney.engine.errors import SpinneyError
 from spinney.engine.words import ENGLISH
+from spinney.server.aside import Aside
+from spinney.server.guard import Hosts, guarding
 from spinney.server.http import Games, Records, TableHandlers
-from spinney.server.library import Library
+from spinney.server.library import Library, offers, spoken_languages
 from spinney.server.messages import Problem
 from spinney.server.page import home, page
 from spinney.server.problems import Impossible
+from spinney.server.rates import Limits
 from spinney.server.socket import table_socket
 from spinney.server.tables import IDLE_SECONDS, Tables
 from spinney.server.thinkers import Thinkers
@@ -37,19 +40,31 @@ SCHEMA = ("/", "/openapi.json")
 log = logging.getLogger("spinney.server")
 
 
-def make_app(data: Path, form: str = "auto", idle_seconds: float = IDLE_SECONDS) -> Litestar:
-    """The server over a data folder; bots think with the rules in this form."""
+def make_app(
+    data: Path,
+    form: str = "auto",
+    idle_seconds: float = IDLE_SECONDS,
+    hosts: Hosts | None = None,
+    limits: Limits | None = None,
+) -> Litestar:
+    """The server over a data folder; bots think with the rules in this form.
+
+    Without `hosts` it answers to any name, and without `limits` anybody may ask for as much as they like.
+    """
     store = Store(data)
-    thinkers = Thinkers(form)
-    tables = Tables(store, Library(store), thinkers, idle_seconds)
+    aside = Aside()
+    tables = Tables(store, Library(store), Thinkers(form), aside, idle_seconds)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        aside.begin()
+        warming = asyncio.create_task(aside.run(warm))
         sweeping = asyncio.create_task(sweep(tables))
         try:
             yield
         finally:
             sweeping.cancel()
+            warming.cancel()
             with suppress(asyncio.CancelledError):
                 await sweeping
             tables.close()
@@ -62,8 +77,11 @@ def make_app(data: Path, form: str = "auto", idle_seconds: float = IDLE_SECONDS)
             Impossible: impossible,
             SpinneyError: unusable,
             HTTPException: not_understood,
+            UnicodeError: not_readable,
+            RecursionError: not_readable,
             Exception: failed,
         },
+        middleware=[guarding(hosts, limits)],
         compression_config=CompressionConfig("gzip"),
         openapi_config=OpenAPIConfig("Spinney", spinney.__version__, render_plugins=[JsonRenderPlugin(path=SCHEMA)]),
         request_max_body_size=MOST_BYTES,
@@ -71,6 +89,12 @@ def make_app(data: Path, form: str = "auto", idle_seconds: float = IDLE_SECONDS)
     )
     app.state.tables = tables
     return app
+
+
+def warm() -> None:
+    """Prepares what the first visitor of each language would wait for."""
+    for language in spoken_languages():
+        offers(language)
 
 
 async def sweep(tables: Tables) -> None:
@@ -102,6 +126,11 @@ def not_understood(request: Asking, error: HTTPException) -> Response[Problem]:
     ]
     details = "; ".join([error.detail, *wrong])
     return Response(msgspec.structs.replace(problem, details=details), status_code=error.status_code)
+
+
+def not_readable(request: Asking, error: Exception) -> Response[Problem]:
+    """A body that is no text, or nested too deeply."""
+    return impossible(request, Impossible("bad-message"))
 
 
 def failed(request: Asking, error: Exception) -> Response[Problem]:

@@ -2,42 +2,56 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from threading import Event
+from typing import TypeVar
 
 from spinney.arena.analysis import Decision, analyse, costliest, totals, turning_points
 from spinney.engine.advice import LEVELS
+from spinney.engine.match import Match
 from spinney.server.live import LiveTable
 from spinney.server.messages import SPECTATOR, Analysis, AskAnalysis, Costly, GivenAway, MoveOf
 from spinney.server.problems import Impossible
-from spinney.server.thinkers import Thinkers
+from spinney.server.thinkers import Rank, Thinkers
 
 TOLD = 3
+T = TypeVar("T")
 
 
 async def analysis(
     table: LiveTable, viewer: int, wanted: AskAnalysis, language: str, thinkers: Thinkers, stop: Event
 ) -> AsyncIterator[Analysis]:
     """The analysis so far, told to a viewer after every decision; it ends early if `stop` is set."""
-    if not table.is_open:
-        raise Impossible("not-over")
     if wanted.level not in LEVELS:
         raise Impossible("no-such-judge", known=", ".join(LEVELS))
     if wanted.seat >= table.row.players:
         raise Impossible("no-such-seat")
     seats = range(table.row.players) if wanted.seat == SPECTATOR else [wanted.seat]
-    search = await thinkers.run(lambda: thinkers.judge(table.game, wanted.level))
-    match = table.match("interpreted")
-    plies = await thinkers.run(lambda: turning_points(match, seats))
-    decisions: list[Decision] = []
-    judged = analyse(match, plies, search, table.views.teller(language), stop, viewer)
-    while True:
-        yield _told(decisions, seats, len(plies), False)
-        decision = await thinkers.run(lambda: next(judged, None))
-        if decision is None:
-            break
-        decisions.append(decision)
-    yield _told(decisions, seats, len(plies), True)
+    match = await table.do(lambda: _finished(table))
+    teller = await table.do(lambda: table.views.teller(language))
+
+    async def aside(work: Callable[[], T]) -> T:
+        """One step at a time, so that others are served between two of them."""
+        return await thinkers.run(work, Event(), Rank.ANALYSIS, table.asker, table.row.id, bounded=False)
+
+    with thinkers.analysing():
+        search = await aside(lambda: thinkers.judge(table.game, wanted.level))
+        plies = await aside(lambda: turning_points(match, seats))
+        decisions: list[Decision] = []
+        judged = analyse(match, plies, search, teller, stop, viewer)
+        while True:
+            yield _told(decisions, seats, len(plies), False)
+            decision = await aside(lambda: next(judged, None))
+            if decision is None:
+                break
+            decisions.append(decision)
+        yield _told(decisions, seats, len(plies), True)
+
+
+def _finished(table: LiveTable) -> Match:
+    if not table.is_open:
+        raise Impossible("not-over")
+    return table.match("interpreted")
 
 
 def _told(decisions: list[Decision], seats: range | list[int], planned: int, finished: bool) -> Analysis:

@@ -116,9 +116,18 @@ def rules_page(name: str, language: str) -> RulesPage:
     raise Impossible("no-such-rules")
 
 
-@lru_cache(maxsize=8)
+def spoken_languages() -> list[str]:
+    """The languages in which any game has words."""
+    return sorted({language for game in every_game() for language in languages(game.folder / "words")})
+
+
 def offers(language: str) -> list[GameOffer]:
     """What there is to play."""
+    return _offers(language if language in spoken_languages() else ENGLISH)
+
+
+@lru_cache
+def _offers(language: str) -> list[GameOffer]:
     return [offer(game, language) for game in every_game()]
 
 

@@ -1,31 +1,40 @@
 """A table in memory: a request is checked, committed to the store, applied, and then sent to everybody.
 
-All of that happens in one go in the event loop, so nothing can come in between; bots think in threads meanwhile.
+All of that happens in one go, in a thread, one request after the other (`LiveTable.do`), so nothing can come in
+between; the event loop only hands requests over, and wakes those who watch.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from functools import partial
 from hashlib import sha256
 from threading import Event
 from time import monotonic
-from typing import Protocol
+from typing import Protocol, TypeVar
 
+from spinney.bots.search import Option
 from spinney.engine.errors import SpinneyError, Wrong
 from spinney.engine.game import Game
 from spinney.engine.match import Match
 from spinney.engine.moves import Move
 from spinney.engine.record import Record
+from spinney.server.aside import Aside
 from spinney.server.course import Course
 from spinney.server.messages import SPECTATOR, Hint, MoveOf, Play, PlaySeveral, Reason, State, Why
 from spinney.server.problems import Impossible
-from spinney.server.thinkers import Thinkers
+from spinney.server.thinkers import Rank, Thinkers
 from spinney.server.views import Views
 from spinney.store.entries import Agreed, Asked, Declined, Entry, Joined, MadeAgain, Moved, TableRow, TookBack
 from spinney.store.store import Store, Taken
 
+FIRST_PAUSE = 1.0
+LONGEST_PAUSE = 60.0
+T = TypeVar("T")
 log = logging.getLogger("spinney.server")
 
 
@@ -37,9 +46,33 @@ class Watcher(Protocol):
     def wake(self) -> None: ...
 
 
+@dataclass(eq=False)
+class Thought:
+    """What a bot or a hint thinks about: a seat, what it knows, and its moves. `nudge`: it is to try again now."""
+
+    seat: int
+    bot: str
+    ply: int
+    changes: int
+    view: bytes
+    legal: Sequence[int]
+    seed: str
+    stop: Event = field(default_factory=Event)
+    nudge: asyncio.Event = field(default_factory=asyncio.Event)
+
+
 class LiveTable:
+    """Everything but `do`, `hint` and what is about watchers is to be called by way of `do`."""
+
     def __init__(
-        self, row: TableRow, game: Game, start: bytes, entries: Iterable[Entry], store: Store, thinkers: Thinkers
+        self,
+        row: TableRow,
+        game: Game,
+        start: bytes,
+        entries: Iterable[Entry],
+        store: Store,
+        thinkers: Thinkers,
+        aside: Aside,
     ) -> None:
         self.row = row
         self.game = game
@@ -48,10 +81,14 @@ class LiveTable:
         self.version = 0
         self.watchers: set[Watcher] = set()
         self.used = monotonic()
+        self.asker = row.id
+        """Who was here last, as an address: thinking is shared out fairly among those who ask for it."""
         self._store = store
         self._thinkers = thinkers
-        self._thoughts: dict[int, Event] = {}
-        self._hints: dict[int, Event] = {}
+        self._aside = aside
+        self._turn = asyncio.Lock()
+        self._thoughts: dict[int, Thought] = {}
+        self._hints: dict[int, Thought] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         for entry in entries:
             if not self._goes_on(entry):
@@ -67,6 +104,21 @@ class LiveTable:
             self.course.is_stopped = True
         return not self.course.is_stopped
 
+    # One thing after the other.
+
+    async def do(self, work: Callable[[], T], for_bot: bool = False) -> T:
+        """Does something with this table in a thread, when everything that came before is done.
+
+        Whoever has asked for it may leave: it is finished nevertheless, and nothing else begins before.
+        """
+        doing = asyncio.ensure_future(self._in_turn(work, for_bot))
+        doing.add_done_callback(lambda done: done.cancelled() or done.exception())
+        return await asyncio.shield(doing)
+
+    async def _in_turn(self, work: Callable[[], T], for_bot: bool) -> T:
+        async with self._turn:
+            return await self._aside.run(work, for_bot)
+
     # Seats and viewers.
 
     def seat_of(self, token: str) -> int:
@@ -76,8 +128,12 @@ class LiveTable:
         wanted = token_hash(token)
         for seat, row in enumerate(self.course.seats):
             if row.token_hash == wanted:
-                return seat
+                return SPECTATOR if self.row.replay else seat
         raise Impossible("wrong-token")
+
+    def is_guest(self, token: str) -> bool:
+        """Whether somebody only looks on: without a seat, and not who has opened this record."""
+        return self.seat_of(token) == SPECTATOR and not (self.row.replay and token)
 
     def viewer(self, token: str, eyes: int | None) -> int:
         """Whose view somebody gets: that of their own seat, or of any seat when nothing is secret any more."""
@@ -97,13 +153,15 @@ class LiveTable:
 
     @property
     def is_idle(self) -> bool:
-        return not (self.watchers or self._thoughts or self._hints)
+        return not (self.watchers or self._thoughts or self._hints or self._turn.locked())
 
     def close(self) -> None:
         """Stops all bots and hints of this table."""
         self._stop_thinking()
-        for stop in self._hints.values():
-            stop.set()
+        for thought in tuple(self._hints.values()):
+            thought.stop.set()
+        for task in self._tasks:
+            task.cancel()
 
     # What people see.
 
@@ -193,35 +251,55 @@ class LiveTable:
         self._write(Joined(seat, name, token_hash(token)))
 
     def move_now(self, seat: int) -> None:
-        """Bots stop thinking."""
+        """Bots stop thinking; one that could not move tries again now."""
         self._check_seat(seat)
-        for stop in self._thoughts.values():
-            stop.set()
+        self.let_bots_think()
+        if not self._thoughts:
+            raise Impossible("nobody-thinks")
+        for thought in tuple(self._thoughts.values()):
+            self._aside.soon(partial(self._hurry, thought))
+
+    def _hurry(self, thought: Thought) -> None:
+        thought.nudge.set()
+        self._thinkers.hurry(thought.stop)
 
     async def hint(self, seat: int, language: str) -> Hint:
         """What Old Growth would do, knowing what this seat knows."""
+        thought = await self.do(lambda: self._begin_hint(seat))
+        try:
+            options = await self._thinkers.run(
+                lambda: self._thinkers.options(
+                    self.game, thought.view, seat, thought.legal, thought.seed, thought.stop
+                ),
+                thought.stop,
+                Rank.HINT,
+                self.asker,
+                self.row.id,
+            )
+        finally:
+            del self._hints[seat]
+        return await self.do(lambda: self._end_hint(thought, options, language))
+
+    def _begin_hint(self, seat: int) -> Thought:
         self._check_seat(seat)
         self._check_begun()
         if seat in self._hints:
             raise Impossible("busy")
-        legal, ply, changes = self.course.legal(seat), self.course.last, self.course.changes
-        if not legal:
+        thought = self._thought(seat, f"hint {self.row.id} {self.course.last} {seat}")
+        if not thought.legal:
             raise Impossible("not-asked")
-        view, stop = self.course.view_bytes(seat), Event()
-        self._hints[seat] = stop
-        seed = f"hint {self.row.id} {ply} {seat}"
-        try:
-            options = await self._thinkers.run(lambda: self._thinkers.options(self.game, view, seat, legal, seed, stop))
-        finally:
-            del self._hints[seat]
-        if changes != self.course.changes or not self.course.is_fresh(seat, ply):
+        self._hints[seat] = thought
+        return thought
+
+    def _end_hint(self, thought: Thought, options: Sequence[Option], language: str) -> Hint:
+        if thought.changes != self.course.changes or not self.course.is_fresh(thought.seat, thought.ply):
             raise Impossible("stale")
-        return self.views.hint(seat, language, options)
+        return self.views.hint(thought.seat, language, options)
 
     def stop_hint(self, seat: int) -> None:
         """The hint that a seat waits for is sent now, with what has been found so far."""
         if seat in self._hints:
-            self._hints[seat].set()
+            self._thinkers.hurry(self._hints[seat].stop)
 
     def _check_seat(self, seat: int) -> None:
         self.used = monotonic()
@@ -266,19 +344,22 @@ class LiveTable:
         match entry:
             case TookBack(_, to):
                 self.views.forget(to)
-                for watcher in self.watchers:
+                for watcher in tuple(self.watchers):
                     watcher.known = min(watcher.known, to + 1)
                 self._stop_thinking()
             case MadeAgain():
                 self._stop_thinking()
             case Joined():
                 self.views.rename()
-                for watcher in self.watchers:
+                for watcher in tuple(self.watchers):
                     watcher.known = 0
 
     def _changed(self) -> None:
         self.used = monotonic()
         self.let_bots_think()
+        self._aside.soon(self._wake)
+
+    def _wake(self) -> None:
         for watcher in self.watchers:
             watcher.wake()
 
@@ -290,38 +371,65 @@ class LiveTable:
             return
         for seat in self.course.asked():
             if self.course.seats[seat].kind == "bot" and seat not in self._thoughts:
-                stop = self._thoughts[seat] = Event()
-                task = asyncio.get_running_loop().create_task(self._think(seat, stop))
-                self._tasks.add(task)
-                task.add_done_callback(self._tasks.discard)
+                thought = self._thought(seat, f"{self.row.bot_seed} {seat} {self.course.last}")
+                self._thoughts[seat] = thought
+                self._aside.soon(partial(self._begin, thought))
 
-    async def _think(self, seat: int, stop: Event) -> None:
-        """A bot thinks and moves, unless the past has changed meanwhile."""
-        name, view, legal = self.course.seats[seat].bot, self.course.view_bytes(seat), self.course.legal(seat)
-        seed = f"{self.row.bot_seed} {seat} {self.course.last}"
+    def _thought(self, seat: int, seed: str) -> Thought:
+        course = self.course
+        bot, legal = course.seats[seat].bot, course.legal(seat)
+        return Thought(seat, bot, course.last, course.changes, course.view_bytes(seat), legal, seed)
+
+    def _begin(self, thought: Thought) -> None:
+        task = asyncio.get_running_loop().create_task(self._think(thought))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _think(self, thought: Thought) -> None:
+        """A bot thinks and moves, unless the past has changed meanwhile. If it cannot, it tries again, ever later."""
+        pause, chosen = FIRST_PAUSE, None
+        while self._thoughts.get(thought.seat) is thought:
+            try:
+                number = chosen = await self._choice(thought) if chosen is None else chosen
+                await self.do(partial(self._play_for_bot, thought, number), for_bot=True)
+                return
+            except Exception:
+                log.exception("the bot at seat %d of table %s could not move", thought.seat, self.row.id)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(thought.nudge.wait(), pause)
+            thought.nudge.clear()
+            pause = min(2 * pause, LONGEST_PAUSE)
+
+    async def _choice(self, thought: Thought) -> int:
+        seat, stop = thought.seat, thought.stop
+        return await self._thinkers.run(
+            lambda: self._thinkers.choose(
+                self.game, thought.bot, thought.view, seat, thought.legal, thought.seed, stop
+            ),
+            stop,
+            Rank.BOT,
+            self.asker,
+            self.row.id,
+        )
+
+    def _play_for_bot(self, thought: Thought, number: int) -> None:
+        seat, move = thought.seat, self.game.moves.Move(number)
+        if self._thoughts.get(seat) is not thought:
+            return  # the bot was thinking about a table that is no more
+        if self.course.refusal(seat, move) != "legal":
+            raise RuntimeError(f"{move!r} is not legal")
+        del self._thoughts[seat]
         try:
-            number = await self._thinkers.run(
-                lambda: self._thinkers.choose(self.game, name, view, seat, legal, seed, stop)
-            )
-            if self._thoughts.get(seat) is stop:
-                del self._thoughts[seat]
-                self._play_for_bot(seat, self.game.moves.Move(number))
+            self._write(Moved(seat, move.kind, move.parts))
         except Impossible:
             self.let_bots_think()
         except Exception:
-            log.exception("the bot at seat %d of table %s could not move", seat, self.row.id)
-        finally:
-            if self._thoughts.get(seat) is stop:
-                del self._thoughts[seat]
-
-    def _play_for_bot(self, seat: int, move: Move) -> None:
-        if self.course.refusal(seat, move) != "legal":
-            raise RuntimeError(f"{move!r} is not legal")
-        self._write(Moved(seat, move.kind, move.parts))
+            self._thoughts[seat] = thought
+            raise
 
     def _stop_thinking(self) -> None:
-        for stop in self._thoughts.values():
-            stop.set()
+        for thought in tuple(self._thoughts.values()):
+            thought.stop.set()
         self._thoughts.clear()
 
 

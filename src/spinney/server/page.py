@@ -6,6 +6,7 @@ not files are routes of the page itself, and get its `index.html`.
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from litestar import MediaType, get
@@ -16,6 +17,8 @@ FOLDER = Path(__file__).parent / "page"
 NO_PAGE = (
     "This is the server of Spinney. Its page has not been built; the interface for programs is described at /schema."
 )
+PLAIN = re.compile(r"[\w-]+(\.[\w-]+)*(/[\w-]+(\.[\w-]+)*){0,3}", re.ASCII)
+"""Paths that the page's own files can have: no other is looked for on the disk."""
 ASSETS = "assets"
 KEPT = "public, max-age=31536000, immutable"
 ASKED_ANEW = "no-cache"
@@ -48,8 +51,8 @@ def page_file(folder: Path, path: str) -> Response[str] | File:
     index = folder / "index.html"
     if not index.is_file():
         return Response(NO_PAGE, media_type=MediaType.TEXT, status_code=200 if not path else 404)
-    wanted = (folder / path).resolve()
-    if wanted.is_file() and wanted.is_relative_to(folder.resolve()):
+    wanted = folder / path
+    if PLAIN.fullmatch(path) and wanted.is_file():
         kept = wanted.parent.name == ASSETS
         return _file(wanted, KEPT if kept else ASKED_ANEW)
     if path.startswith((f"{ASSETS}/", "api/")):

@@ -26,7 +26,14 @@ STATUS = {
     "bad-input": 400,
     "other-seats": 400,
     "no-such-judge": 400,
+    "no-such-bot": 400,
     "too-big": 413,
+    "not-json": 415,
+    "wrong-host": 421,
+    "too-often": 429,
+    "crowded": 429,
+    "foreign-page": 403,
+    "no-such-page": 404,
     "failed": 500,
     "store": 503,
 }
@@ -43,8 +50,8 @@ class Impossible(Exception):  # noqa: N818 - reads as it is said
     def __init__(self, code: str, words: str | SpinneyError = "", **parts: Any) -> None:
         super().__init__(words or code)
         self.code = code
+        self.parts = parts
         self._words = words
-        self._parts = parts
 
     @property
     def status(self) -> int:
@@ -54,7 +61,7 @@ class Impossible(Exception):  # noqa: N818 - reads as it is said
         if isinstance(self._words, SpinneyError):
             sentence = self._words.told(language)
             return Problem(self.code, sentence[:1].upper() + sentence[1:])
-        return Problem(self.code, self._words or own_words(language).say(f"problem-{self.code}", **self._parts))
+        return Problem(self.code, self._words or own_words(language).say(f"problem-{self.code}", **self.parts))
 
 
 def own_words(language: str) -> Words:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from threading import Event
 from typing import Any
 
@@ -52,7 +52,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
     await socket.accept()
     tables: Tables = state.tables
     try:
-        table = tables.get(table_id)
+        table = await tables.find(table_id)
     except Impossible as problem:
         language = socket.query_params.get("language", ENGLISH)
         await socket.send_data(ENCODER.encode(problem.told(language)), "text")
@@ -69,12 +69,15 @@ class Connection:
         self._socket = socket
         self._table = table
         self._tables = tables
+        self._asker = socket.client.host if socket.client else ""
+        self._token = ""
         self._seat = SPECTATOR
         self._viewer = SPECTATOR
         self._language = ENGLISH
         self._zones = False
         self._outbox: asyncio.Queue[FromServer | None] = asyncio.Queue()
         self._state_waits = False
+        self._told = -1  # the version that was sent last
         self._jobs: dict[asyncio.Task[None], Event] = {}
 
     def wake(self) -> None:
@@ -104,13 +107,26 @@ class Connection:
             message = await self._outbox.get()
             if message is None:
                 self._state_waits = False
-                message = self._table.state(self._viewer, self._language, self.known, zones=self._zones)
-                self.known = message.last + 1
+                data = await self._table.do(self._look)
+                if not data:
+                    self._outbox.task_done()
+                    continue
+            else:
+                data = ENCODER.encode(message)
             try:
-                await self._socket.send_data(ENCODER.encode(message), "text")
+                await self._socket.send_data(data, "text")
             except (WebSocketException, OSError):
                 return  # the page is gone
             self._outbox.task_done()
+
+    def _look(self) -> bytes:
+        """The table as it is now, as far as it is not known there; nothing if all of it is."""
+        if self._told == self._table.version:
+            return b""
+        self._told = self._table.version
+        state = self._table.state(self._viewer, self._language, self.known, zones=self._zones)
+        self.known = state.last + 1
+        return ENCODER.encode(state)
 
     async def _tell(self, message: FromServer) -> None:
         """Sends a message and waits until it is out: a client that sends faster than it reads is slowed down."""
@@ -144,39 +160,45 @@ class Connection:
         table, seat = self._table, self._seat
         match message:
             case Sit():
-                self._sit(message)
+                await table.do(lambda: self._sit(message))
+                table.watchers.add(self)
+                self.wake()
             case Play():
-                table.play(seat, message, self._language)
+                await self._act(lambda: table.play(seat, message, self._language))
             case PlaySeveral():
-                table.play_several(seat, message)
+                await self._act(lambda: table.play_several(seat, message))
             case Why():
-                await self._tell(table.why(seat, message, self._language))
+                await self._tell(await table.do(lambda: table.why(seat, message, self._language)))
             case Undo():
-                table.undo(seat)
+                await self._act(lambda: table.undo(seat))
             case Restart():
-                table.undo(seat, turn=True)
+                await self._act(lambda: table.undo(seat, turn=True))
             case Redo():
-                table.redo(seat)
+                await self._act(lambda: table.redo(seat))
             case Answer(agree):
-                table.answer(seat, agree)
+                await self._act(lambda: table.answer(seat, agree))
             case MoveNow():
-                table.move_now(seat)
+                await self._act(lambda: table.move_now(seat))
             case AskHint():
                 self._begin(self._hint(seat), Event())
             case AskAnalysis():
+                if table.is_guest(self._token):
+                    raise Impossible("not-your-seat")
                 stop = Event()
                 self._begin(self._analysis(message, stop), stop)
             case Stop():
                 table.stop_hint(seat)
                 self._stop_jobs()
 
+    async def _act(self, deed: Callable[[], None]) -> None:
+        self._table.asker = self._asker
+        await self._table.do(deed)
+
     def _sit(self, message: Sit) -> None:
         seat = self._table.seat_of(message.token)
         self._viewer = self._table.viewer(message.token, message.seat if message.seat != SPECTATOR else None)
-        self._seat, self._language, self._zones = seat, message.language, message.zones
-        self.known = 0
-        self._table.watchers.add(self)
-        self.wake()
+        self._token, self._seat, self._language, self._zones = message.token, seat, message.language, message.zones
+        self.known, self._told = 0, -1
 
     # What takes longer.
 

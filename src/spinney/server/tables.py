@@ -2,55 +2,87 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Sequence
 from time import monotonic
 
-from spinney.bots.levels import check_name
+from spinney.bots.levels import NAMES
 from spinney.engine.errors import SpinneyError
 from spinney.engine.game import Game
 from spinney.engine.match import Match
 from spinney.engine.record import Record
 from spinney.engine.seeds import key_from
+from spinney.server.aside import Aside
 from spinney.server.library import Library
 from spinney.server.live import LiveTable, token_hash
-from spinney.server.messages import Created, NewBranch, NewReplay, NewSeat, NewTable, SeatToken
+from spinney.server.messages import SPECTATOR, Created, NewBranch, NewReplay, NewSeat, NewTable, SeatToken
 from spinney.server.problems import Impossible
 from spinney.server.thinkers import Thinkers
 from spinney.store.entries import Entry, Moved, SeatRow, TableRow
 from spinney.store.store import Store
 
 IDLE_SECONDS = 600.0
+MOST_LIVE = 1000
 
 
 class Tables:
-    def __init__(self, store: Store, library: Library, thinkers: Thinkers, idle_seconds: float = IDLE_SECONDS) -> None:
+    """What makes tables is to be called aside: it reads packs, deals cards and writes to the disk."""
+
+    def __init__(
+        self,
+        store: Store,
+        library: Library,
+        thinkers: Thinkers,
+        aside: Aside,
+        idle_seconds: float = IDLE_SECONDS,
+    ) -> None:
         self.library = library
         self.thinkers = thinkers
+        self.aside = aside
         self.live: dict[str, LiveTable] = {}
         self._store = store
         self._idle_seconds = idle_seconds
+        self._coming: dict[str, asyncio.Task[LiveTable]] = {}
 
     # Finding tables.
 
-    def get(self, table_id: str) -> LiveTable:
-        """A table, from memory or rebuilt from its log."""
+    async def find(self, table_id: str) -> LiveTable:
+        """A table, from memory or rebuilt from its log, which is done once however many ask for it."""
+        if table_id in self.live:
+            return self.live[table_id]
+        if table_id not in self._coming:
+            coming = asyncio.ensure_future(self.aside.run(lambda: self.get(table_id)))
+            coming.add_done_callback(lambda done: self._come(table_id, done))
+            self._coming[table_id] = coming
+        return await asyncio.shield(self._coming[table_id])
+
+    def _come(self, table_id: str, coming: asyncio.Task[LiveTable]) -> None:
+        del self._coming[table_id]
+        if not coming.cancelled():
+            coming.exception()  # whoever asked has been told, if they are still there
+
+    def get(self, table_id: str, asker: str = "") -> LiveTable:
+        """The same, at once; if it comes into memory now, for whom."""
         if table_id not in self.live:
             row = self._store.table(table_id)
             if row is None:
                 raise Impossible("no-such-table")
             game = self.library.game_of(row.game, row.pack_hash, row.rules)
             start = Match(game, row.players, row.options, row.key, "interpreted").to_bytes()
-            entries = self._store.log(table_id)
-            table = self.live[table_id] = LiveTable(row, game, start, entries, self._store, self.thinkers)
+            table = LiveTable(row, game, start, self._store.log(table_id), self._store, self.thinkers, self.aside)
+            table.asker = asker or table_id
+            self.live[table_id] = table
             table.let_bots_think()
         return self.live[table_id]
 
     def sweep(self) -> None:
-        """Removes tables from memory that nobody has used for some time."""
+        """Removes tables from memory that nobody has used for some time, and the oldest if there are too many."""
         now = monotonic()
-        for table_id, table in list(self.live.items()):
-            if table.is_idle and now - table.used >= self._idle_seconds:
+        idle = sorted((table.used, table_id) for table_id, table in list(self.live.items()) if table.is_idle)
+        too_many = len(self.live) - MOST_LIVE
+        for number, (used, table_id) in enumerate(idle):
+            if number < too_many or now - used >= self._idle_seconds:
                 del self.live[table_id]
 
     def close(self) -> None:
@@ -58,20 +90,21 @@ class Tables:
         for table in self.live.values():
             table.close()
         self.thinkers.close()
+        self.aside.close()
 
     # Making tables.
 
-    def create(self, wanted: NewTable) -> Created:
+    def create(self, wanted: NewTable, asker: str = "") -> Created:
         """A new table."""
         if wanted.pack is None:
             game = self.library.game(wanted.game, wanted.pack_hash)
         else:
             game = self.library.with_pack(wanted.game, wanted.pack)
         options = _settled(game, len(wanted.seats), wanted.options)
-        return self._add(game, options, key_from(wanted.seed), wanted.seats)
+        return self._add(game, options, key_from(wanted.seed), wanted.seats, (), asker)
 
     def replay(self, wanted: NewReplay) -> Created:
-        """A record as a table at which nobody sits."""
+        """A record as a table at which nobody sits; whoever has opened it holds a token that says so."""
         try:
             record = Record.parse(wanted.record)
             game = (
@@ -82,11 +115,13 @@ class Tables:
             match = game.replay(record, "interpreted")
         except SpinneyError as error:
             raise Impossible("bad-input", error) from None
-        seats = [SeatRow("recorded")] * match.players
+        token = new_token()
+        seats = [SeatRow("recorded", token_hash=token_hash(token)), *[SeatRow("recorded")] * (match.players - 1)]
         entries = [Moved(seat, kind, parts) for seat, kind, parts in record.moves]
-        return self._keep(game, match.choices, match.key, seats, entries, replay=True)
+        created = self._keep(game, match.choices, match.key, seats, entries, "", replay=True)
+        return Created(created.table, [SeatToken(SPECTATOR, token)])
 
-    def branch(self, table: LiveTable, wanted: NewBranch) -> Created:
+    def branch(self, table: LiveTable, wanted: NewBranch, asker: str = "") -> Created:
         """A new table that goes on from an earlier moment: the same key of chance, the same moves up to there.
 
         Only when nothing is secret any more: otherwise one could look into the future of the game.
@@ -99,7 +134,7 @@ class Tables:
             raise Impossible("other-seats", seats=table.row.players, given=len(wanted.seats))
         moves = [(seat, table.game.moves.Move(move)) for seat, move in table.course.played[: wanted.ply]]
         entries = [Moved(seat, move.kind, move.parts) for seat, move in moves]
-        return self._add(table.game, table.row.options, table.row.key, wanted.seats, entries)
+        return self._add(table.game, table.row.options, table.row.key, wanted.seats, entries, asker)
 
     def join(self, table: LiveTable, seat: int, name: str) -> Created:
         """Somebody takes an open seat, and gets its token."""
@@ -108,7 +143,13 @@ class Tables:
         return Created(table.row.id, [SeatToken(seat, token)])
 
     def _add(
-        self, game: Game, options: dict[str, str], key: bytes, seats: Sequence[NewSeat], entries: Sequence[Entry] = ()
+        self,
+        game: Game,
+        options: dict[str, str],
+        key: bytes,
+        seats: Sequence[NewSeat],
+        entries: Sequence[Entry],
+        asker: str,
     ) -> Created:
         tokens = {seat: new_token() for seat, wanted in enumerate(seats) if wanted.kind == "person"}
         rows = []
@@ -116,7 +157,7 @@ class Tables:
             bot = _known_bot(wanted.bot) if wanted.kind == "bot" else ""
             hashed = token_hash(tokens[seat]) if seat in tokens else ""
             rows.append(SeatRow(wanted.kind, _tidy(wanted.name), bot, hashed))
-        created = self._keep(game, options, key, rows, entries)
+        created = self._keep(game, options, key, rows, entries, asker)
         return Created(created.table, [SeatToken(seat, token) for seat, token in tokens.items()])
 
     def _keep(
@@ -126,6 +167,7 @@ class Tables:
         key: bytes,
         seats: list[SeatRow],
         entries: Sequence[Entry],
+        asker: str,
         replay: bool = False,
     ) -> Created:
         self.library.keep(game)
@@ -141,7 +183,7 @@ class Tables:
             game.rules_version,
         )
         self._store.add(row, entries)
-        self.get(row.id)
+        self.get(row.id, asker)
         return Created(row.id, [])
 
 
@@ -157,10 +199,10 @@ def _settled(game: Game, players: int, options: dict[str, str]) -> dict[str, str
 
 
 def _known_bot(name: str) -> str:
-    try:
-        return check_name(name)
-    except SpinneyError as error:
-        raise Impossible("bad-input", error) from None
+    """The levels only: a search of any size would be a way to keep the server busy."""
+    if name not in NAMES:
+        raise Impossible("no-such-bot", known=", ".join(NAMES))
+    return name
 
 
 def _tidy(name: str) -> str:

@@ -135,8 +135,15 @@ export class Table {
     return this.past ? null : (this.live?.several ?? null);
   }
 
+  /** Whether this browser holds a seat, or (the spectator's) has opened this record. */
+  holds(seat: number): boolean {
+    return this.keys.some((key) => key.seat === seat);
+  }
+
+  /** What is shown to the server at a seat: its own key, or that of whoever has opened the record. */
   token(seat: number): string {
-    return this.keys.find((key) => key.seat === seat)?.token ?? "";
+    const key = this.keys.find((one) => one.seat === seat) ?? this.keys.find((one) => one.seat === SPECTATOR);
+    return key?.token ?? "";
   }
 
   /** The person at this screen who is asked now, and is not the one who looks. */
@@ -154,7 +161,7 @@ export class Table {
       return;
     }
     const own = this.token(this.seat);
-    const eyes = own ? null : this.seat === SPECTATOR ? null : this.seat;
+    const eyes = this.holds(this.seat) || this.seat === SPECTATOR ? null : this.seat;
     try {
       const past = await api.at(this.id, at, own, language(), eyes, this.zones);
       if (asked !== this.#asked) return;
@@ -338,8 +345,8 @@ export class Table {
   // The server.
 
   #sitting(): Sit {
-    const token = this.token(this.seat);
-    return { type: "sit", token, language: language(), seat: token ? SPECTATOR : this.seat, zones: this.zones };
+    const seat = this.holds(this.seat) ? SPECTATOR : this.seat;
+    return { type: "sit", token: this.token(this.seat), language: language(), seat, zones: this.zones };
   }
 
   #connected(is: boolean): void {

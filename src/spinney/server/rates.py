@@ -1,0 +1,75 @@
+"""Rates: how much one address may ask for. What is saved up can be spent at once; then it comes back, so much a second.
+
+Pages of the same house share an address, so what is allowed is more than a family can use up.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from ipaddress import IPv6Address, ip_address
+from time import monotonic
+
+MOST_ADDRESSES = 20_000
+HOUSE_OF_IPV6 = 64  # bits of an IPv6 address: whoever has one has all that begin so
+
+
+@dataclass(frozen=True)
+class Allowance:
+    """At most so much at once, and so much more each second."""
+
+    at_once: float
+    per_second: float
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What one address may do: make tables (or open records and packs), ask, and keep sockets open."""
+
+    making: Allowance = Allowance(150, 1.0)
+    asking: Allowance = Allowance(600, 60.0)
+    sockets: int = 100
+
+
+class Rates:
+    """What is left of an allowance for each address."""
+
+    def __init__(self, allowance: Allowance) -> None:
+        self._allowance = allowance
+        self._left: dict[str, tuple[float, float]] = {}
+
+    def spend(self, address: str, now: float | None = None) -> float:
+        """Takes one; if there is none, nothing is taken and so many seconds are to be waited."""
+        now = monotonic() if now is None else now
+        if len(self._left) >= MOST_ADDRESSES and address not in self._left:
+            self._tidy(now)
+        left = self._now(address, now)
+        if left < 1:
+            return (1 - left) / self._allowance.per_second
+        self._left[address] = (left - 1, now)
+        return 0.0
+
+    def _now(self, address: str, now: float) -> float:
+        left, then = self._left.get(address, (self._allowance.at_once, now))
+        return min(left + (now - then) * self._allowance.per_second, self._allowance.at_once)
+
+    def _tidy(self, now: float) -> None:
+        """Forgets those who have all of theirs; if that is not enough, everybody."""
+        full = [address for address in self._left if self._now(address, now) >= self._allowance.at_once]
+        for address in full:
+            del self._left[address]
+        if len(self._left) >= MOST_ADDRESSES:
+            self._left.clear()
+
+    def __len__(self) -> int:
+        return len(self._left)
+
+
+def house(address: str) -> str:
+    """What of an address one person cannot change at will."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, IPv6Address):
+        return str(IPv6Address(int(found) >> HOUSE_OF_IPV6 << HOUSE_OF_IPV6))
+    return address

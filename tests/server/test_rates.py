@@ -1,0 +1,46 @@
+"""Rates: by hand-made clocks."""
+
+from __future__ import annotations
+
+import pytest
+
+from spinney.server import rates
+from spinney.server.rates import Allowance, Rates, house
+
+
+def test_so_many_at_once_and_then_so_many_a_second():
+    left = Rates(Allowance(3, 0.5))
+    assert [left.spend("a", 0.0) for _ in range(3)] == [0.0, 0.0, 0.0]
+    assert left.spend("a", 0.0) == pytest.approx(2.0)  # one comes every two seconds
+    assert left.spend("b", 0.0) == 0.0  # somebody else
+    assert left.spend("a", 1.9) == pytest.approx(0.1)
+    assert left.spend("a", 2.0) == 0.0
+    assert left.spend("a", 2.0) > 0
+
+
+def test_no_more_is_saved_up_than_at_once():
+    left = Rates(Allowance(2, 10))
+    assert [left.spend("a", 0.0), left.spend("a", 1000.0), left.spend("a", 1000.0)] == [0.0, 0.0, 0.0]
+    assert left.spend("a", 1000.0) > 0
+
+
+def test_addresses_are_forgotten(monkeypatch):
+    monkeypatch.setattr(rates, "MOST_ADDRESSES", 10)
+    left = Rates(Allowance(2, 1))
+    for number in range(1000):
+        left.spend(str(number), float(number))
+    assert len(left) <= 10
+
+
+@pytest.mark.parametrize(
+    ("address", "expected"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::"),
+        ("2001:db8:1:2::9", "2001:db8:1:2::"),
+        ("2001:db8:1:3::9", "2001:db8:1:3::"),
+        ("testclient", "testclient"),
+    ],
+)
+def test_whoever_has_an_address_of_ipv6_has_all_of_the_house(address, expected):
+    assert house(address) == expected
