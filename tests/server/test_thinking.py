@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
-from threading import Thread
+import asyncio
+import sqlite3
+from threading import Event, Thread
 
 import pytest
 
 from server.helpers import OPEN, bot, make_table, person, received, send, serving, until, wire
 from spinney import game
+from spinney.engine.errors import SpinneyError
 from spinney.engine.seeds import stream_seed
-from spinney.server.thinkers import INTERPRETED_ITERATIONS, Thinkers
+from spinney.server import live
+from spinney.server.thinkers import (
+    INTERPRETED_ITERATIONS,
+    LEAST_SECONDS,
+    MOST_SECONDS,
+    PATIENCE,
+    THREADS,
+    Thinkers,
+)
+from spinney.store.entries import Moved
 
 
 @pytest.fixture
@@ -94,6 +106,114 @@ def test_a_bot_that_fails_does_not_bring_the_table_down(client, monkeypatch, cap
         players = make_table(client, "legendary", [person(), bot("tree")])
         until(lambda: "could not move" in caplog.text)
         assert players[0].play()["last"] == 1
+
+
+def test_a_bot_whose_write_failed_tries_again(client, monkeypatch, caplog):
+    """The disk was full for a moment; the second time it is told to hurry."""
+    monkeypatch.setattr(live, "FIRST_PAUSE", 60.0)
+    players = make_table(client, "legendary", [person(), bot("random"), OPEN])
+    store, append, failures = client.tables._store, client.tables._store.append, []
+
+    def full(table, number, log):
+        if isinstance(log[0], Moved) and log[0].seat == 1 and len(failures) < 2:
+            failures.append(number)
+            raise SpinneyError("the disk is full.")
+        append(table, number, log)
+
+    monkeypatch.setattr(store, "append", full)
+    assert players[-1].post("/seats/2", {}).status_code == 201
+    until(lambda: len(failures) == 1 and "could not move" in caplog.text)
+    assert players[0].state()["thinking"] == [1]  # it has not moved, and is about to
+    players[0].does("move-now")
+    until(lambda: len(failures) == 2)
+    players[0].does("move-now")
+    until(lambda: 1 in [deed["seat"] for deed in players[0].state()["log"]])
+    assert players[0].fails("move-now") == "nobody-thinks"
+
+
+def test_what_a_person_does_is_not_behind_any_thought(client, slow):
+    """All threads that think are taken, and more bots wait: people play on."""
+    crowd = [make_table(client, "legendary", [person(), bot("tree")]) for _ in range(2 * THREADS + 2)]
+    until(lambda: len(slow) == THREADS)
+    assert all(players[0].state()["thinking"] == [1] for players in crowd)
+    mine = make_table(client, "dartmoor", [person(), person()])
+    assert mine[mine[-1].state()["acting"][0]].play()["last"] == 1
+    assert all(players[0].play()["last"] == 1 for players in crowd)
+    assert len(slow) == THREADS
+
+
+def test_thinking_is_shared_out_by_who_asks_for_it():
+    """One address has many tables, another has one: its bot is among the next, not the last."""
+    begun = []
+
+    async def crowd():
+        thinkers, held = Thinkers("interpreted"), Event()
+
+        def thinks(asker, table):
+            return asyncio.ensure_future(thinkers.run(lambda: begun.append(asker), Event(), asker=asker, table=table))
+
+        first = [asyncio.ensure_future(thinkers.run(held.wait, Event(), table=str(i))) for i in range(THREADS)]
+        await asyncio.sleep(0)
+        rest = [thinks("crowd", str(table)) for table in range(20)]
+        rest.append(thinks("one", "their table"))
+        await asyncio.sleep(0)
+        held.set()
+        await asyncio.gather(*first, *rest)
+        thinkers.close()
+
+    asyncio.run(crowd())
+    assert len(begun) == 21 and "one" in begun[: THREADS + 1]
+
+
+def test_a_thought_that_waits_can_be_hurried(client, slow):
+    """Nobody waits for a place in the line to say that they do not want to wait."""
+    crowd = [make_table(client, "legendary", [person(), bot("tree")]) for _ in range(THREADS + 1)]
+    until(lambda: len(slow) == THREADS)
+    last = crowd[-1]
+    last[0].does("move-now")
+    slow[0].set()
+    until(lambda: last[0].state()["thinking"] == [])
+
+
+def test_the_more_wait_the_shorter_each_may_think(monkeypatch):
+    """With nothing else to do a thought has 20 seconds; when 59 others wait, 6 x 2 / 60 seconds."""
+    limits = []
+
+    async def crowd(waiting):
+        thinkers = Thinkers("interpreted")
+        loop = asyncio.get_running_loop()
+        monkeypatch.setattr(loop, "call_later", lambda seconds, *_: limits.append(seconds) or loop.call_soon(int))
+        held = Event()
+        first = [asyncio.ensure_future(thinkers.run(held.wait, Event(), table=str(i))) for i in range(THREADS)]
+        await asyncio.sleep(0)
+        rest = [asyncio.ensure_future(thinkers.run(int, Event(), table=f"w{i}")) for i in range(waiting)]
+        await asyncio.sleep(0)
+        held.set()
+        await asyncio.gather(*first, *rest)
+        thinkers.close()
+
+    asyncio.run(crowd(60))
+    assert limits[0] == pytest.approx(min(PATIENCE * THREADS, MOST_SECONDS))
+    assert limits[THREADS] == pytest.approx(PATIENCE * THREADS / 60)
+    assert min(limits) >= LEAST_SECONDS
+
+
+def test_a_locked_database_keeps_nobody_waiting_but_the_writer(client):
+    """Another program holds the database: who only looks is answered, and the move is made when it lets go."""
+    players = make_table(client, "legendary", [person(), person()])
+    before = players[1].state()
+    foreign = sqlite3.connect(client.tables._store.path, isolation_level=None)
+    foreign.execute("BEGIN IMMEDIATE")
+    done = []
+    writing = Thread(target=lambda: done.append(players[0].play()))
+    writing.start()
+    for _ in range(20):
+        assert client.get("/api/games/once/rules").status_code == 200
+    assert client.get("/api/tables/nowhere").status_code == 404  # looked for in the database
+    assert not done
+    foreign.execute("ROLLBACK")
+    writing.join(20)
+    assert done[0]["last"] == before["last"] + 1
 
 
 def test_a_hint(client):
