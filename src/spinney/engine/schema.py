@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from threading import Lock
 from typing import Any
 
 import msgspec
@@ -33,6 +34,9 @@ MISTAKES = {
 TYPES = {"array": "type-list", "object": "type-table", "str": "type-text", "int": "type-number", "bool": "type-truth"}
 """What msgspec calls the types of TOML; all others are `type-other`."""
 
+PREPARING = Lock()
+"""msgspec learns a type when it is used for the first time; two threads that teach it the same type crash it."""
+
 UNKNOWN = object()  # a value to which msgspec does not tell the way
 ANY = inspect.AnyType()
 
@@ -40,7 +44,8 @@ ANY = inspect.AnyType()
 def read(data: Any, schema: type[Any], entry_name: EntryName) -> Any:
     """What the data say, as the schema declares it."""
     try:
-        return msgspec.convert(data, schema)
+        with PREPARING:
+            return msgspec.convert(data, schema)
     except msgspec.ValidationError as error:
         sentence, _, path = str(error).partition(" - at ")
         place, value, kind = _follow(path, data, inspect.type_info(schema), entry_name)

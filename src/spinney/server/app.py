@@ -21,7 +21,7 @@ import spinney
 from spinney.engine.errors import SpinneyError
 from spinney.engine.words import ENGLISH
 from spinney.server.aside import Aside
-from spinney.server.guard import Hosts, guarding
+from spinney.server.guard import Guard, Hosts
 from spinney.server.http import Games, Records, TableHandlers
 from spinney.server.library import Library, offers, spoken_languages
 from spinney.server.messages import Problem
@@ -81,7 +81,7 @@ def make_app(
             RecursionError: not_readable,
             Exception: failed,
         },
-        middleware=[guarding(hosts, limits)],
+        middleware=[Guard(hosts, limits).over],
         compression_config=CompressionConfig("gzip"),
         openapi_config=OpenAPIConfig("Spinney", spinney.__version__, render_plugins=[JsonRenderPlugin(path=SCHEMA)]),
         request_max_body_size=MOST_BYTES,

@@ -8,7 +8,7 @@ sensible length, and nobody asks too often. Every answer carries the headers tha
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from dataclasses import dataclass
 from ipaddress import ip_address
 from urllib.parse import parse_qs, urlsplit
@@ -40,26 +40,33 @@ class Hosts:
     literals: bool
 
     def has(self, host: str) -> bool:
-        name = (urlsplit(f"//{host}").hostname or "").lower()
+        try:
+            name = (urlsplit(f"//{host}").hostname or "").lower()
+        except ValueError:
+            return False
         return name in self.names or (self.literals and _is_address(name))
 
 
 class Guard:
-    def __init__(self, app: ASGIApp, hosts: Hosts | None, limits: Limits | None) -> None:
-        self._app = app
+    """One for all routes, which it stands before (`over`)."""
+
+    def __init__(self, hosts: Hosts | None, limits: Limits | None) -> None:
         self._hosts = hosts
         self._limits = limits
         self._making = Rates(limits.making) if limits else None
         self._asking = Rates(limits.asking) if limits else None
         self._sockets: Counter[str] = Counter()
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == ScopeType.WEBSOCKET:
-            await self._socket(scope, receive, send)
-        else:
-            await self._request(scope, receive, send)
+    def over(self, app: ASGIApp) -> ASGIApp:
+        async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
+            if scope["type"] == ScopeType.WEBSOCKET:
+                await self._socket(app, scope, receive, send)
+            else:
+                await self._request(app, scope, receive, send)
 
-    async def _request(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
+        return guarded
+
+    async def _request(self, app: ASGIApp, scope: HTTPScope, receive: Receive, send: Send) -> None:
         async def strict(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message["headers"], *ENCODED]
@@ -71,9 +78,9 @@ class Guard:
         except Impossible as problem:
             await refuse(problem, scope, strict)
         else:
-            await self._app(scope, receive, strict)
+            await app(scope, receive, strict)
 
-    async def _socket(self, scope: WebSocketScope, receive: Receive, send: Send) -> None:
+    async def _socket(self, app: ASGIApp, scope: WebSocketScope, receive: Receive, send: Send) -> None:
         address = address_of(scope)
         try:
             self._check(scope)
@@ -85,7 +92,7 @@ class Guard:
             return
         self._sockets[address] += 1
         try:
-            await self._app(scope, receive, send)
+            await app(scope, receive, send)
         finally:
             self._sockets[address] -= 1
             self._sockets += Counter()  # forgets those who have none
@@ -100,7 +107,7 @@ class Guard:
         if scope["type"] == ScopeType.HTTP and scope["method"] in READING:
             return
         origin = headers.get("origin")
-        if origin is not None and urlsplit(origin).netloc != host:
+        if origin is not None and origin.partition("//")[2] != host:
             raise Impossible("foreign-page")
         has_body = headers.get("content-length", "0") != "0" or "transfer-encoding" in headers
         if has_body and headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
@@ -114,10 +121,6 @@ class Guard:
         wait = self._asking.spend(address) or (self._making.spend(address) if makes else 0.0)
         if wait:
             raise Impossible("too-often", seconds=int(wait) + 1)
-
-
-def guarding(hosts: Hosts | None, limits: Limits | None) -> Callable[[ASGIApp], ASGIApp]:
-    return lambda app: Guard(app, hosts, limits)
 
 
 async def refuse(problem: Impossible, scope: Scope, send: Send) -> None:

@@ -138,12 +138,15 @@ def known_identity(game: Declared) -> Identity:
     return found if unchanged(found, game) else identity(game)
 
 
+IDENTITY = msgspec.json.Decoder(Identity)
+
+
 def identity_in(data: bytes, name: str) -> Identity:
     """What a module says of itself."""
     if not data.startswith(MAGIC):
         raise Unfit(f"{name} is no module: it does not begin as WebAssembly does.")
     try:
-        return msgspec.json.decode(_found(data, SECTION), type=Identity)
+        return IDENTITY.decode(_found(data, SECTION))
     except (IndexError, ValueError):
         raise Unfit(f"{name} is broken, or no module of Spinney.") from None
 

@@ -1,0 +1,164 @@
+"""The guard at the door: hosts, pages of other sites, types of bodies, lengths, rates, headers."""
+
+from __future__ import annotations
+
+import json
+from contextlib import contextmanager
+
+import httpx
+import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from server.helpers import make_table, person, serving
+from spinney.server.guard import Hosts
+from spinney.server.rates import Allowance, Limits
+
+TABLE = {"game": "once", "seats": [{"kind": "person"}, {"kind": "person"}]}
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory):
+    """A server that is known as localhost and by its address."""
+    with serving(tmp_path_factory.mktemp("strict"), hosts=Hosts({"localhost", "127.0.0.1"}, False)) as client:
+        yield client
+
+
+def code(answer, status):
+    assert answer.status_code == status, answer.text
+    assert answer.json()["type"] == "problem" and answer.json()["words"]
+    return answer.json()["code"]
+
+
+@pytest.mark.parametrize("path", ["/", "/api/games", "/table/oak", "/assets/gone.js", "/api/tables/gone", "/schema"])
+def test_every_answer_keeps_browsers_strict(strict, path):
+    headers = strict.get(path).headers
+    policy = dict(part.split(" ", 1) for part in headers["content-security-policy"].split("; "))
+    assert policy["default-src"] == "'none'" and policy["frame-ancestors"] == "'none'"
+    assert "unsafe-inline" not in policy["script-src"] and "unsafe-eval" not in policy["script-src"].split()
+    assert headers["x-content-type-options"] == "nosniff" and headers["x-frame-options"] == "DENY"
+    assert headers["referrer-policy"] == "no-referrer" and "camera=()" in headers["permissions-policy"]
+
+
+@pytest.mark.parametrize("host", ["evil.example", "127.0.0.1.evil.example", "192.0.2.1", "", "[::1"])
+def test_a_name_that_is_not_ours_gets_nothing(strict, host):
+    """Otherwise another site could let its name point here, and its page would be of the same origin."""
+    assert code(strict.get("/api/games", headers={"host": host}), 421) == "wrong-host"
+    assert code(strict.post("/api/tables", json=TABLE, headers={"host": host}), 421) == "wrong-host"
+
+
+@pytest.mark.parametrize("host", ["localhost", "localhost:9999", "LOCALHOST", "127.0.0.1:80"])
+def test_our_own_names_at_any_port(strict, host):
+    assert strict.get("/api/games", headers={"host": host}).status_code == 200
+
+
+def test_any_address_in_digits_where_that_is_allowed():
+    hosts = Hosts({"spinney.example"}, True)
+    assert [hosts.has(host) for host in ("192.0.2.7:8000", "[2001:db8::1]:80", "spinney.example", "evil.example")] == [
+        True,
+        True,
+        True,
+        False,
+    ]
+
+
+@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://localhost:1", "http://127.0.0.1"])
+def test_a_page_of_another_site_changes_nothing(strict, origin):
+    players = make_table(strict, "once", [person(), person()])
+    token = players[0].headers
+    assert code(strict.post("/api/tables", json=TABLE, headers={"origin": origin}), 403) == "foreign-page"
+    assert code(
+        players[0].client.post(f"/api/tables/{players[0].table}/undo", headers={**token, "origin": origin}), 403
+    )
+    with pytest.raises(InvalidStatus):
+        connect(f"ws://127.0.0.1:{strict.port}/api/tables/{players[0].table}/socket", origin=origin)
+
+
+def test_our_own_page_does(strict):
+    own = Origin(f"http://127.0.0.1:{strict.port}")
+    assert strict.post("/api/tables", json=TABLE, headers={"origin": own}).status_code == 201
+    players = make_table(strict, "once", [person(), person()])
+    with connect(f"ws://127.0.0.1:{strict.port}/api/tables/{players[0].table}/socket", origin=own) as socket:
+        socket.send(json.dumps({"type": "sit"}))
+        assert json.loads(socket.recv(20))["type"] == "state"
+
+
+@pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", "", "json"])
+def test_what_a_form_can_send_is_not_taken(strict, kind):
+    """A form of another site, or plain text, needs nobody's permission to be sent: it made tables."""
+    before = len(strict.tables.live)
+    headers = {"content-type": kind} if kind else {}
+    assert code(strict.post("/api/tables", content=json.dumps(TABLE), headers=headers), 415) == "not-json"
+    assert len(strict.tables.live) == before
+    with_charset = {"content-type": "application/json; charset=utf-8"}
+    assert strict.post("/api/tables", content=json.dumps(TABLE), headers=with_charset).status_code == 201
+
+
+@pytest.mark.parametrize(
+    "path", ["/%00", "/assets/%00.js", f"/{'a' * 5000}", f"/api/tables/{'a' * 300}", f"/{'a/' * 400}", "/table/%FF%FE"]
+)
+def test_odd_paths(strict, path):
+    answer = strict.get(path)
+    assert answer.status_code in (200, 400, 404) and "Traceback" not in answer.text
+
+
+BODIES = {
+    "nested": b"[" * 100_000,
+    "nested-objects": b'{"game":' * 50_000,
+    "not-utf-8": b'{"game": "\xff\xfe", "seats": []}',
+    "nothing": b"",
+    "nul": b"\0",
+    "huge-number": b'{"game": ' + b"9" * 100_000 + b"}",
+    "no-object": b"7",
+}
+
+
+@pytest.mark.parametrize("body", BODIES.values(), ids=BODIES)
+def test_bodies_that_cannot_be_read(strict, body, caplog):
+    players = make_table(strict, "once", [person(), person()])
+    for path in ("/api/tables", "/api/records", f"/api/tables/{players[0].table}/play"):
+        headers = {"content-type": "application/json", **players[0].headers}
+        code(strict.post(path, content=body, headers=headers), 400)
+    assert "Traceback" not in caplog.text and not [one for one in caplog.records if one.levelname == "ERROR"]
+
+
+# How much.
+
+
+@contextmanager
+def limited(folder, **limits):
+    with serving(folder, limits=Limits(**limits)) as client:
+        yield client
+
+
+def test_whoever_makes_too_many_tables_has_to_wait(tmp_path):
+    with limited(tmp_path, making=Allowance(3, 0.01)) as client:
+        made = [client.post("/api/tables", json=TABLE) for _ in range(5)]
+        assert [answer.status_code for answer in made] == [201, 201, 201, 429, 429]
+        assert made[3].json()["code"] == "too-often" and int(made[3].headers["retry-after"]) > 50
+        assert code(client.post("/api/records", json={"record": "x"}), 429) == "too-often"
+        assert client.get(f"/api/tables/{made[0].json()['table']}").status_code == 200
+
+
+def test_whoever_asks_too_often_has_to_wait(tmp_path):
+    with limited(tmp_path, asking=Allowance(5, 0.01)) as client:
+        assert [client.get("/api/games").status_code for _ in range(7)] == [200] * 5 + [429] * 2
+        assert client.get("/").status_code == 200  # the page itself
+
+
+def test_whoever_keeps_too_many_sockets_gets_no_more(tmp_path):
+    with limited(tmp_path, sockets=2) as client:
+        table = make_table(client, "once", [person(), person()])[0].table
+        address = f"ws://127.0.0.1:{client.port}/api/tables/{table}/socket"
+        with connect(address), connect(address), pytest.raises(InvalidStatus):
+            connect(address)
+        with connect(address):
+            pass
+
+
+def test_a_refusal_speaks_the_language_that_is_asked_for(strict):
+    headers = {"host": "evil.example"}
+    answers = [strict.get(f"/api/games?language={language}", headers=headers) for language in ("en", "es", "%FF")]
+    assert isinstance(answers[0], httpx.Response) and answers[0].json()["words"] != answers[1].json()["words"]
+    assert answers[2].status_code == 421
