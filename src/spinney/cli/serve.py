@@ -13,6 +13,7 @@ from typing import Annotated
 import typer
 
 from spinney.engine.errors import SpinneyError
+from spinney.store.lock import sole_server
 
 OPEN_AFTER = 1.0
 MOST_MESSAGE = 65_536
@@ -28,6 +29,10 @@ def serve(
     interpreted: Annotated[
         bool, typer.Option("--interpreted", help="Let bots use the interpreted rules: they are weak.")
     ] = False,
+    keep_days: Annotated[
+        int | None,
+        typer.Option(metavar="N", min=1, help="Delete tables at which nothing has happened for so many days."),
+    ] = None,
 ) -> None:
     """Serve tables to the page in a browser, or to programs."""
     import uvicorn
@@ -35,13 +40,15 @@ def serve(
     from spinney.server.app import make_app
 
     listener = listening(host, port)
-    app = make_app(data or data_folder(), form="interpreted" if interpreted else "auto")
-    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}/"
-    print(f"Spinney is at {address} (Ctrl+C ends it; games go on where they were).", flush=True)
-    if open_page:
-        Timer(OPEN_AFTER, webbrowser.open, [address]).start()
-    config = uvicorn.Config(app, log_level="warning", ws_max_size=MOST_MESSAGE, timeout_graceful_shutdown=2)
-    uvicorn.Server(config).run(sockets=[listener])
+    folder = data or data_folder()
+    with sole_server(folder):
+        app = make_app(folder, form="interpreted" if interpreted else "auto", keep_days=keep_days)
+        address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}/"
+        print(f"Spinney is at {address} (Ctrl+C ends it; games go on where they were).", flush=True)
+        if open_page:
+            Timer(OPEN_AFTER, webbrowser.open, [address]).start()
+        config = uvicorn.Config(app, log_level="warning", ws_max_size=MOST_MESSAGE, timeout_graceful_shutdown=2)
+        uvicorn.Server(config).run(sockets=[listener])
 
 
 def listening(host: str, port: int) -> socket.socket:

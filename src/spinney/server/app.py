@@ -37,8 +37,10 @@ SCHEMA = ("/", "/openapi.json")
 log = logging.getLogger("spinney.server")
 
 
-def make_app(data: Path, form: str = "auto", idle_seconds: float = IDLE_SECONDS) -> Litestar:
-    """The server over a data folder; bots think with the rules in this form."""
+def make_app(
+    data: Path, form: str = "auto", idle_seconds: float = IDLE_SECONDS, keep_days: int | None = None
+) -> Litestar:
+    """The server over a data folder; bots think with the rules in this form, old tables go after so many days."""
     store = Store(data)
     thinkers = Thinkers(form)
     tables = Tables(store, Library(store), thinkers, idle_seconds)
@@ -70,6 +72,7 @@ def make_app(data: Path, form: str = "auto", idle_seconds: float = IDLE_SECONDS)
         logging_config=None,
     )
     app.state.tables = tables
+    app.state.keep_days = keep_days  # for `Store.expire`
     return app
 
 

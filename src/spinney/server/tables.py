@@ -9,13 +9,13 @@ from time import monotonic
 from spinney.bots.levels import check_name
 from spinney.engine.errors import SpinneyError
 from spinney.engine.game import Game
-from spinney.engine.match import Match
 from spinney.engine.record import Record
 from spinney.engine.seeds import key_from
 from spinney.server.library import Library
 from spinney.server.live import LiveTable, token_hash
 from spinney.server.messages import Created, NewBranch, NewReplay, NewSeat, NewTable, SeatToken
 from spinney.server.problems import Impossible
+from spinney.server.rebuilding import rebuilt
 from spinney.server.thinkers import Thinkers
 from spinney.store.entries import Entry, Moved, SeatRow, TableRow
 from spinney.store.store import Store
@@ -36,13 +36,7 @@ class Tables:
     def get(self, table_id: str) -> LiveTable:
         """A table, from memory or rebuilt from its log."""
         if table_id not in self.live:
-            row = self._store.table(table_id)
-            if row is None:
-                raise Impossible("no-such-table")
-            game = self.library.game_of(row.game, row.pack_hash, row.rules)
-            start = Match(game, row.players, row.options, row.key, "interpreted").to_bytes()
-            entries = self._store.log(table_id)
-            table = self.live[table_id] = LiveTable(row, game, start, entries, self._store, self.thinkers)
+            table = self.live[table_id] = rebuilt(table_id, self._store, self.library, self.thinkers)
             table.let_bots_think()
         return self.live[table_id]
 
@@ -68,7 +62,8 @@ class Tables:
         else:
             game = self.library.with_pack(wanted.game, wanted.pack)
         options = _settled(game, len(wanted.seats), wanted.options)
-        return self._add(game, options, key_from(wanted.seed), wanted.seats)
+        deal = "secret" if wanted.seed is None else "seed"
+        return self._add(game, options, key_from(wanted.seed), wanted.seats, deal)
 
     def replay(self, wanted: NewReplay) -> Created:
         """A record as a table at which nobody sits."""
@@ -84,7 +79,7 @@ class Tables:
             raise Impossible("bad-input", error) from None
         seats = [SeatRow("recorded")] * match.players
         entries = [Moved(seat, kind, parts) for seat, kind, parts in record.moves]
-        return self._keep(game, match.choices, match.key, seats, entries, replay=True)
+        return self._keep(game, match.choices, match.key, seats, entries, replay=True, rules=record.rules)
 
     def branch(self, table: LiveTable, wanted: NewBranch) -> Created:
         """A new table that goes on from an earlier moment: the same key of chance, the same moves up to there.
@@ -99,7 +94,7 @@ class Tables:
             raise Impossible("other-seats", seats=table.row.players, given=len(wanted.seats))
         moves = [(seat, table.game.moves.Move(move)) for seat, move in table.course.played[: wanted.ply]]
         entries = [Moved(seat, move.kind, move.parts) for seat, move in moves]
-        return self._add(table.game, table.row.options, table.row.key, wanted.seats, entries)
+        return self._add(table.game, table.row.options, table.row.key, wanted.seats, "branch", entries)
 
     def join(self, table: LiveTable, seat: int, name: str) -> Created:
         """Somebody takes an open seat, and gets its token."""
@@ -108,7 +103,13 @@ class Tables:
         return Created(table.row.id, [SeatToken(seat, token)])
 
     def _add(
-        self, game: Game, options: dict[str, str], key: bytes, seats: Sequence[NewSeat], entries: Sequence[Entry] = ()
+        self,
+        game: Game,
+        options: dict[str, str],
+        key: bytes,
+        seats: Sequence[NewSeat],
+        deal: str,
+        entries: Sequence[Entry] = (),
     ) -> Created:
         tokens = {seat: new_token() for seat, wanted in enumerate(seats) if wanted.kind == "person"}
         rows = []
@@ -116,7 +117,7 @@ class Tables:
             bot = _known_bot(wanted.bot) if wanted.kind == "bot" else ""
             hashed = token_hash(tokens[seat]) if seat in tokens else ""
             rows.append(SeatRow(wanted.kind, _tidy(wanted.name), bot, hashed))
-        created = self._keep(game, options, key, rows, entries)
+        created = self._keep(game, options, key, rows, entries, deal=deal)
         return Created(created.table, [SeatToken(seat, token) for seat, token in tokens.items()])
 
     def _keep(
@@ -127,8 +128,9 @@ class Tables:
         seats: list[SeatRow],
         entries: Sequence[Entry],
         replay: bool = False,
+        deal: str = "",
+        rules: int | None = None,
     ) -> Created:
-        self.library.keep(game)
         row = TableRow(
             secrets.token_urlsafe(9),
             game.name,
@@ -138,9 +140,10 @@ class Tables:
             secrets.token_hex(8),
             seats,
             replay,
-            game.rules_version,
+            game.rules_version if rules is None else rules,
+            deal,
         )
-        self._store.add(row, entries)
+        self._store.add(row, entries, game.pack_text)
         self.get(row.id)
         return Created(row.id, [])
 
