@@ -39,7 +39,7 @@ def test_the_hash_is_told_from_the_start_and_the_key_at_the_end(over):
 
 def test_a_seed_is_told_to_whoever_sits_down_and_to_spectators(client):
     players = make_table(client, "once", SEATS, seed="oak")
-    assert [player.state()["deal"] for player in players] == ["seed"] * len(players)
+    assert [player.state()["deal"] for player in players.values()] == ["seed"] * len(players)
     key = sha256(b"spinney seed oak").digest()[:16]
     assert players[0].state()["key_hash"] == sha256(b"spinney deal " + key).hexdigest()
     assert key.hex() not in players[0].get().text
@@ -61,7 +61,7 @@ def test_a_replay_has_its_key(client, over):
 
 
 def test_it_is_kept(client, over):
-    players, said = over
+    players, _ = over
     seeded = make_table(client, "once", SEATS, seed="elm")[0]
     client.tables.live.clear()
     assert seeded.state()["deal"] == "seed"
