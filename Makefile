@@ -1,6 +1,7 @@
 # make play    play in the browser
 # make modules just build the modules of rules that have changed
 # make test    all checks and tests, those in Chromium included
+# make audit   looks for known faults of the packages that Spinney needs; where there is no network it says so
 # make page-test   those of the page alone: types, tests, and whole games in Chromium
 # make page    just build the page (needs Node 20 or newer)
 # make walk        goes through every table on screens of eight sizes and tells what gets in the way
@@ -17,7 +18,7 @@ PAGE := src/spinney/server/page/index.html
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/spinney/games/*/pack.toml)
 CHROMIUM := $(firstword $(shell command -v chromium chromium-browser google-chrome))
 
-.PHONY: play test page modules setup lint page-check page-test walk gallery chromium linker lock clean
+.PHONY: play test audit page modules setup lint page-check page-test walk gallery chromium linker lock clean
 
 play: modules page
 	@$(BIN)/spinney serve --open
@@ -29,6 +30,12 @@ test: lint modules page-check chromium
 		$(BIN)/spinney build --compiled --check | cut -d " " -f 1 | xargs -n 1 -P 2 $(BIN)/spinney build --compiled; }
 	@echo "== tests"
 	$(BIN)/pytest -n 2 --dist worksteal
+	@$(MAKE) --no-print-directory audit
+
+# Without a network it says so and is content; a known fault is an error.
+audit: setup
+	@echo "== known faults of what Spinney needs"
+	@UV=$(UV) $(BIN)/python scripts/audit.py
 
 lint: setup
 	@echo "== style and types"

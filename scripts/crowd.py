@@ -46,7 +46,8 @@ def main() -> None:
 
 def play(server: Server) -> tuple[list[float], list[float]]:
     """Milliseconds to the answers to a person's moves, and from there to the bot's."""
-    own, bots = [], []
+    own: list[float] = []
+    bots: list[float] = []
     while len(own) < MOVES:
         made = server.ask("/tables", {"game": "once", "seats": [{"kind": "person"}, {"kind": "bot", "bot": "tree"}]})
         address = f"ws://127.0.0.1:{server.port}/api/tables/{made['table']}/socket"

@@ -37,14 +37,24 @@ def file(tmp_path: Path) -> Path:
 
 
 def test_verify_says_in_one_line_that_a_record_is_sound(file: Path) -> None:
-    assert works("record", "verify", file) == f"{file} is sound: Once Upon a Forest, 156 moves, the game is over.\n"
+    sentence, told = works("record", "verify", file).splitlines()
+    assert sentence == f"{file} is sound: Once Upon a Forest, 156 moves, the game is over."
+    key = sha256(b"spinney seed 11").digest()[:16]
+    assert told == f"The hash of its key is {sha256(b'spinney deal ' + key).hexdigest()}."
+
+
+def test_verify_compares_the_deal_with_what_was_told(file: Path) -> None:
+    told = works("record", "verify", file).split()[-1].rstrip(".")
+    assert works("record", "verify", file, "--hash", told.upper()).endswith(f"{told}, as it was told.\n")
+    for other in (told[:-1], "00" * 32, "x"):
+        assert "of another deal" in fails("record", "verify", file, "--hash", other)
 
 
 def test_verify_says_when_a_game_is_not_over(file: Path) -> None:
     file.write_text(finished(moves=5))
-    assert works("record", "verify", file).endswith("5 moves, the game is not over.\n")
+    assert "5 moves, the game is not over.\n" in works("record", "verify", file)
     file.write_text(finished(moves=1))
-    assert works("record", "verify", file).endswith(" 1 move, the game is not over.\n")
+    assert " 1 move, the game is not over.\n" in works("record", "verify", file)
     assert "After 0 of 1 move\n" in works("record", "replay", file)
 
 

@@ -1,4 +1,4 @@
-"""A server killed with kill -9 in the middle of games, again and again: nothing that it acknowledged is lost."""
+"""A server killed with kill -9 in the middle of games, or robbed of a file: nothing that it acknowledged is lost."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from random import Random
 from threading import Timer
 
 import httpx
+import pytest
 
 from server.helpers import SECONDS, until, wire
 
@@ -97,3 +98,42 @@ def test_a_port_that_is_taken(tmp_path):
         result = subprocess.run(command, capture_output=True, text=True, timeout=SECONDS, check=False)
     assert result.returncode == 2
     assert re.fullmatch(rf"spinney: 127\.0\.0\.1:{port} cannot be used: .*; choose another --port\.\n", result.stderr)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="files cannot be removed there while they are open")
+@pytest.mark.parametrize("ending", ["", "-wal"])
+def test_a_file_that_vanishes_under_the_server(tmp_path, ending):
+    """Then moves are refused. What was acknowledged before is there, if the database itself is still there."""
+    port = free_port()
+    base = f"http://127.0.0.1:{port}/api/tables"
+    with httpx.Client(base_url=base, timeout=SECONDS) as client:
+        with process(tmp_path, port):
+            created = client.post("/", json={"game": "once", "seats": [{"kind": "person"}] * 2}).json()
+            table = created["table"]
+            tokens = {each["seat"]: {"Authorization": f"Bearer {each['token']}"} for each in created["tokens"]}
+
+            def move():
+                seat = client.get(f"/{table}").json()["acting"][0]
+                legal = client.get(f"/{table}", headers=tokens[seat]).json()["moves"][0]
+                return client.post(f"/{table}/play", json=wire(legal), headers=tokens[seat])
+
+            assert [move().status_code for _ in range(5)] == [200] * 5
+            (tmp_path / f"spinney.sqlite{ending}").unlink()
+            refused = [move() for _ in range(3)]
+            assert [(answer.status_code, answer.json()["code"]) for answer in refused] == [(503, "store")] * 3
+            made = client.post("/", json={"game": "once", "seats": [{"kind": "person"}] * 2})
+            assert made.status_code == 503
+        if ending:
+            with process(tmp_path, port):
+                assert client.get(f"/{table}").json()["last"] == 5
+
+
+def test_a_folder_has_one_server(tmp_path):
+    with process(tmp_path, free_port()) as running:
+        command = [sys.executable, "-m", "spinney", "serve", "--port", str(free_port()), "--data", str(tmp_path)]
+        result = subprocess.run(command, capture_output=True, text=True, timeout=SECONDS, check=False)
+        assert result.returncode == 2
+        assert result.stderr == (
+            f"spinney: {tmp_path} is in use by another Spinney server (process {running.pid}); "
+            "end that one first, or give this one a folder of its own with --data.\n"
+        )

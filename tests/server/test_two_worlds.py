@@ -22,6 +22,7 @@ from spinney.server.live import LiveTable, token_hash
 from spinney.store.entries import SeatRow, TableRow
 
 STEPS = 7
+KEY = bytes(range(100, 116))  # the same in both worlds, as its hash is told; the key itself never is
 POSITIONS = {
     "once": (3, 40, 90),
     "legendary": (4, 30),
@@ -61,10 +62,9 @@ def world(client, game, position, name="table"):
     tokens = {seat: f"the token of seat {seat}" for seat in range(players)}
     seats = [SeatRow("person", f"Ann {seat}", token_hash=token_hash(tokens[seat])) for seat in tokens]
     options = {option.name: option.choices[0].name for option in game.options}
-    row = TableRow(name, game.name, game.pack.hash(), options, bytes(16), "", seats)
+    row = TableRow(name, game.name, game.pack.hash(), options, KEY, "", seats)
     tables = client.tables
-    tables.library.keep(game)
-    tables._store.add(row)
+    tables._store.add(row, [], game.pack_text)
     table = tables.live[name] = LiveTable(row, game, position, [], tables._store, tables.thinkers, tables.aside)
     sitting = {seat: Player(client, name, token) for seat, token in tokens.items()}
     return World(client, table, {SPECTATOR: Player(client, name), **sitting})
@@ -124,6 +124,7 @@ def answers(one, viewer, luck):
         asked.append(player.post("/why", body))
         if viewer == SPECTATOR or move not in course.legal(viewer):
             asked.append(player.post("/play", body))
+    assert not any(spelling in answer.content for spelling in (KEY, KEY.hex().encode()) for answer in asked)
     return [(answer.status_code, answer.content) for answer in asked]
 
 

@@ -65,7 +65,7 @@ def test_a_pack_is_kept_once(store):
 
 
 def test_what_is_written_is_on_the_disk(store):
-    with store._transaction() as connection:
+    with store._writing() as connection:
         assert connection.execute(text("PRAGMA journal_mode")).scalar() == "wal"
         assert connection.execute(text("PRAGMA synchronous")).scalar() == 2  # FULL
 

@@ -19,6 +19,7 @@ from spinney.engine.header import SPECTATOR
 from spinney.engine.layout import Record as Table
 from spinney.engine.match import Match
 from spinney.engine.record import Record
+from spinney.engine.seeds import key_hash
 from spinney.engine.telling import Teller
 from spinney.engine.words import count
 
@@ -90,12 +91,21 @@ def show_moves(record: Record, game: Game, why: SpinneyError) -> None:
     print(f"{str(why)[:1].upper()}{str(why)[1:]}")
 
 
-@app.command(epilog="Example: spinney record verify mine.txt")
-def verify(file: File, pack: PackFile = None) -> None:
-    """Check that a record is whole, that every move is legal and that it ends as it says."""
+@app.command(epilog="Example: spinney record verify mine.txt --hash 5b1c...")
+def verify(
+    file: File,
+    pack: PackFile = None,
+    told: Annotated[
+        str, typer.Option("--hash", metavar="HEX", help="The hash that was shown before the game: is this its deal?")
+    ] = "",
+) -> None:
+    """Check that a record is whole, that every move is legal and that it ends as it says; and whose deal it is."""
     match = replayed(file, pack)
-    title = match.game.pack.about.title
+    title, found = match.game.pack.about.title, key_hash(match.key)
+    if told and told.strip().lower() != found:
+        raise SpinneyError(f"{file} is sound, but of another deal: the hash of its key is {found}.")
     print(f"{file} is sound: {title}, {count(len(match.played), 'move')}, {standing_of(match)}.")
+    print(f"The hash of its key is {found}{', as it was told' if told else ''}.")
 
 
 @app.command(epilog="Example: spinney record replay mine.txt --seat all")

@@ -8,14 +8,21 @@ import sys
 import webbrowser
 from pathlib import Path
 from threading import Timer
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from spinney.engine.errors import SpinneyError
+from spinney.store.lock import sole_server
+
+if TYPE_CHECKING:
+    from spinney.server.guard import Hosts
 
 OPEN_AFTER = 1.0
 MOST_MESSAGE = 65_536
+LOOPBACK = ("127.0.0.1", "::1", "localhost")
+SWITCH_SECONDS = 0.001
+"""Threads that compute let the others in so often: whoever waits for an answer has to be let in several times."""
 
 
 def serve(
@@ -28,20 +35,49 @@ def serve(
     interpreted: Annotated[
         bool, typer.Option("--interpreted", help="Let bots use the interpreted rules: they are weak.")
     ] = False,
+    name: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME", help="A name by which the server may be called, such as forest.example.org."),
+    ] = None,
+    keep_days: Annotated[
+        int | None,
+        typer.Option(metavar="N", min=1, help="Delete tables at which nothing has happened for so many days."),
+    ] = None,
 ) -> None:
     """Serve tables to the page in a browser, or to programs."""
     import uvicorn
 
     from spinney.server.app import make_app
+    from spinney.server.rates import Limits
 
     listener = listening(host, port)
-    app = make_app(data or data_folder(), form="interpreted" if interpreted else "auto")
-    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}/"
-    print(f"Spinney is at {address} (Ctrl+C ends it; games go on where they were).", flush=True)
-    if open_page:
-        Timer(OPEN_AFTER, webbrowser.open, [address]).start()
-    config = uvicorn.Config(app, log_level="warning", ws_max_size=MOST_MESSAGE, timeout_graceful_shutdown=2)
-    uvicorn.Server(config).run(sockets=[listener])
+    folder = data or data_folder()
+    with sole_server(folder):
+        sys.setswitchinterval(SWITCH_SECONDS)
+        app = make_app(
+            folder,
+            form="interpreted" if interpreted else "auto",
+            hosts=hosts_of(host, name or []),
+            limits=Limits(),
+            keep_days=keep_days,
+        )
+        address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}/"
+        print(f"Spinney is at {address} (Ctrl+C ends it; games go on where they were).", flush=True)
+        if open_page:
+            Timer(OPEN_AFTER, webbrowser.open, [address]).start()
+        config = uvicorn.Config(app, log_level="warning", ws_max_size=MOST_MESSAGE, timeout_graceful_shutdown=2)
+        uvicorn.Server(config).run(sockets=[listener])
+
+
+def hosts_of(host: str, names: list[str]) -> Hosts:
+    """The names by which a server that listens there may be called."""
+    from spinney.server.guard import Hosts
+
+    known = {"localhost", "127.0.0.1", "::1", host.lower(), *(name.lower() for name in names)}
+    if host in LOOPBACK:
+        return Hosts(known, literals=False)
+    machine = socket.gethostname().lower()
+    return Hosts(known | {machine, f"{machine}.local"}, literals=True)
 
 
 def listening(host: str, port: int) -> socket.socket:

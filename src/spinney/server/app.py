@@ -6,6 +6,9 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from datetime import UTC, datetime
+from functools import partial
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -34,6 +37,7 @@ from spinney.server.thinkers import Thinkers
 from spinney.store.store import Store
 
 SWEEP_SECONDS = 30.0
+SWEEPS_AN_HOUR = 120
 MOST_BYTES = 5_000_000
 TOO_BIG = 413
 SCHEMA = ("/", "/openapi.json")
@@ -46,10 +50,12 @@ def make_app(
     idle_seconds: float = IDLE_SECONDS,
     hosts: Hosts | None = None,
     limits: Limits | None = None,
+    keep_days: int | None = None,
 ) -> Litestar:
     """The server over a data folder; bots think with the rules in this form.
 
-    Without `hosts` it answers to any name, and without `limits` anybody may ask for as much as they like.
+    Without `hosts` it answers to any name, and without `limits` anybody may ask for as much as they like. With
+    `keep_days` tables go after so many days in which nobody has touched them.
     """
     store = Store(data)
     aside = Aside()
@@ -59,7 +65,7 @@ def make_app(
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         aside.begin()
         warming = asyncio.create_task(aside.run(warm))
-        sweeping = asyncio.create_task(sweep(tables))
+        sweeping = asyncio.create_task(sweep(tables, store, keep_days))
         try:
             yield
         finally:
@@ -97,8 +103,14 @@ def warm() -> None:
         offers(language)
 
 
-async def sweep(tables: Tables) -> None:
-    while True:
+async def sweep(tables: Tables, store: Store, keep_days: int | None) -> None:
+    """Lets go what nobody uses: tables in memory twice a minute, old ones in the store once an hour."""
+    for round_number in count():
+        if round_number % SWEEPS_AN_HOUR == 0:
+            try:
+                await tables.aside.run(partial(store.expire, datetime.now(UTC), keep_days, set(tables.live)))
+            except SpinneyError as error:
+                log.error("%s", error)
         await asyncio.sleep(SWEEP_SECONDS)
         tables.sweep()
 

@@ -150,7 +150,8 @@ class Course:
     # Applying entries.
 
     def apply(self, entry: Entry) -> None:
-        """What an entry of the log does."""
+        """What an entry of the log does; raises if it cannot be one of this log."""
+        self._check(entry)
         match entry:
             case Moved(seat, kind, parts):
                 self.positions.play(seat, int(self.game.moves.encode(kind, parts)))
@@ -173,6 +174,12 @@ class Course:
                 self._settle()
             case Joined(seat, name, token_hash):
                 self.seats[seat] = SeatRow("person", name, token_hash=token_hash)
+
+    def _check(self, entry: Entry) -> None:
+        """A damaged log may name a seat or a moment that is not there; below 0 it would mean another one."""
+        moment = entry.to if isinstance(entry, TookBack | Asked) else 0
+        if not 0 <= entry.seat < len(self.seats) or not 0 <= moment <= self.last:
+            raise ValueError(f"{entry} does not fit this table")
 
     def _take_back(self, seat: int, to: int) -> None:
         self.undone.append(Undone(seat, self.played[to:]))

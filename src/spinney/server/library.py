@@ -60,16 +60,20 @@ class Library:
                 raise
             return self.game(name)
 
+    def knows(self, name: str, pack_hash: str) -> bool:
+        """Whether a game can be played with this very pack."""
+        try:
+            self.game(name, pack_hash)
+        except Impossible:
+            return False
+        return True
+
     def with_pack(self, name: str, text: str) -> Game:
         """A game with the components in a text, which is checked."""
         self.game(name)
         game = self._made(name, text)
         self._keep(game, game.pack.hash())
         return game
-
-    def keep(self, game: Game) -> None:
-        """Makes sure that a table with this game can be rebuilt, whatever becomes of the pack's file."""
-        self._store.keep_pack(game.pack.hash(), game.name, game.pack_text)
 
     def _made(self, name: str, text: str) -> Game:
         try:

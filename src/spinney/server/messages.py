@@ -318,7 +318,10 @@ class State(Struct, frozen=True, tag_field="type", tag="state"):
     page that has no drawn board for the game, or shows lists instead. `turn` counts as players do. `teams` has the
     seats that win together, usually each for itself; `target` the points that a solitaire has to beat, as far as the
     viewer knows them. `winners` is empty until the game is over, and stays so if the target was not beaten. `notice` is
-    something to know about the table: that it began with older rules.
+    something to know about the table: that it began with older rules. `deal` says who may know how the cards lie:
+    nobody (`secret`), somebody who chose a `seed`, or anybody who knows the game that this one is a `branch` of; it is
+    empty for replays and for tables of before this was kept. `key_hash` is a hash of the key of chance (SHA-256 of
+    `spinney deal ` and its 16 bytes). `key` is the key itself in hex, empty as long as anything is secret.
     """
 
     table: str
@@ -355,6 +358,9 @@ class State(Struct, frozen=True, tag_field="type", tag="state"):
     target: int | None
     winners: list[int]
     notice: str
+    deal: str
+    key_hash: str
+    key: str
 
 
 class Points(Struct, frozen=True):

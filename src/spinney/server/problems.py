@@ -36,6 +36,7 @@ STATUS = {
     "no-such-page": 404,
     "failed": 500,
     "store": 503,
+    "unreadable": 503,
 }
 """How each code is answered over HTTP; whatever is not here is a conflict with how the table stands, 409."""
 

@@ -58,6 +58,12 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
         await socket.send_data(ENCODER.encode(problem.told(language)), "text")
         await socket.close(NO_SUCH_TABLE)
         return
+    except SpinneyError as error:
+        log.error("%s", error)
+        language = socket.query_params.get("language", ENGLISH)
+        await socket.send_data(ENCODER.encode(Impossible("store").told(language)), "text")
+        await socket.close(NO_SUCH_TABLE)
+        return
     await Connection(socket, table, tables).run()
 
 

@@ -10,7 +10,6 @@ from time import monotonic
 from spinney.bots.levels import NAMES
 from spinney.engine.errors import SpinneyError
 from spinney.engine.game import Game
-from spinney.engine.match import Match
 from spinney.engine.record import Record
 from spinney.engine.seeds import key_from
 from spinney.server.aside import Aside
@@ -18,6 +17,7 @@ from spinney.server.library import Library
 from spinney.server.live import LiveTable, token_hash
 from spinney.server.messages import SPECTATOR, Created, NewBranch, NewReplay, NewSeat, NewTable, SeatToken
 from spinney.server.problems import Impossible
+from spinney.server.rebuilding import rebuilt
 from spinney.server.thinkers import Thinkers
 from spinney.store.entries import Entry, Moved, SeatRow, TableRow
 from spinney.store.store import Store
@@ -65,12 +65,7 @@ class Tables:
     def get(self, table_id: str, asker: str = "") -> LiveTable:
         """The same, at once; if it comes into memory now, for whom."""
         if table_id not in self.live:
-            row = self._store.table(table_id)
-            if row is None:
-                raise Impossible("no-such-table")
-            game = self.library.game_of(row.game, row.pack_hash, row.rules)
-            start = Match(game, row.players, row.options, row.key, "interpreted").to_bytes()
-            table = LiveTable(row, game, start, self._store.log(table_id), self._store, self.thinkers, self.aside)
+            table = rebuilt(table_id, self._store, self.library, self.thinkers, self.aside)
             table.asker = asker or table_id
             self.live[table_id] = table
             table.let_bots_think()
@@ -101,7 +96,8 @@ class Tables:
         else:
             game = self.library.with_pack(wanted.game, wanted.pack)
         options = _settled(game, len(wanted.seats), wanted.options)
-        return self._add(game, options, key_from(wanted.seed), wanted.seats, (), asker)
+        deal = "secret" if wanted.seed is None else "seed"
+        return self._add(game, options, key_from(wanted.seed), wanted.seats, deal, (), asker)
 
     def replay(self, wanted: NewReplay) -> Created:
         """A record as a table at which nobody sits; whoever has opened it holds a token that says so."""
@@ -118,7 +114,7 @@ class Tables:
         token = new_token()
         seats = [SeatRow("recorded", token_hash=token_hash(token)), *[SeatRow("recorded")] * (match.players - 1)]
         entries = [Moved(seat, kind, parts) for seat, kind, parts in record.moves]
-        created = self._keep(game, match.choices, match.key, seats, entries, "", replay=True)
+        created = self._keep(game, match.choices, match.key, seats, entries, "", replay=True, rules=record.rules)
         return Created(created.table, [SeatToken(SPECTATOR, token)])
 
     def branch(self, table: LiveTable, wanted: NewBranch, asker: str = "") -> Created:
@@ -134,7 +130,7 @@ class Tables:
             raise Impossible("other-seats", seats=table.row.players, given=len(wanted.seats))
         moves = [(seat, table.game.moves.Move(move)) for seat, move in table.course.played[: wanted.ply]]
         entries = [Moved(seat, move.kind, move.parts) for seat, move in moves]
-        return self._add(table.game, table.row.options, table.row.key, wanted.seats, entries, asker)
+        return self._add(table.game, table.row.options, table.row.key, wanted.seats, "branch", entries, asker)
 
     def join(self, table: LiveTable, seat: int, name: str) -> Created:
         """Somebody takes an open seat, and gets its token."""
@@ -148,6 +144,7 @@ class Tables:
         options: dict[str, str],
         key: bytes,
         seats: Sequence[NewSeat],
+        deal: str,
         entries: Sequence[Entry],
         asker: str,
     ) -> Created:
@@ -157,7 +154,7 @@ class Tables:
             bot = _known_bot(wanted.bot) if wanted.kind == "bot" else ""
             hashed = token_hash(tokens[seat]) if seat in tokens else ""
             rows.append(SeatRow(wanted.kind, _tidy(wanted.name), bot, hashed))
-        created = self._keep(game, options, key, rows, entries, asker)
+        created = self._keep(game, options, key, rows, entries, asker, deal=deal)
         return Created(created.table, [SeatToken(seat, token) for seat, token in tokens.items()])
 
     def _keep(
@@ -169,8 +166,9 @@ class Tables:
         entries: Sequence[Entry],
         asker: str,
         replay: bool = False,
+        deal: str = "",
+        rules: int | None = None,
     ) -> Created:
-        self.library.keep(game)
         row = TableRow(
             secrets.token_urlsafe(9),
             game.name,
@@ -180,9 +178,10 @@ class Tables:
             secrets.token_hex(8),
             seats,
             replay,
-            game.rules_version,
+            game.rules_version if rules is None else rules,
+            deal,
         )
-        self._store.add(row, entries)
+        self._store.add(row, entries, game.pack_text)
         self.get(row.id, asker)
         return Created(row.id, [])
 

@@ -2,7 +2,8 @@
 
 All of it comes from what the viewer may know: the concealed table, the viewer's legal moves and refusals (which the
 rules keep free of secrets), and sentences made from the view. The whole table is used for one thing only, the score of
-a game that is over. Two tables that a viewer cannot tell apart therefore give the same bytes.
+a game that is over, and the key of chance is told only then. Two tables that a viewer cannot tell apart therefore give
+the same bytes, but for the hash of the key.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from collections.abc import Iterable, Sequence
 
 from spinney.bots.search import Option
 from spinney.engine.layout import Record as Table
+from spinney.engine.seeds import key_hash
 from spinney.engine.showing import Item, possible
 from spinney.engine.telling import Teller
 from spinney.engine.title import Quote
@@ -49,6 +51,7 @@ class Views:
     def __init__(self, row: TableRow, course: Course) -> None:
         self._row = row
         self._course = course
+        self.other_pack = False  # it is shown with the components of today, because its own are not known here
         self._tellers: dict[str, Teller] = {}
         self._logs: dict[tuple[int, str], list[Deed]] = {}
         self._worths: dict[int, dict[str, int]] = {}
@@ -127,6 +130,9 @@ class Views:
             target=self._target(view, at),
             winners=self._winners() if over else [],
             notice=self._notice(language),
+            deal=self._row.deal,
+            key_hash=key_hash(self._row.key),
+            key=self._row.key.hex() if self._row.replay or course.over else "",
         )
 
     def reason(self, viewer: int, language: str, kind: str, parts: dict[str, int], move: int) -> Reason:
@@ -160,12 +166,16 @@ class Views:
         return self._tellers[language]
 
     def _notice(self, language: str) -> str:
-        """Whether the table began with other rules, and what follows."""
+        """Whether the table began with other rules or components, and what follows."""
         played, now = self._row.rules, self._course.game.rules_version
         if played == now:
             return ""
-        message = "notice-stopped" if self._course.is_stopped else "notice-older-rules"
-        return own_words(language).say(message, played=played, now=now)
+        older = "notice-older-replay" if self._row.replay else "notice-older-rules"
+        messages = ["notice-stopped" if self._course.is_stopped else older]
+        if self.other_pack:
+            messages.append("notice-other-pack")
+        say = own_words(language).say
+        return " ".join(say(message, played=played, now=now) for message in messages)
 
     def _seats(self, teller: Teller) -> list[SeatOf]:
         return [

@@ -19,7 +19,9 @@ class SeatRow(Struct, frozen=True):
 class TableRow(Struct, frozen=True):
     """What a table began with. `bot_seed` is the bots' chance, which has nothing to do with the game's.
 
-    `rules` is the version of the game's rules it began with.
+    `rules` is the version of the game's rules it began with. `deal` says where the key of chance comes from: nobody
+    knows it ("secret"), somebody chose a seed, or it is that of a game that was played before ("branch"); it is empty
+    for replays, and for tables that were made before this was kept.
     """
 
     id: str
@@ -31,6 +33,7 @@ class TableRow(Struct, frozen=True):
     seats: list[SeatRow]
     replay: bool = False
     rules: int = 1
+    deal: str = ""
 
     @property
     def players(self) -> int:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from sqlalchemy import Boolean, Column, ForeignKey, Integer, LargeBinary, MetaData, String, Table, Text
 
-VERSION = 2
+VERSION = 3
 """Kept in the file as `user_version`: an older file is brought up to it, a newer one is not touched."""
 
-UPGRADES = {1: "ALTER TABLE tables ADD COLUMN rules INTEGER NOT NULL DEFAULT 1"}
+UPGRADES = {
+    1: "ALTER TABLE tables ADD COLUMN rules INTEGER NOT NULL DEFAULT 1",
+    2: "ALTER TABLE tables ADD COLUMN deal VARCHAR NOT NULL DEFAULT ''",
+}
 """What makes a file of a version one of the next."""
 
 metadata = MetaData()
@@ -32,6 +35,7 @@ tables = Table(
     Column("seats", Text, nullable=False),
     Column("replay", Boolean, nullable=False),
     Column("rules", Integer, nullable=False, server_default="1"),  # the version of the rules it began with
+    Column("deal", String, nullable=False, server_default=""),  # where the key of chance comes from
     Column("made", String, nullable=False),
 )
 

@@ -1,75 +1,115 @@
 """The store: packs, tables and their logs in one SQLite file.
 
-What a method has returned from is on the disk. Nothing is ever changed or deleted: tables and packs are added, logs
-grow at their end.
+What a method has returned from is on the disk. Nothing is ever changed: tables and packs are added, logs grow at their
+end; only `expire` deletes whole tables. Any thread may call any method. Reading takes connections from a pool; writing
+has one of its own and a lock, because SQLite writes one at a time anyway, and waits for it less well than a lock does.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import sqlite3
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, create_engine, event, insert, select, text
+from sqlalchemy import Connection, create_engine, delete, event, insert, select, text
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
-from sqlalchemy.exc import DatabaseError, IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.pool import QueuePool
 
 from spinney.engine.errors import SpinneyError
 from spinney.store import schema
 from spinney.store.entries import Entry, SeatRow, TableRow
+from spinney.store.expiry import expired
+from spinney.store.folder import make_folder, make_private, tighten
+from spinney.store.identity import SameFiles
 
 FILE = "spinney.sqlite"
 BUSY_MS = 5000
+CONNECTIONS = 5  # one writes, the others read
+AT_ONCE = 200  # tables that are deleted in one transaction: nobody shall wait long for it
+
+# Made once: threads that made them side by side would crash msgspec.
+OPTIONS, SEATS, ENTRY = (msgspec.json.Decoder(kind) for kind in (dict[str, str], list[SeatRow], Entry))
 
 
 class Taken(Exception):  # noqa: N818 - somebody else was first, which is no error
     """Another entry has this number already: the log has grown since it was read."""
 
 
+class Unreadable(SpinneyError):  # noqa: N818 - reads as it is said
+    """A row of the file is not what this version of Spinney writes: damaged, or made by a newer one."""
+
+
 class Store:
     """The file in a data folder; the folder is made if there is none."""
 
     def __init__(self, folder: Path) -> None:
-        self.path = folder / FILE
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise SpinneyError(f"{folder} cannot be used: {(error.strerror or str(error)).lower()}.") from None
-        self._engine = create_engine(f"sqlite:///{self.path}")
+        self.path = folder.absolute() / FILE
+        self._wal, shared = (self.path.with_name(FILE + end) for end in ("-wal", "-shm"))
+        make_folder(folder)
+        make_private(self.path)  # SQLite gives the other two the mode of this one
+        tighten(self._wal)
+        tighten(shared)
+        self._engine = create_engine(  # not by a URL: a folder's name may have any characters in it
+            "sqlite://", creator=self._connected, poolclass=QueuePool, pool_size=CONNECTIONS, max_overflow=0
+        )
         event.listen(self._engine, "connect", _prepare)
-        with self._transaction() as connection:
-            version = connection.execute(text("PRAGMA user_version")).scalar_one()
-            if not 0 <= version <= schema.VERSION:
-                raise SpinneyError(f"{self.path} was made by a newer version of Spinney.")
-            schema.metadata.create_all(connection)
-            for older in range(version, schema.VERSION) if version else ():
-                connection.execute(text(schema.UPGRADES[older]))
+        self._lock = Lock()
+        self._lost = ""
+        self._files = SameFiles([])
+        try:
+            with self._told():
+                self._writer = self._engine.connect()  # open as long as the store: so SQLite never removes the -wal
+            with self._writing() as connection:
+                self._bring_up(connection)
+        except BaseException:
+            self._engine.dispose()
+            raise
+        self._files = SameFiles([self.path, self._wal, shared])
+
+    def _connected(self) -> sqlite3.Connection:
+        return sqlite3.connect(self.path, timeout=BUSY_MS / 1000, isolation_level=None, check_same_thread=False)
+
+    def _bring_up(self, connection: Connection) -> None:
+        """Makes the tables of the database, or those of an older version into today's: all of it or nothing."""
+        version = connection.execute(text("PRAGMA user_version")).scalar_one()
+        if not 0 <= version <= schema.VERSION:
+            raise SpinneyError(f"{self.path} was made by a newer version of Spinney.")
+        schema.metadata.create_all(connection)
+        for older in range(version, schema.VERSION) if version else ():
+            connection.execute(text(schema.UPGRADES[older]))
+        if version != schema.VERSION:
             connection.execute(text(f"PRAGMA user_version = {schema.VERSION}"))
 
     def close(self) -> None:
-        self._engine.dispose()
+        with self._lock:
+            self._writer.close()
+            self._engine.dispose()
 
     # Packs.
 
     def keep_pack(self, pack_hash: str, game: str, pack_text: str) -> None:
         """Keeps the text of a pack, so that a table never depends on a file that may change."""
-        row = {"hash": pack_hash, "game": game, "text": pack_text}
-        with self._transaction() as connection:
-            connection.execute(sqlite_insert(schema.packs).values(row).on_conflict_do_nothing())
+        with self._writing() as connection:
+            _keep_pack(connection, pack_hash, game, pack_text)
 
     def pack(self, pack_hash: str) -> str | None:
         """The text of a pack, if it is kept here."""
-        with self._transaction() as connection:
+        with self._reading() as connection:
             found = connection.execute(select(schema.packs.c.text).where(schema.packs.c.hash == pack_hash))
             return found.scalar_one_or_none()
 
     # Tables.
 
-    def add(self, table: TableRow, log: Sequence[Entry] = ()) -> None:
-        """A new table; its pack is kept already."""
+    def add(self, table: TableRow, log: Sequence[Entry] = (), pack_text: str | None = None) -> None:
+        """A new table, with the text of its pack unless that is kept already."""
+        now = _now()
         row = {
             "id": table.id,
             "game": table.game,
@@ -80,15 +120,18 @@ class Store:
             "seats": _json(table.seats),
             "replay": table.replay,
             "rules": table.rules,
-            "made": _now(),
+            "deal": table.deal,
+            "made": now,
         }
-        with self._transaction() as connection:
+        with self._writing() as connection:
+            if pack_text is not None:
+                _keep_pack(connection, table.pack_hash, table.game, pack_text)
             connection.execute(insert(schema.tables).values(row))
-            _append(connection, table.id, 1, log)
+            _append(connection, table.id, 1, log, now)
 
     def table(self, table_id: str) -> TableRow | None:
         """What a table began with, if there is such a table."""
-        with self._transaction() as connection:
+        with self._reading() as connection:
             row = connection.execute(select(schema.tables).where(schema.tables.c.id == table_id)).one_or_none()
         if row is None:
             return None
@@ -96,44 +139,113 @@ class Store:
             row.id,
             row.game,
             row.pack_hash,
-            msgspec.json.decode(row.options, type=dict[str, str]),
+            _read(row.options, OPTIONS, table_id),
             row.key,
             row.bot_seed,
-            msgspec.json.decode(row.seats, type=list[SeatRow]),
+            _read(row.seats, SEATS, table_id),
             row.replay,
             row.rules,
+            row.deal,
         )
+
+    def expire(self, now: datetime, keep_days: int | None = None, except_ids: Collection[str] = ()) -> int:
+        """Deletes the tables that nobody needs (`expiry.py`), but not these, and the packs of no table; how many."""
+        with self._reading() as connection:
+            ids = [each for each in expired(connection, now, keep_days) if each not in except_ids]
+        deleted = 0
+        for first in range(0, len(ids), AT_ONCE):
+            with self._writing() as connection:  # asked again: somebody may have moved meanwhile
+                some = expired(connection, now, keep_days, ids[first : first + AT_ONCE])
+                connection.execute(delete(schema.entries).where(schema.entries.c.table_id.in_(some)))
+                connection.execute(delete(schema.tables).where(schema.tables.c.id.in_(some)))
+                used = select(schema.tables.c.pack_hash)
+                connection.execute(delete(schema.packs).where(schema.packs.c.hash.not_in(used)))
+                deleted += len(some)
+        return deleted
 
     # Logs.
 
     def append(self, table_id: str, number: int, log: Sequence[Entry]) -> None:
         """Adds entries to a log, the first with this number: all of them, or none if somebody else was first."""
         try:
-            with self._transaction() as connection:
-                _append(connection, table_id, number, log)
+            with self._writing() as connection:
+                _append(connection, table_id, number, log, _now())
         except IntegrityError:
             raise Taken from None
 
     def log(self, table_id: str, after: int = 0) -> list[Entry]:
         """The entries of a table, from the one after this number on."""
         columns = schema.entries.c
-        with self._transaction() as connection:
+        with self._reading() as connection:
             found = connection.execute(
                 select(columns.entry)
                 .where(columns.table_id == table_id, columns.number > after)
                 .order_by(columns.number)
             ).scalars()
-            return [msgspec.json.decode(entry, type=Entry) for entry in found]
+            return [_read(entry, ENTRY, table_id) for entry in found]
+
+    # Connections.
 
     @contextmanager
-    def _transaction(self) -> Iterator[Connection]:
+    def _reading(self) -> Iterator[Connection]:
+        if self._lost or self._files.strange():
+            with self._lock:
+                self._check()
+        with self._told(), self._engine.connect() as connection:
+            yield connection
+
+    @contextmanager
+    def _writing(self) -> Iterator[Connection]:
+        """A transaction: on the disk in the files that have our names, or an error."""
+        with self._lock, self._told():
+            self._check()
+            with self._writer.begin():
+                self._writer.exec_driver_sql("BEGIN IMMEDIATE")
+                yield self._writer
+            self._check()
+
+    @contextmanager
+    def _told(self) -> Iterator[None]:
         try:
-            with self._engine.begin() as connection:
-                yield connection
+            yield
         except IntegrityError:
             raise
-        except DatabaseError as error:
+        except DBAPIError as error:
             raise SpinneyError(f"{self.path} cannot be used: {error.orig}.") from None
+        except PoolTimeout:
+            raise SpinneyError(f"{self.path} cannot be used: too many want to read it at once.") from None
+
+    # Files that somebody takes away.
+
+    def _check(self) -> None:
+        """Raises if a file is gone or another one, now and from now on: what is written would not be found again."""
+        if not self._lost and (strange := self._files.strange()):
+            if self.path in strange:
+                then = "put it back, and start the server again"
+            elif self._saved():
+                then = "all that was acknowledged is safe, start the server again"
+            else:
+                then = "the last moves may be lost, start the server again"
+            what = "was removed or replaced while the server was running"
+            self._lost = f"{strange[0]} {what}, and nothing is kept any more: {then}."
+        if self._lost:
+            raise SpinneyError(self._lost)
+
+    def _saved(self) -> bool:
+        """Brings what is in the -wal, which is still open here whatever became of its name, into the database.
+
+        A file that lies in its place now is set aside: SQLite would take it for the -wal of this database.
+        """
+        try:
+            busy, pages, moved = self._writer.exec_driver_sql("PRAGMA wal_checkpoint(FULL)").one()
+            self._writer.rollback()
+            if busy or pages != moved:
+                return False
+            if self._wal.exists():
+                self._wal.rename(self._wal.with_name(f"{self._wal.name}.found-{datetime.now(UTC):%Y%m%dT%H%M%S}"))
+        except (DBAPIError, OSError):
+            return False
+        return True
 
 
 def _prepare(connection: Any, _record: Any) -> None:
@@ -146,8 +258,12 @@ def _prepare(connection: Any, _record: Any) -> None:
     cursor.close()
 
 
-def _append(connection: Connection, table_id: str, number: int, log: Sequence[Entry]) -> None:
-    now = _now()
+def _keep_pack(connection: Connection, pack_hash: str, game: str, pack_text: str) -> None:
+    row = {"hash": pack_hash, "game": game, "text": pack_text}
+    connection.execute(sqlite_insert(schema.packs).values(row).on_conflict_do_nothing())
+
+
+def _append(connection: Connection, table_id: str, number: int, log: Sequence[Entry], now: str) -> None:
     rows = [
         {"table_id": table_id, "number": at, "entry": _json(entry), "made": now} for at, entry in enumerate(log, number)
     ]
@@ -157,6 +273,13 @@ def _append(connection: Connection, table_id: str, number: int, log: Sequence[En
 
 def _json(value: Any) -> str:
     return msgspec.json.encode(value).decode()
+
+
+def _read(value: Any, decoder: msgspec.json.Decoder[Any], table_id: str) -> Any:
+    try:
+        return decoder.decode(value)
+    except (msgspec.MsgspecError, TypeError, UnicodeError) as error:
+        raise Unreadable(f"table {table_id} cannot be read: {error}.") from None
 
 
 def _now() -> str:

@@ -1,0 +1,58 @@
+"""A table of the store, played again: or a sentence why that cannot be, if its data is damaged or of another version.
+
+A table is shown as the game that it was, or with a notice that says what is different now, or not at all.
+"""
+
+from __future__ import annotations
+
+import logging
+
+from msgspec.structs import replace
+
+from spinney.engine.game import Game
+from spinney.engine.match import Match
+from spinney.server.aside import Aside
+from spinney.server.library import Library
+from spinney.server.live import LiveTable
+from spinney.server.problems import Impossible
+from spinney.server.thinkers import Thinkers
+from spinney.store.entries import TableRow
+from spinney.store.store import Store, Unreadable
+
+log = logging.getLogger("spinney.server")
+
+
+def rebuilt(table_id: str, store: Store, library: Library, thinkers: Thinkers, aside: Aside) -> LiveTable:
+    """The table of this name. A store that cannot be read at all is another error, which passes through."""
+    try:
+        row = store.table(table_id)
+        entries = store.log(table_id)
+    except Unreadable as why:
+        raise _unreadable(table_id, why) from None
+    if row is None:
+        raise Impossible("no-such-table")
+    game = _game(row, library)
+    try:
+        row = replace(row, options=game.choices(row.players, **row.options))
+        start = Match(game, row.players, row.options, row.key, "interpreted").to_bytes()
+        table = LiveTable(row, game, start, entries, store, thinkers, aside)
+    except Exception as why:  # whatever a damaged log may bring about, it is no error of the request
+        raise _unreadable(table_id, why) from None
+    table.views.other_pack = not library.knows(row.game, row.pack_hash)
+    return table
+
+
+def _game(row: TableRow, library: Library) -> Game:
+    """The game of a table. One of newer rules is left to them: going on by older ones would spoil it."""
+    try:
+        game = library.game_of(row.game, row.pack_hash, row.rules)
+    except Impossible as why:
+        raise _unreadable(row.id, why) from None
+    if row.rules > game.rules_version:
+        raise _unreadable(row.id, f"its rules have version {row.rules}, and ours {game.rules_version}")
+    return game
+
+
+def _unreadable(table_id: str, why: Exception | str) -> Impossible:
+    log.warning("table %s cannot be read: %s", table_id, why if isinstance(why, str) else repr(why))
+    return Impossible("unreadable")
