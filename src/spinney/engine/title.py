@@ -65,12 +65,14 @@ class Title:
         if pack_text is None:
             pack_text = packs.read_text(self.folder / "pack.toml")
         self.pack_text = pack_text
-        self.pack: Any = packs.load(
-            pack_text, self.boxroom.SCHEMA, self.check, name, where or ("pack-of", {"game": name})
-        )
+        where = where or ("pack-of", {"game": name})
+        self.pack: Any = packs.load(pack_text, self.boxroom.SCHEMA, self.check, name, where)
         self.box_layout: Layout = self.boxroom.BOX
         self.box = self.box_layout.plain()
         self.boxroom.fill(self.pack, self.box)
+        misfit = self.box_layout.misfit(self.box)
+        if misfit:  # compiled rules would read another number
+            raise Wrong("pack-number", where=where, field=misfit)
 
         self.rules_version: int = table.RULES
         self.table_layout: Layout = table.TABLE
