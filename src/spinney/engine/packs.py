@@ -12,7 +12,6 @@ import hashlib
 import re
 import tomllib
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -130,13 +129,3 @@ def toml(text: str, where: str | Name) -> dict[str, Any]:
         place: Name = ("toml-at", {"line": line[1], "column": line[2]}) if line else ("toml-at-end", {})
         mistake: Name = (TOML_MISTAKES.get(sentence, "toml-other"), {})
         raise Wrong("not-toml", where=where, mistake=mistake, place=place) from None
-
-
-def read_text(path: Path) -> str:
-    """The text of a file from outside, or a sentence why there is none."""
-    try:
-        return path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise SpinneyError(f"{path} cannot be read: {(error.strerror or str(error)).lower()}.") from None
-    except UnicodeDecodeError:
-        raise SpinneyError(f"{path} is not a text file.") from None

@@ -23,6 +23,7 @@ from spinney.engine import contract, packs, reasons, words
 from spinney.engine.advice import Advice
 from spinney.engine.describing import Describe
 from spinney.engine.errors import SpinneyError, Wrong, in_words
+from spinney.engine.files import read_text
 from spinney.engine.forms.compiled import Compiled
 from spinney.engine.forms.interpreted import Interpreted
 from spinney.engine.forms.module import Unfit
@@ -63,7 +64,7 @@ class Title:
         secrets = import_module(f"{package}.secrets")
 
         if pack_text is None:
-            pack_text = packs.read_text(self.folder / "pack.toml")
+            pack_text = read_text(self.folder / "pack.toml")
         self.pack_text = pack_text
         where = where or ("pack-of", {"game": name})
         self.pack: Any = packs.load(pack_text, self.boxroom.SCHEMA, self.check, name, where)
@@ -163,7 +164,7 @@ class Title:
         file = self.folder / "example.toml"
         if not file.exists():
             raise SpinneyError(f"{self.pack.about.title} has no example of a table written down by hand.")
-        return packs.read_text(file)
+        return read_text(file)
 
     # Forms of the rules.
 

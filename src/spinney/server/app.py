@@ -20,6 +20,7 @@ from litestar.response import Response
 import spinney
 from spinney.engine.errors import SpinneyError
 from spinney.engine.words import ENGLISH
+from spinney.server.headers import HEADERS
 from spinney.server.http import Games, Records, TableHandlers
 from spinney.server.library import Library
 from spinney.server.messages import Problem
@@ -67,6 +68,7 @@ def make_app(data: Path, form: str = "auto", idle_seconds: float = IDLE_SECONDS)
         compression_config=CompressionConfig("gzip"),
         openapi_config=OpenAPIConfig("Spinney", spinney.__version__, render_plugins=[JsonRenderPlugin(path=SCHEMA)]),
         request_max_body_size=MOST_BYTES,
+        response_headers=HEADERS,
         logging_config=None,
     )
     app.state.tables = tables
