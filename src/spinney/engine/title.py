@@ -49,6 +49,16 @@ Quotes = Callable[[Any, Any, int], Mapping[str, Quote]]
 ChooseSeveral = Callable[[Any, Any, int], Several | None]
 
 
+def filled(boxroom: ModuleType, pack: Any, where: str | words.Name) -> Record:
+    """The box with what a pack says; `where` is what messages call the pack."""
+    box = boxroom.BOX.plain()
+    boxroom.fill(pack, box)
+    misfit = boxroom.BOX.misfit(box)
+    if misfit:  # compiled rules would read another number
+        raise Wrong("pack-number", where=where, field=misfit)
+    return box
+
+
 class Title:
     """One game with one pack of components, as declared."""
 
@@ -69,11 +79,7 @@ class Title:
         where = where or ("pack-of", {"game": name})
         self.pack: Any = packs.load(pack_text, self.boxroom.SCHEMA, self.check, name, where)
         self.box_layout: Layout = self.boxroom.BOX
-        self.box = self.box_layout.plain()
-        self.boxroom.fill(self.pack, self.box)
-        misfit = self.box_layout.misfit(self.box)
-        if misfit:  # compiled rules would read another number
-            raise Wrong("pack-number", where=where, field=misfit)
+        self.box = filled(self.boxroom, self.pack, where)
 
         self.rules_version: int = table.RULES
         self.table_layout: Layout = table.TABLE
