@@ -8,6 +8,7 @@ import pytest
 
 from spinney import SpinneyError
 from spinney.engine import packs, toml_bounds
+from spinney.engine.errors import Wrong
 from spinney.engine.game import every_game
 
 TOO_MUCH = {
@@ -38,7 +39,7 @@ def unread(monkeypatch):
 
 @pytest.mark.parametrize(("message", "text"), [*TOO_MUCH.items(), *OTHERS.values()], ids=[*TOO_MUCH, *OTHERS])
 def test_too_much_is_refused_before_it_is_read(message, text, unread):
-    with pytest.raises(SpinneyError) as found:
+    with pytest.raises(Wrong) as found:
         packs.toml(text, "mine.toml")
     assert found.value.message == message
     told = {language: found.value.told(language) for language in ("en", "es")}

@@ -7,7 +7,6 @@ import re
 import tomllib
 import urllib.error
 from collections.abc import Iterator
-from copy import deepcopy
 from itertools import cycle
 from typing import Any
 
@@ -32,6 +31,7 @@ RUNS = (
     "x" * 10_000,
 )
 MARKUP = RUNS[:1]
+TRIES = 3  # of texts for a field; whatever it takes is taken, and most fields take none
 GAMES = ("once", "dartmoor", "reforest", "floresta", "legendary")
 
 WATCH = """
@@ -63,7 +63,7 @@ def renamed(data: Any, old: str, new: str) -> Any:
 
 def is_accepted(game: spinney.Game, data: Any) -> bool:
     try:
-        game.check(schema.read(deepcopy(data), game.boxroom.SCHEMA, packs.entry_name))
+        game.check(schema.read(data, game.boxroom.SCHEMA, packs.entry_name))
     except SpinneyError:
         return False
     return True
@@ -79,8 +79,8 @@ def hostile_pack(game: spinney.Game, runs: tuple[str, ...]) -> tuple[dict[str, A
             fields.setdefault(path, text)
     took, turn = set(), cycle(runs)
     for path, text in fields.items():
-        for _ in runs:
-            tried = renamed(data, text, f"{next(turn)}")
+        for _ in runs[:TRIES]:
+            tried = renamed(data, text, next(turn))
             if is_accepted(game, tried):
                 data = tried
                 took.add(path)
@@ -117,7 +117,7 @@ def watched(context: BrowserContext, server: Server) -> Iterator[Page]:
             asked.append(request.url)
 
     page.on("request", note)
-    page.on("dialog", lambda dialog: (dialogs.append(dialog.message), dialog.dismiss()))
+    page.on("dialog", lambda dialog: dialogs.append(dialog.message))
     yield page
     assert asked == []
     assert dialogs == []
