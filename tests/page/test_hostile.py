@@ -130,7 +130,10 @@ def expect_nothing_ran(page: Page) -> None:
 
 def open_table(page: Page, server: Server, game: str, **wanted: Any) -> None:
     players = min(each for each in spinney.game(game).players if each > 1)
-    seats = [{"kind": "person", "name": MARKUP[0]}, *[{"kind": "person", "name": run} for run in RUNS[1:players]]]
+    seats = [
+        {"kind": "person", "name": MARKUP[0]},
+        *[{"kind": "bot", "bot": "random", "name": MARKUP[0]}] * (players - 1),
+    ]
     made = server.ask("/tables", {"game": game, "seats": seats, "seed": MARKUP[0], **wanted})
     page.add_init_script(keep([{**made, "game": game, "title": MARKUP[0], "touched": 1, "over": False}]))
     page.goto(f"{server.address}/table/{made['table']}")
