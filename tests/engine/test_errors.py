@@ -215,3 +215,19 @@ def test_a_game_of_ones_own_may_say_plainly_what_is_wrong_with_its_pack():
 def test_an_error_survives_the_way_from_one_process_to_another():
     error = pickle.loads(pickle.dumps(pack_error("once", 'letter = "b"', 'letter = "a"')))
     assert error.told("es").endswith("debe tener dos especies, una «a» y otra «b».")
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("quoted", ["x" * 100_000, "\0" * 3_000, "\u202e\x1b[2J", "{ $game }", "\ud800"])
+def test_a_sentence_quotes_anything(quoted, language):
+    """Fluent says no more than 2,500 characters, and a terminal obeys some of them: neither does harm."""
+    inner = Wrong("mistake-unknown", key=quoted, known="a, b")
+    place = ("at-part", {"entry": ("at-entry", {"entry": quoted}), "part": quoted})
+    for error in (
+        Wrong("no-such-game", game=quoted, known="once"),
+        Wrong("in-pack", where=quoted, what=inner),
+        Wrong("mistake-at", place=place, mistake=("mistake-value", {"known": quoted, "found": quoted})),
+    ):
+        sentence = error.told(language)
+        assert sentence.isprintable() and len(sentence) < 5_000
+    assert len(Wrong("no-such-game", game=quoted, known="once").told(language)) < 200

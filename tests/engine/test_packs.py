@@ -9,7 +9,8 @@ import pytest
 from conformance.settings import TOY
 from sealed.box import SCHEMA, check
 from spinney import SpinneyError
-from spinney.engine.packs import load, read_text
+from spinney.engine.files import read_text
+from spinney.engine.packs import load
 
 
 def loaded(text):

@@ -16,8 +16,11 @@ import spinney
 from spinney.arena.dealer import Deal
 from spinney.arena.series import Series
 from spinney.engine.errors import SpinneyError
+from spinney.engine.files import is_there, read_bytes, why
+from spinney.engine.words import quoted
 
 KIND = "spinney arena"
+MOST_BYTES = 100_000_000  # a line of a deal has some hundred
 
 
 def settings(series: Series) -> dict[str, Any]:
@@ -60,7 +63,7 @@ class Saved:
                     file.truncate(end)
                 file.write(data)
         except OSError as error:
-            raise SpinneyError(f"{self.path} cannot be written: {(error.strerror or str(error)).lower()}.") from None
+            raise SpinneyError(f"{self.path} cannot be written: {why(error)}.") from None
 
 
 def seed_of(path: Path) -> str | None:
@@ -73,10 +76,7 @@ def seed_of(path: Path) -> str | None:
 
 def _lines(path: Path) -> tuple[list[bytes], int]:
     """The whole lines of a file, and how many bytes they are: a last line that was cut short is not there."""
-    try:
-        data = path.read_bytes() if path.exists() else b""
-    except OSError as error:
-        raise SpinneyError(f"{path} cannot be read: {(error.strerror or str(error)).lower()}.") from None
+    data = read_bytes(path, MOST_BYTES) if is_there(path) else b""
     whole = data.rfind(b"\n") + 1
     if data and not whole:
         raise _foreign(path)
@@ -86,7 +86,7 @@ def _lines(path: Path) -> tuple[list[bytes], int]:
 def _head(path: Path, lines: list[bytes]) -> dict[str, Any]:
     try:
         head = json.loads(lines[0])
-    except ValueError:
+    except (ValueError, RecursionError):
         raise _foreign(path) from None
     if not isinstance(head, dict) or head.get("file") != KIND or "seed" not in head:
         raise _foreign(path)
@@ -106,7 +106,11 @@ def _compare(path: Path, head: Mapping[str, Any], ours: Mapping[str, Any]) -> No
 
 
 def _said(value: Any) -> str:
-    """A setting as one would type it."""
+    """A setting as one would type it; in a file of somebody else it may be anything."""
+    return quoted(_typed(value))
+
+
+def _typed(value: Any) -> str:
     if isinstance(value, list):
         return ",".join(map(str, value))
     if isinstance(value, dict):

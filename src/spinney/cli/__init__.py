@@ -12,6 +12,7 @@ from typer.core import TyperGroup
 import spinney
 from spinney.cli import analyse, arena, bench, bots, build, games, pack, play, record, report, score, serve, simulate
 from spinney.engine.errors import SpinneyError
+from spinney.engine.words import visible
 
 BAD_INPUT = 2
 
@@ -38,7 +39,7 @@ class Commands(TyperGroup):
 
 def one_sentence(error: SpinneyError | typer.TyperException) -> str:
     text = error.format_message() if isinstance(error, typer.TyperException) else str(error)
-    text = " ".join(text.split())
+    text = visible(" ".join(text.split()))
     return text if text.endswith((".", "?", "!")) else text + "."
 
 

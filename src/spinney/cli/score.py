@@ -13,7 +13,8 @@ from spinney.cli.sheet import sheet_table, verdict
 from spinney.cli.terminal import output, room
 from spinney.engine.by_hand import Scored
 from spinney.engine.errors import SpinneyError
-from spinney.engine.packs import read_text, toml
+from spinney.engine.files import read_text
+from spinney.engine.packs import toml
 from spinney.engine.winning import play_together
 from spinney.engine.words import ENGLISH
 

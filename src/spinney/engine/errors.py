@@ -7,7 +7,10 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from spinney.engine.words import ENGLISH, own
+from spinney.engine.words import ENGLISH, own, quoted, visible
+
+OURS = ("known", "kinds", "wanted", "where")
+"""Parts of messages that come from us, or that name a file: they are told in full. All others may quote anybody."""
 
 
 class SpinneyError(Exception):
@@ -38,14 +41,25 @@ class Wrong(SpinneyError):  # noqa: N818 - reads as it is said
 
     def told(self, language: str, words: Path | None = None) -> str:
         folder = self.words or words
-        parts = {
-            part: value.told(language, folder) if isinstance(value, SpinneyError) else value
-            for part, value in self.parts.items()
-        }
-        return own(language, folder).name((self.message, parts))
+        return own(language, folder).name((self.message, _tellable(self.parts, language, folder)))
 
     def __str__(self) -> str:
         return self.told(ENGLISH)
+
+
+def _tellable(parts: dict[str, Any], language: str, folder: Path | None) -> dict[str, Any]:
+    """The parts of a message as they can be put into a sentence: errors told, and short what is quoted."""
+    return {part: _told(part, value, language, folder) for part, value in parts.items()}
+
+
+def _told(part: str, value: Any, language: str, folder: Path | None) -> Any:
+    if isinstance(value, SpinneyError):
+        return value.told(language, folder)
+    if isinstance(value, tuple):
+        return value[0], _tellable(value[1], language, folder)
+    if isinstance(value, str):
+        return visible(value) if part in OURS else quoted(value)
+    return value
 
 
 @contextmanager

@@ -11,8 +11,8 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from pathlib import Path
 
-from spinney.engine import packs
 from spinney.engine.errors import Wrong
+from spinney.engine.files import read_text
 from spinney.engine.match import Match
 from spinney.engine.record import Record
 from spinney.engine.seeds import key_from
@@ -26,7 +26,7 @@ class Game(Title):
 
     def with_pack(self, path: str | Path) -> Game:
         """The same game with the components of another pack."""
-        return Game(self.name, self.package, packs.read_text(Path(path)), str(path))
+        return Game(self.name, self.package, read_text(Path(path)), str(path))
 
     def new(
         self,

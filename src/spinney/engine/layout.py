@@ -158,6 +158,15 @@ class Layout:
             _flatten(getattr(record, field.name), len(field.shape), flat)
         return self._struct.pack(*flat)
 
+    def misfit(self, record: Record) -> str:
+        """The first field of a plain record with a number that its bytes cannot hold, or nothing."""
+        for field in self.fields:
+            flat: list[int] = []
+            _flatten(getattr(record, field.name), len(field.shape), flat)
+            if min(flat) < field.kind.low or max(flat) > field.kind.high or len(flat) != field.count:
+                return field.name
+        return ""
+
     def copy(self, record: Record) -> Record:
         """A copy of a plain record."""
         twin = self._plain()

@@ -12,14 +12,17 @@ import hashlib
 import re
 import tomllib
 from collections.abc import Callable, Iterator
-from pathlib import Path
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
-from spinney.engine import schema
+from spinney.engine import schema, toml_bounds
 from spinney.engine.errors import SpinneyError, Wrong
+from spinney.engine.schema import Naming
 from spinney.engine.words import Name
+
+Line = Annotated[str, msgspec.Meta(max_length=80)]
+"""What people call something: a free text, as everything printed may have; a page shows it and nothing else."""
 
 Source = Literal["rulebook", "public", "house"]
 SOURCES: tuple[Source, ...] = ("rulebook", "public", "house")
@@ -30,16 +33,16 @@ THIS_PACK: Name = ("this-pack", {})
 class Component(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """An entry of a pack."""
 
-    id: str
+    id: Naming
     source: Source
 
 
 class About(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """What the game is. Facts about the published game; the words are ours."""
 
-    title: str
-    authors: list[str]
-    publisher: str
+    title: Line
+    authors: list[Line]
+    publisher: Line
     year: int
     minutes: int
     summary: str
@@ -50,8 +53,8 @@ class About(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 class Pack(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """A set of components. Each game adds its own lists."""
 
-    game: str
-    name: str
+    game: Naming
+    name: Line
     about: About
 
     def components(self) -> Iterator[tuple[str, Component]]:
@@ -117,21 +120,12 @@ TOML_MISTAKES = {
 
 def toml(text: str, where: str | Name) -> dict[str, Any]:
     """What a TOML text says; `where` is what messages call it."""
+    toml_bounds.check(text, where)
     try:
         return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except ValueError as error:  # usually a TOMLDecodeError; of a number or a date it may be another
         sentence, _, at = str(error).partition(" (at ")
         line = re.match(r"line (\d+), column (\d+)", at)
         place: Name = ("toml-at", {"line": line[1], "column": line[2]}) if line else ("toml-at-end", {})
         mistake: Name = (TOML_MISTAKES.get(sentence, "toml-other"), {})
         raise Wrong("not-toml", where=where, mistake=mistake, place=place) from None
-
-
-def read_text(path: Path) -> str:
-    """The text of a file from outside, or a sentence why there is none."""
-    try:
-        return path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise SpinneyError(f"{path} cannot be read: {(error.strerror or str(error)).lower()}.") from None
-    except UnicodeDecodeError:
-        raise SpinneyError(f"{path} is not a text file.") from None

@@ -24,8 +24,8 @@ from hashlib import sha256
 from pathlib import Path
 
 from spinney.engine.errors import Wrong
+from spinney.engine.files import read_text
 from spinney.engine.header import MOST_SEATS
-from spinney.engine.packs import read_text
 from spinney.engine.words import Name
 
 FIRST_LINE = "spinney record 1"

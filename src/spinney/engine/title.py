@@ -23,6 +23,7 @@ from spinney.engine import contract, packs, reasons, words
 from spinney.engine.advice import Advice
 from spinney.engine.describing import Describe
 from spinney.engine.errors import SpinneyError, Wrong, in_words
+from spinney.engine.files import read_text
 from spinney.engine.forms.compiled import Compiled
 from spinney.engine.forms.interpreted import Interpreted
 from spinney.engine.forms.module import Unfit
@@ -48,6 +49,16 @@ Quotes = Callable[[Any, Any, int], Mapping[str, Quote]]
 ChooseSeveral = Callable[[Any, Any, int], Several | None]
 
 
+def filled(boxroom: ModuleType, pack: Any, where: str | words.Name) -> Record:
+    """The box with what a pack says; `where` is what messages call the pack."""
+    box = boxroom.BOX.plain()
+    boxroom.fill(pack, box)
+    misfit = boxroom.BOX.misfit(box)
+    if misfit:  # compiled rules would read another number
+        raise Wrong("pack-number", where=where, field=misfit)
+    return box
+
+
 class Title:
     """One game with one pack of components, as declared."""
 
@@ -63,14 +74,12 @@ class Title:
         secrets = import_module(f"{package}.secrets")
 
         if pack_text is None:
-            pack_text = packs.read_text(self.folder / "pack.toml")
+            pack_text = read_text(self.folder / "pack.toml")
         self.pack_text = pack_text
-        self.pack: Any = packs.load(
-            pack_text, self.boxroom.SCHEMA, self.check, name, where or ("pack-of", {"game": name})
-        )
+        where = where or ("pack-of", {"game": name})
+        self.pack: Any = packs.load(pack_text, self.boxroom.SCHEMA, self.check, name, where)
         self.box_layout: Layout = self.boxroom.BOX
-        self.box = self.box_layout.plain()
-        self.boxroom.fill(self.pack, self.box)
+        self.box = filled(self.boxroom, self.pack, where)
 
         self.rules_version: int = table.RULES
         self.table_layout: Layout = table.TABLE
@@ -161,7 +170,7 @@ class Title:
         file = self.folder / "example.toml"
         if not file.exists():
             raise SpinneyError(f"{self.pack.about.title} has no example of a table written down by hand.")
-        return packs.read_text(file)
+        return read_text(file)
 
     # Forms of the rules.
 

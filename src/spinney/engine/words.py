@@ -14,6 +14,8 @@ Name = tuple[str, dict[str, Any]]
 
 ENGLISH = "en"
 ENGINE = Path(__file__).parent / "messages"
+MOST_QUOTED = 80
+MOST_IN_A_PART = 2_000  # Fluent refuses to say more than 2,500
 
 
 class Words:
@@ -40,7 +42,8 @@ class Words:
         pattern = self._bundle.get_message(message).value if message in self else None
         if pattern is None:
             raise KeyError(f"no message {message!r} in {self.language}")
-        text, errors = self._bundle.format_pattern(pattern, parts)
+        short = {p: cut(value, MOST_IN_A_PART) if isinstance(value, str) else value for p, value in parts.items()}
+        text, errors = self._bundle.format_pattern(pattern, short)
         if errors:
             raise KeyError(f"message {message!r} in {self.language}: {errors[0]}")
         return str(text)
@@ -51,6 +54,21 @@ class Words:
         return self.say(
             message, **{p: self.name(value) if isinstance(value, tuple) else value for p, value in parts.items()}
         )
+
+
+def cut(text: str, most: int) -> str:
+    """A text, or so much of its beginning that it has no more characters than that."""
+    return text if len(text) <= most else text[: most - 1] + "…"
+
+
+def visible(text: str) -> str:
+    """A text without characters that would steer a terminal, or turn the writing round."""
+    return text if text.isprintable() else "".join(each if each.isprintable() else "\ufffd" for each in text)
+
+
+def quoted(text: str) -> str:
+    """What somebody has written, as a sentence may quote it: however long and odd it is."""
+    return visible(cut(text, MOST_QUOTED))
 
 
 def languages(folder: Path) -> list[str]:

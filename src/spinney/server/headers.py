@@ -1,11 +1,15 @@
-"""The headers of every answer: browsers run and load nothing that does not come from this server."""
+"""What every answer of the server tells a browser: what the page may do, and what others may do with it.
+
+The policy is the second wall. Nothing from outside becomes markup on the page (`web/src/drawing/naming.ts`); if
+something did, it could run no script and ask nobody else for anything.
+"""
 
 from __future__ import annotations
 
 POLICY = {
     "default-src": "'none'",
-    "script-src": "'self' 'wasm-unsafe-eval'",
-    "style-src": "'self' 'unsafe-inline'",  # pictures and bars carry their sizes and colours as style attributes
+    "script-src": "'self' 'wasm-unsafe-eval'",  # modules of the rules run in the page
+    "style-src": "'self' 'unsafe-inline'",  # drawings have style attributes
     "img-src": "'self' data: blob:",
     "font-src": "'self'",
     "connect-src": "'self'",
@@ -15,13 +19,17 @@ POLICY = {
     "form-action": "'none'",
     "frame-ancestors": "'none'",
 }
+CLOSED = (
+    *("accelerometer", "bluetooth", "camera", "display-capture", "geolocation", "gyroscope", "hid", "magnetometer"),
+    *("microphone", "midi", "payment", "serial", "usb", "xr-spatial-tracking"),
+)
+"""What a device can do and a board game need not."""
 
-HEADERS = {
+HEADERS: dict[str, str] = {
     "content-security-policy": "; ".join(f"{kind} {sources}" for kind, sources in POLICY.items()),
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "referrer-policy": "no-referrer",
+    "permissions-policy": ", ".join(f"{device}=()" for device in CLOSED),
     "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()",
 }

@@ -1,9 +1,10 @@
 /** A sheet of pictures: each is drawn once as a symbol and used many times. */
 
 import { compact } from "./compact";
+import { symbolName } from "./naming";
 
 export const symbol = (id: string, box: string, svg: string): string =>
-  `<symbol id="${id}" viewBox="${box}">${compact(svg)}</symbol>`;
+  `<symbol id="${symbolName(id)}" viewBox="${box}">${compact(svg)}</symbol>`;
 
 /** Drawings by the ids of a pack. */
 export type Plates = Readonly<Record<string, () => string>>;

@@ -1,5 +1,6 @@
 /** Species that nobody has drawn yet, as a pack of one's own may have them: each is shown by its first letter. */
 
+import { initialOf } from "./naming";
 import { symbol } from "./sprite";
 
 /** Pictures for the species of which a sheet with these symbols has none. */
@@ -10,4 +11,4 @@ export function strangers(species: readonly string[], drawn: readonly string[]):
 
 const initial = (id: string): string =>
   `<circle cx="50" cy="60" r="30" fill="var(--straw)" stroke="var(--line)"/>` +
-  `<text x="50" y="76" text-anchor="middle" font-size="46" fill="var(--soot)">${id.slice(0, 1).toUpperCase().replace(/[<&]/, "")}</text>`;
+  `<text x="50" y="76" text-anchor="middle" font-size="46" fill="var(--soot)">${initialOf(id)}</text>`;

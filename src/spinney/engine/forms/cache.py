@@ -11,7 +11,24 @@ from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from spinney.engine.errors import SpinneyError
+from spinney.engine.files import why
+
 UNUSED_DAYS = 30
+
+
+class NoCache(SpinneyError):  # noqa: N818 - reads as it is said
+    """Nothing can be kept: the folder cannot be made, or not be written to."""
+
+
+@contextmanager
+def needed(path: Path) -> Iterator[None]:
+    """What is done in here needs this folder; a sentence if the system does not let us."""
+    try:
+        yield
+    except (OSError, ValueError) as error:
+        said = f"the cache {path} cannot be used: {why(error)}; the variable SPINNEY_CACHE names another folder."
+        raise NoCache(said) from None
 
 
 def cache_folder(name: str) -> Path:
@@ -21,20 +38,26 @@ def cache_folder(name: str) -> Path:
     """
     base = os.environ.get("SPINNEY_CACHE") or os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
     root = Path(base) / "spinney"
-    root.mkdir(parents=True, exist_ok=True)
-    sweep(root)
     path = root / name
-    with locked(root):
-        path.mkdir(exist_ok=True)
-        os.utime(path)
+    with needed(root):
+        root.mkdir(parents=True, exist_ok=True)
+        sweep(root)
+        with locked(root):
+            path.mkdir(exist_ok=True)
+            os.utime(path)
     return path
 
 
 def made_once(file: Path, make: Callable[[], bytes]) -> bytes:
     """What a file holds; made and put there if it is not yet. Nobody ever sees a part of it."""
-    if not file.exists():
-        put(file, make())
-    return file.read_bytes()
+    with needed(file.parent):
+        found = file.exists()
+    if not found:
+        code = make()
+        with needed(file.parent):
+            put(file, code)
+    with needed(file.parent):
+        return file.read_bytes()
 
 
 def put(file: Path, content: bytes) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 
 from spinney.engine.extras import need
 from spinney.engine.forms import building, llvm
-from spinney.engine.forms.cache import made_once
+from spinney.engine.forms.cache import NoCache, made_once
 from spinney.engine.forms.module import known_identity
 from spinney.engine.forms.program import Identity
 from spinney.engine.forms.raw import Array, Raw, row_of, row_source, typed
@@ -40,8 +40,11 @@ class Compiled(Raw):
 
     @staticmethod
     def ready(game: Declared) -> bool:
-        """Whether these rules have been compiled on this machine before."""
-        return building.possible() and _file(known_identity(game)).exists()
+        """Whether these rules have been compiled on this machine before; not where nothing can be kept."""
+        try:
+            return building.possible() and _file(known_identity(game)).exists()
+        except NoCache:
+            return False
 
     def _caller(self, name: str, kinds: tuple[str, ...]) -> Twin:
         address = self._engine.get_function_address(name)

@@ -34,6 +34,7 @@ pack-of = the pack of { $game }
 in-pack = { $where }: { $what }.
 pack-of-another = { $where } is a pack of '{ $found }', not of '{ $game }'.
 pack-twice = { $where }: there are two entries '{ $entry }' in { $list }.
+pack-number = { $where }: there is a number that does not fit where it belongs ({ $field }).
 at-entry = entry '{ $entry }'
 
 ## What is not as a schema declares it
@@ -47,6 +48,9 @@ mistake-length = expected a list of { $wanted }, got one of { $found }
 mistake-missing = '{ $key }' is missing
 mistake-unknown = '{ $key }' means nothing here: there are { $known }
 mistake-value = expected one of { $known }, got { $found }
+mistake-naming = expected a name of letters, digits, - and _, { $most } at most, got { $found }
+mistake-characters = this text has characters that cannot be shown
+mistake-long = expected { $wanted } of { $most } at most, got one of { $found }
 mistake-other = this is not as it should be
 type-list = a list
 type-table = a table
@@ -69,6 +73,11 @@ toml-table = unclosed inline table
 toml-string = unterminated string
 toml-overwrites = cannot overwrite a value
 toml-other = something is not as it should be
+toml-long = { $where } is too long: { $found } characters, and { $most } are allowed.
+toml-entries = { $where } has too many entries: { $most } are allowed, and line { $line } has one more.
+toml-deep = { $where }, line { $line }: lists and tables stand within each other { $most } deep at most.
+toml-parts = { $where }, line { $line }: a key has { $most } parts at most.
+toml-word = { $where }, line { $line }: a key or a number has { $most } characters at most.
 
 ## Records
 

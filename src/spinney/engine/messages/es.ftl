@@ -34,6 +34,7 @@ pack-of = el conjunto de componentes de { $game }
 in-pack = { $where }: { $what }.
 pack-of-another = { $where } es un conjunto de componentes de «{ $found }», no de «{ $game }».
 pack-twice = { $where }: hay dos entradas «{ $entry }» en { $list }.
+pack-number = { $where }: hay un número que no cabe donde va ({ $field }).
 at-entry = entrada «{ $entry }»
 
 ## Lo que no es como lo declara un esquema
@@ -47,6 +48,9 @@ mistake-length = se esperaba una lista de { $wanted } y hay una de { $found }
 mistake-missing = falta «{ $key }»
 mistake-unknown = «{ $key }» no significa nada aquí: hay { $known }
 mistake-value = se esperaba uno de { $known } y hay { $found }
+mistake-naming = se esperaba un nombre de letras, cifras, - y _, { $most } como máximo, y hay { $found }
+mistake-characters = este texto tiene caracteres que no se pueden mostrar
+mistake-long = se esperaba { $wanted } de { $most } como máximo y hay { $found }
 mistake-other = hay algo que no es como debería
 type-list = una lista
 type-table = una tabla
@@ -69,6 +73,11 @@ toml-table = tabla en línea sin cerrar
 toml-string = texto sin cerrar
 toml-overwrites = un valor se define dos veces
 toml-other = hay algo que no es como debería
+toml-long = { $where } es demasiado largo: tiene { $found } caracteres y se permiten { $most }.
+toml-entries = { $where } tiene demasiadas entradas: se permiten { $most } y en la línea { $line } hay una más.
+toml-deep = { $where }, línea { $line }: puede haber listas y tablas unas dentro de otras hasta { $most } niveles.
+toml-parts = { $where }, línea { $line }: una clave tiene { $most } partes como máximo.
+toml-word = { $where }, línea { $line }: una clave o un número tiene { $most } caracteres como máximo.
 
 ## Partidas guardadas
 

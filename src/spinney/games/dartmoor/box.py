@@ -267,7 +267,7 @@ def fill(pack: DartmoorPack, box: Box) -> None:
 
 
 def fill_species(box: Box, number: int, species: Species, what: What) -> None:
-    box.kinds[number] = sum(what(symbol) for symbol in species.symbols)
+    box.kinds[number] = sum(what(symbol) for symbol in set(species.symbols))
     if species.part == "bottom":
         box.kinds[number] |= what("card below")
     box.cost[number] = species.cost

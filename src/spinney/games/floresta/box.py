@@ -13,7 +13,8 @@ import msgspec
 
 from spinney.engine.errors import Wrong
 from spinney.engine.layout import Cubes, Row, Rows, declared, int8, int16, int32
-from spinney.engine.packs import Component, Pack
+from spinney.engine.packs import Component, Line, Pack
+from spinney.engine.schema import Naming
 from spinney.engine.words import Name
 from spinney.games.floresta import maps
 from spinney.games.floresta.table import (
@@ -178,7 +179,7 @@ class Setup(Component):
 class Board(Component):
     """A forest board; both its sides bear its symbol."""
 
-    symbol: str
+    symbol: Naming
 
 
 class Card(Component):
@@ -193,18 +194,18 @@ class Card(Component):
 class Tower(Component):
     """A side of a watch tower board."""
 
-    name: str
-    board: str
+    name: Line
+    board: Naming
     print: str
     points: tuple[int, int, int]
-    power: str
+    power: Naming
     star: bool = False
 
 
 class Space(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """A space: value and colour, where to draw it, the lynx it asks for, and what a tree earns there."""
 
-    id: str
+    id: Naming
     print: str
     at: tuple[int, int]
     lay: int = 0
@@ -225,7 +226,7 @@ class Space(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 class Zone(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """Spaces that belong together: a zone, a row, a column; with lynx icons, or the board to which its trees may go."""
 
-    spaces: list[str]
+    spaces: list[Naming]
     lynx_slots: int = 0
     to: str = ""
 
@@ -233,15 +234,15 @@ class Zone(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 class End(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """How a side scores at the end."""
 
-    kind: str
+    kind: Naming
     points: list[int]
 
 
 class Side(Component):
     """A side of a forest board."""
 
-    name: str
-    board: str
+    name: Line
+    board: Naming
     placement: Literal[
         "free", "not_adjacent_to_own", "pay_lynx", "arrows", "arrows_one_per_row", "free_then_transplant"
     ]
@@ -249,12 +250,12 @@ class Side(Component):
     spaces: list[Space]
     star: bool = False
     felling: bool = False
-    starts: list[str] = msgspec.field(default_factory=list)
+    starts: list[Naming] = msgspec.field(default_factory=list)
     solid: list[str] = msgspec.field(default_factory=list)
     arrows: list[str] = msgspec.field(default_factory=list)
     dotted: list[str] = msgspec.field(default_factory=list)
     zones: list[Zone] = msgspec.field(default_factory=list)
-    rows: list[list[str]] = msgspec.field(default_factory=list)
+    rows: list[list[Naming]] = msgspec.field(default_factory=list)
     map: list[str] = msgspec.field(default_factory=list)
 
     @property

@@ -14,7 +14,8 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from spinney.engine.errors import Wrong
 from spinney.engine.layout import Row, Rows, declared, int8, int16
-from spinney.engine.packs import Component, Pack
+from spinney.engine.packs import Component, Line, Pack
+from spinney.engine.schema import Naming
 from spinney.engine.vocabulary import numbered
 from spinney.engine.words import Name
 from spinney.games.reforest import timings, verbs
@@ -229,8 +230,8 @@ class Effect(Struct, forbid_unknown_fields=True, frozen=True):
 class Plant(Component):
     """A species and its copies. `published` lists the facts that are the published card's."""
 
-    name: str
-    latin: str
+    name: Line
+    latin: Line
     kind: PlantKind
     copies: Annotated[int, Meta(ge=1, le=9)]
     cost: Annotated[int, Meta(ge=0, le=9)]
@@ -241,14 +242,14 @@ class Plant(Component):
     effect: Effect
     icons: tuple[Mark, ...] = ()
     traits: tuple[Trait, ...] = ()
-    published: tuple[str, ...] = ()
+    published: tuple[Line, ...] = ()
 
 
 class Visitor(Component):
     """An animal: its value, what is counted for it, and how much of that solitaire asks for in each round."""
 
-    name: str
-    latin: str
+    name: Line
+    latin: Line
     value: Annotated[int, Meta(ge=0, le=MOST_VALUE)]
     most: Selector
     solo: tuple[int, int, int]
@@ -257,7 +258,7 @@ class Visitor(Component):
 class EventCard(Component):
     """An event: carried out at once or holding all round, for each player or once for the table."""
 
-    name: str
+    name: Line
     when: Literal["round_start", "all_round"]
     who: Literal["each", "table"]
     do: list[Step]
@@ -275,7 +276,7 @@ class Space(Component):
     """A space of the region."""
 
     row: RowName
-    borders: list[str]
+    borders: list[Naming]
 
 
 class ReforestPack(Pack):

@@ -1,6 +1,7 @@
 /** What the frame of the page is told: facts for the bar above the table, and the pictures of things for the glass. */
 
 import { PATHS, SPACES, type Game } from "../../games/floresta";
+import { use } from "../../drawing/naming";
 import type { BarFact, Words } from "../board";
 import type { GameComponents, GameState } from "../typed";
 import { HEIGHT, spotOf, wayOf, WIDTH } from "./field";
@@ -20,7 +21,7 @@ export function facts(state: GameState<Game>, _: GameComponents<Game>, say: Word
 /** A square of a landscape, 100 x 100: all of its height, or what lies around a point; a pack's own land is anywhere. */
 function cut(id: string, [x, y]: readonly [number, number], size = HEIGHT, over = ""): string {
   const [left, top] = [clamp(x - size / 2, WIDTH - size), clamp(y - size / 2, HEIGHT - size)];
-  const lands = ["somewhere", id].map((one) => `<use href="#plate-${one}" width="${WIDTH}" height="${HEIGHT}"/>`).join("");
+  const lands = ["somewhere", id].map((one) => use(`plate-${one}`, 0, 0, WIDTH, HEIGHT)).join("");
   const land = `<g style="--line:var(--l-line)">${lands}</g>`;
   return `<svg width="100" height="100" viewBox="${left} ${top} ${size} ${size}">${land}${over}</svg>`;
 }

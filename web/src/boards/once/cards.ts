@@ -2,11 +2,9 @@
 
 import { getContext, setContext } from "svelte";
 import { PERCHES, storeyName } from "../../drawing/column";
+import { use } from "../../drawing/naming";
 import { SYMBOLS, type SymbolName } from "../../drawing/symbols";
 import type { Face } from "./forest";
-
-const use = (id: string, x: number, y: number, width: number, height = width): string =>
-  `<use href="#${id}" x="${x}" y="${y}" width="${width}" height="${height}"/>`;
 
 const SAW =
   `<g style="color:var(--card);--ground:var(--loss)"><circle cx="19" cy="19" r="15" fill="var(--loss)" stroke="var(--card)" stroke-width="2"/>` +
