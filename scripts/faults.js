@@ -109,10 +109,13 @@
   for (const part of document.querySelectorAll(".prompt, .plan > .dock")) {
     if (visible(part) && !inWindow(part.getBoundingClientRect())) faults.add(`out of the window: ${named(part)}`);
   }
-  const frameOf = (element) => [...parents(element.parentElement)].find((at) => {
+  const scroller = (at) => {
     const style = getComputedStyle(at);
     return (scrolls(style, "X") && at.scrollWidth > at.clientWidth + SLACK) || (scrolls(style, "Y") && at.scrollHeight > at.clientHeight + SLACK);
-  }) ?? document.body;
+  };
+  // What is scrolled out of sight with all that is around it is a part of what scrolls that.
+  const around = (at) => { const whole = at.getBoundingClientRect(), { width, height } = seen(at.parentElement, whole); return width * height >= 0.5 * whole.width * whole.height; };
+  const frameOf = (element) => [...parents(element.parentElement)].find((at) => scroller(at) && around(at)) ?? document.body;
   const lit = [...document.querySelectorAll("[data-lit]")].filter(visible);
   for (const frame of new Set(lit.map(frameOf))) {
     const inside = lit.filter((one) => frameOf(one) === frame);
