@@ -133,8 +133,12 @@
   const needs = (target) => (target.matches("[data-thing]:not([data-lit])") ? FINGER / 2 : FINGER);
   const same = (one, two) => one.dataset.means !== undefined && one.dataset.means === two.dataset.means;
   const pressed = [...document.querySelectorAll("button, a[href], select, input, [data-lit]")].filter((one) => getComputedStyle(one).pointerEvents !== "none");
+  // The halves of one thing are one target.
+  const together = (target) => pressed.filter((one) => one === target || same(one, target)).map((one) => one.getBoundingClientRect())
+    .reduce((all, { left, top, right, bottom }) => (left <= all.right + SLACK && right >= all.left - SLACK && top <= all.bottom + SLACK && bottom >= all.top - SLACK
+      ? new DOMRect(Math.min(left, all.left), Math.min(top, all.top), Math.max(right, all.right) - Math.min(left, all.left), Math.max(bottom, all.bottom) - Math.min(top, all.top)) : all), target.getBoundingClientRect());
   for (const target of touch ? pressed.filter((one) => visible(one) && !one.matches(":disabled, [tabindex='-1']:not([data-lit]), .skip")) : []) {
-    const whole = target.getBoundingClientRect(), box = seen(target, whole);
+    const whole = together(target), box = seen(target, whole);
     if (box.width < whole.width - SLACK || box.height < whole.height - SLACK || !inWindow(whole)) continue;
     const finger = needs(target);
     if (box.width >= finger - 0.5 && box.height >= finger - 0.5) continue;
@@ -142,7 +146,8 @@
     const near = [[-half, 0], [half, 0], [0, -half], [0, half]].map(([dx, dy]) => document.elementFromPoint(x + dx, y + dy));
     const other = near.find((at) => {
       const found = at && !(at.contains(target) && !at.matches("button, a, label")) && at.closest("button, a[href], select, input, [data-lit]");
-      return found && found !== target && !same(found, target);
+      // Whoever misses what can be chosen and reads about its neighbour has done no harm.
+      return found && found !== target && !same(found, target) && !(target.matches("[data-lit]") && found.matches("[data-thing]:not([data-lit])"));
     });
     const bare = near.every((at) => at && (target.contains(at) || at.closest("label")?.contains(target)));
     if (!bare && (other || Math.min(box.width, box.height) < Math.min(finger, 24))) faults.add(`too small for a finger, ${Math.round(box.width)} x ${Math.round(box.height)}: ${named(target)} ${(target.getAttribute("aria-label") ?? target.textContent ?? "").trim().slice(0, 30)}`);

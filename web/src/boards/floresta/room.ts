@@ -11,7 +11,7 @@ export const GAP = 6;
 export const HEAD = 26;
 const CLOSE_HEAD = 28;
 /** A board that is narrower cannot be read; or its spaces are too near each other for a finger. */
-const LEAST = { read: 180, finger: 260 };
+const LEAST = { read: 180, finger: 290 };
 
 /** The thumbnails: their least size for a finger, which does not grow with the text, and what lies between them and the board. */
 const MINI = { width: 44, height: 40, gap: 3, apart: 6 };
