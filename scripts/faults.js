@@ -109,10 +109,13 @@
   for (const part of document.querySelectorAll(".prompt, .plan > .dock")) {
     if (visible(part) && !inWindow(part.getBoundingClientRect())) faults.add(`out of the window: ${named(part)}`);
   }
-  const frameOf = (element) => [...parents(element.parentElement)].find((at) => {
+  const scroller = (at) => {
     const style = getComputedStyle(at);
     return (scrolls(style, "X") && at.scrollWidth > at.clientWidth + SLACK) || (scrolls(style, "Y") && at.scrollHeight > at.clientHeight + SLACK);
-  }) ?? document.body;
+  };
+  // What is scrolled out of sight with all that is around it is a part of what scrolls that.
+  const around = (at) => { const whole = at.getBoundingClientRect(), { width, height } = seen(at.parentElement, whole); return width * height >= 0.5 * whole.width * whole.height; };
+  const frameOf = (element) => [...parents(element.parentElement)].find((at) => scroller(at) && around(at)) ?? document.body;
   const lit = [...document.querySelectorAll("[data-lit]")].filter(visible);
   for (const frame of new Set(lit.map(frameOf))) {
     const inside = lit.filter((one) => frameOf(one) === frame);
@@ -130,8 +133,12 @@
   const needs = (target) => (target.matches("[data-thing]:not([data-lit])") ? FINGER / 2 : FINGER);
   const same = (one, two) => one.dataset.means !== undefined && one.dataset.means === two.dataset.means;
   const pressed = [...document.querySelectorAll("button, a[href], select, input, [data-lit]")].filter((one) => getComputedStyle(one).pointerEvents !== "none");
+  // The halves of one thing are one target.
+  const together = (target) => pressed.filter((one) => one === target || same(one, target)).map((one) => one.getBoundingClientRect())
+    .reduce((all, { left, top, right, bottom }) => (left <= all.right + SLACK && right >= all.left - SLACK && top <= all.bottom + SLACK && bottom >= all.top - SLACK
+      ? new DOMRect(Math.min(left, all.left), Math.min(top, all.top), Math.max(right, all.right) - Math.min(left, all.left), Math.max(bottom, all.bottom) - Math.min(top, all.top)) : all), target.getBoundingClientRect());
   for (const target of touch ? pressed.filter((one) => visible(one) && !one.matches(":disabled, [tabindex='-1']:not([data-lit]), .skip")) : []) {
-    const whole = target.getBoundingClientRect(), box = seen(target, whole);
+    const whole = together(target), box = seen(target, whole);
     if (box.width < whole.width - SLACK || box.height < whole.height - SLACK || !inWindow(whole)) continue;
     const finger = needs(target);
     if (box.width >= finger - 0.5 && box.height >= finger - 0.5) continue;
@@ -139,7 +146,8 @@
     const near = [[-half, 0], [half, 0], [0, -half], [0, half]].map(([dx, dy]) => document.elementFromPoint(x + dx, y + dy));
     const other = near.find((at) => {
       const found = at && !(at.contains(target) && !at.matches("button, a, label")) && at.closest("button, a[href], select, input, [data-lit]");
-      return found && found !== target && !same(found, target);
+      // Whoever misses what can be chosen and reads about its neighbour has done no harm.
+      return found && found !== target && !same(found, target) && !(target.matches("[data-lit]") && found.matches("[data-thing]:not([data-lit])"));
     });
     const bare = near.every((at) => at && (target.contains(at) || at.closest("label")?.contains(target)));
     if (!bare && (other || Math.min(box.width, box.height) < Math.min(finger, 24))) faults.add(`too small for a finger, ${Math.round(box.width)} x ${Math.round(box.height)}: ${named(target)} ${(target.getAttribute("aria-label") ?? target.textContent ?? "").trim().slice(0, 30)}`);

@@ -9,12 +9,15 @@ more than six keys. The page must have been built, and there must be a Chromium.
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
+from collections import deque
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
+from queue import Queue
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 from browsing import Address, keep, launch, serving
 from moments import MOMENTS, Moment, kept, table_at
@@ -26,6 +29,20 @@ LANGUAGES = ("en", "es")
 TEXTS = (1.0, 1.25)
 MOST_KEYS = 6
 WALKS = 4  # by keyboard, a moment
+WALKERS = 2
+# What measures its room draws again: until nothing has moved for so many frames.
+SETTLE = """async () => {
+  const boxes = () => [...document.querySelectorAll(".drawn *")].reduce((sum, one, i) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return sum + (left + 2 * top + 3 * width + 4 * height) * (i % 97);
+  }, 0);
+  for (let was = NaN, same = 0; same < 4; ) {
+    await new Promise((done) => requestAnimationFrame(done));
+    const now = boxes();
+    same = now === was ? same + 1 : 0;
+    was = now;
+  }
+}"""
 
 
 @dataclass(frozen=True)
@@ -47,26 +64,32 @@ SIZES = {
 }
 
 
-def open_at(
-    browser: Browser, server: Address, table: dict[str, Any], moment: Moment, language: str, touch: bool, **likes: Any
-) -> tuple[BrowserContext, Page]:
-    """A page at that table, for a finger or a mouse."""
-    options: dict[str, Any] = {"has_touch": True, "is_mobile": True} if touch else {}
-    context = browser.new_context(reduced_motion="reduce", **options)
-    settings = {"language": language, "theme": "auto", **likes}
-    context.add_init_script(keep(kept({"here": table}, {"here": moment})) + keep(settings, "spinney-settings"))
-    page = context.new_page()
-    page.goto(f"{server.address}/table/{table['table']}")
-    page.locator(".board section").first.wait_for()
-    page.wait_for_load_state("networkidle")
-    return context, page
+class Reader:
+    """A person with these likes, by finger or mouse, who goes from table to table: what was loaded once is kept."""
+
+    def __init__(self, browser: Browser, server: Address, touch: bool, **likes: Any) -> None:
+        options: dict[str, Any] = {"has_touch": True, "is_mobile": True} if touch else {}
+        self._server = server
+        self.page = browser.new_context(reduced_motion="reduce", **options).new_page()
+        self.page.add_init_script(keep({"theme": "auto", **likes}, "spinney-settings"))
+
+    def open(self, table: dict[str, Any], moment: Moment) -> Page:
+        self.page.add_init_script(keep(kept({"here": table}, {"here": moment})))
+        self.page.goto(f"{self._server.address}/table/{table['table']}")
+        self.page.locator(".board section").first.wait_for()
+        self.page.evaluate("document.fonts.ready.then(() => true)")
+        return self.page
+
+    def leave(self) -> None:
+        """A page that nobody looks at would draw what happens at its table."""
+        self.page.goto("about:blank")
 
 
 def look(page: Page, size: Size, text: float) -> list[str]:
     """What gets in the way on a screen of this size, with letters of this size."""
     page.set_viewport_size({"width": size.width, "height": size.height})
     page.evaluate("text => document.documentElement.style.setProperty('--text-size', text)", str(text))
-    page.wait_for_timeout(250)  # until what measures its room has done so
+    page.evaluate(SETTLE)
     found: list[str] = page.evaluate(FAULTS, {"touch": size.touch})
     return found
 
@@ -115,28 +138,85 @@ def by_keyboard(page: Page) -> list[str]:
     return found
 
 
-def walk(
-    browser: Browser, server: Address, chosen: dict[str, Moment], sizes: dict[str, Size], languages: tuple[str, ...]
-) -> Iterator[tuple[str, list[str]]]:
-    """What is found, look by look."""
-    for name, moment in chosen.items():
+@dataclass(frozen=True)
+class Plan:
+    """What is looked at."""
+
+    moments: dict[str, Moment]
+    sizes: dict[str, Size]
+    languages: tuple[str, ...]
+
+    @property
+    def hands(self) -> tuple[bool, ...]:
+        """Mouse, finger: of these there are sizes."""
+        return tuple(sorted({size.touch for size in self.sizes.values()}))
+
+    def looks(self) -> int:
+        each = len(self.languages) * len(self.sizes) * len(TEXTS) + len(THEMES) * len(self.hands)
+        return sum(each + (moment.share < 1) for moment in self.moments.values())
+
+
+def walk(browser: Browser, server: Address, plan: Plan, names: Iterator[str]) -> Iterator[tuple[str, list[str]]]:
+    """What is found, look by look, at these moments."""
+    readers = {
+        (language, touch): Reader(browser, server, touch, language=language)
+        for language in plan.languages
+        for touch in plan.hands
+    }
+    player = Reader(browser, server, touch=False, language=plan.languages[0], confirm=True)
+    for name in names:
+        moment = plan.moments[name]
         table = table_at(server, moment)
-        for language in languages:
-            for touch in (False, True):
-                fitting = {label: size for label, size in sizes.items() if size.touch is touch}
-                if not fitting:
-                    continue
-                context, page = open_at(browser, server, table, moment, language, touch)
-                for label, size in fitting.items():
-                    for text in TEXTS:
-                        yield f"{name} {label} {language} text {text}", look(page, size, text)
-                for theme in THEMES if language == languages[0] else ():
-                    yield f"{name} {theme} {'touch' if touch else 'mouse'}", contrast(page, theme)
-                context.close()
+        for (language, touch), reader in readers.items():
+            page = reader.open(table, moment)
+            for label, size in plan.sizes.items():
+                for text in TEXTS if size.touch is touch else ():
+                    yield f"{name} {label} {language} text {text}", look(page, size, text)
+            for theme in THEMES if language == plan.languages[0] else ():
+                yield f"{name} {theme} {'touch' if touch else 'mouse'}", contrast(page, theme)
+            reader.leave()
         if moment.share < 1:
-            context, page = open_at(browser, server, table, moment, languages[0], touch=False, confirm=True)
-            yield f"{name} by keyboard", by_keyboard(page)
-            context.close()
+            yield f"{name} by keyboard", by_keyboard(player.open(table, moment))
+            player.leave()
+
+
+def send(server: Address, plan: Plan, names: Iterator[str], told: Queue[Any]) -> None:
+    """Sends a walker with a browser of its own, which tells what it finds, and at last that it is back."""
+    try:
+        with sync_playwright() as playwright:
+            browser = launch(playwright)
+            for one in walk(browser, server, plan, names):
+                told.put(one)
+            browser.close()
+    finally:
+        told.put(None)
+
+
+class Shared(Iterator[str]):
+    """Names that several walkers take in turn."""
+
+    def __init__(self, names: Iterable[str]) -> None:
+        self._names = deque(names)
+
+    def __next__(self) -> str:
+        if not self._names:
+            raise StopIteration
+        return self._names.popleft()
+
+
+def walks(server: Address, plan: Plan) -> Iterator[tuple[str, list[str]]]:
+    """What all walkers find."""
+    names, told, out = Shared(plan.moments), Queue[Any](), WALKERS
+    with ThreadPoolExecutor(WALKERS) as pool:
+        back = [pool.submit(send, server, plan, names, told) for _ in range(WALKERS)]
+        while out:
+            one = told.get()
+            if one is None:
+                out -= 1
+            else:
+                yield one
+        for walker in back:
+            walker.result()
 
 
 def main() -> None:
@@ -160,17 +240,15 @@ def main() -> None:
         if asked.moment in (None, name)
     }
     sizes = {label: size for label, size in SIZES.items() if asked.size in (None, label)}
-    languages = tuple(one for one in LANGUAGES if asked.language in (None, one))
-    looks, bad = 0, 0
-    with serving() as server, sync_playwright() as playwright:
-        browser = launch(playwright)
-        for where, found in walk(browser, server, chosen, sizes, languages):
+    plan = Plan(chosen, sizes, tuple(one for one in LANGUAGES if asked.language in (None, one)))
+    looks, bad, all_looks = 0, 0, plan.looks()
+    with serving() as server:
+        for where, found in walks(server, plan):
             looks += 1
             bad += bool(found)
-            print(f"\r{looks:5}  {where:60}", end="" if not found else "\n", flush=True)
+            print(f"\r{looks:5} of {all_looks}  {where:60}", end="" if not found else "\n", flush=True)
             for fault in found:
                 print(f"       {fault}", flush=True)
-        browser.close()
     print(f"\n{looks} looks, {bad} with something in the way")
     if bad:
         raise SystemExit(1)

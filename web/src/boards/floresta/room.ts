@@ -13,7 +13,7 @@ const CLOSE_HEAD = 28;
 /** A board that is narrower cannot be read; or its spaces are too near each other for a finger. */
 const LEAST = { read: 180, finger: 290 };
 
-/** The thumbnails: their least size for a finger, and what lies between them and the board. */
+/** The thumbnails: their least size for a finger, which does not grow with the text, and what lies between them and the board. */
 const MINI = { width: 44, height: 40, gap: 3, apart: 6 };
 const NARROWEST = 33;
 const HIGHEST = 66;
@@ -34,29 +34,30 @@ export const wideOf = (width: number, height: number): number =>
   Math.max(0, Math.min((width - 2 * GAP) / 3, ((height - 2 * GAP) / 3 - HEAD) * RATIO));
 
 /** The width of one board with its thumbnails, for each place where those can lie. */
-function closeOf(width: number, height: number): Record<Thumbs, number> {
+function closeOf(width: number, height: number, least: number): Record<Thumbs, number> {
   const fitting = (across: number, down: number): number => Math.max(0, Math.min(across, (down - CLOSE_HEAD) * RATIO));
   const three = (size: number): number => 3 * size + 2 * MINI.gap + MINI.apart;
   return {
-    below: fitting(width, height - three(MINI.height)),
+    below: fitting(width, height - three(least)),
     beside: fitting(width - three(MINI.width), height),
-    row: width / 9 < NARROWEST ? 0 : fitting(width, height - MINI.height - MINI.apart),
+    row: width / 9 < NARROWEST ? 0 : fitting(width, height - least - MINI.apart),
   };
 }
 
 /** Thumbnails in three rows are as high as the board leaves room for. */
-function miniOf(thumbs: Thumbs, wide: number, height: number): number {
-  if (thumbs !== "below") return MINI.height;
+function miniOf(thumbs: Thumbs, wide: number, height: number, least: number): number {
+  if (thumbs !== "below") return least;
   const left = height - CLOSE_HEAD - wide / RATIO - MINI.apart - 2 * MINI.gap;
-  return Math.max(MINI.height, Math.min(HIGHEST, left / 3));
+  return Math.max(least, Math.min(HIGHEST, left / 3));
 }
 
-export function layoutOf(width: number, height: number, finger = false): Layout {
+export function layoutOf(width: number, height: number, finger = false, scale = 1): Layout {
   const wide = wideOf(width, height);
-  const found = closeOf(width, height);
+  const least = MINI.height / scale;
+  const found = closeOf(width, height, least);
   const thumbs = (Object.keys(found) as Thumbs[]).reduce((best, one) => (found[one] > found[best] ? one : best));
   const close = wide < (finger ? LEAST.finger : LEAST.read);
-  return { close, wide: close ? found[thumbs] : wide, thumbs, mini: miniOf(thumbs, found[thumbs], height) };
+  return { close, wide: close ? found[thumbs] : wide, thumbs, mini: miniOf(thumbs, found[thumbs], height, least) };
 }
 
 /** Whether the table is for fingers. */
