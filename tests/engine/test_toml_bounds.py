@@ -20,6 +20,7 @@ TOO_MUCH = {
 }
 OTHERS = {
     "tables within tables": ("toml-deep", "a = " + "{a = " * 13 + "1" + "}" * 13),
+    "headers alone": ("toml-entries", "[[a]]\n" * (toml_bounds.MOST_ENTRIES // 2 + 1)),
     "a header": ("toml-parts", "[" + ".".join("a" * 9) + "]"),
     "parts in quotes and spaces": ("toml-parts", '"a" . ' * 8 + "'b' = 1"),
     "a key in a table": ("toml-parts", "x = {" + ".".join("a" * 9) + " = 1}"),

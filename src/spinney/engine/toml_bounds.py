@@ -51,7 +51,7 @@ def check(text: str, where: str | Name) -> None:
             continue
         depth += DEEPER.get(found, 0)
         dots = dots + 1 if found == "." else 0
-        entries += found in ("=", ",")
+        entries += found in ("=", ",", "[")
         if depth > MOST_DEPTH:
             raise too_much("toml-deep", MOST_DEPTH, text, token, where)
         if dots >= MOST_PARTS:
