@@ -19,7 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from browsing import Server
 
-MOVES = 100
+MOVES = 60
 GAMES = ("dartmoor", "once", "floresta", "reforest", "legendary")
 SECONDS = 120.0
 

@@ -97,6 +97,29 @@ def test_recursion_is_refused(function):
         interpreted({}, TABLE.copy_into).twin(function)
 
 
+class Fails(Linker):
+    """A linker that fails at first."""
+
+    failed = False
+
+    def finish(self, twin):
+        if not self.failed:
+            self.failed = True
+            raise MemoryError
+        return twin
+
+
+def test_what_could_not_be_linked_is_tried_again():
+    linker = Fails({})
+    with pytest.raises(MemoryError):
+        linker.twin(plus_one)
+    assert linker.twin(plus_one)(1) == 2
+
+
+def plus_one(n):
+    return n + 1
+
+
 def points(table):
     return table.points[0]
 

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser
 
 from browsing import Server
 from moments import MOMENTS, table_at
-from walk import SIZES, by_keyboard, look, open_at
+from walk import SIZES, Reader, by_keyboard, look
 
 LOOKS = {
     "mouse": [("desktop", 1.0), ("laptop", 1.0), ("laptop", 1.25), ("zoomed", 1.0)],
@@ -34,16 +34,17 @@ def test_a_table_with_the_most_players_late_in_the_game(
     browser: Browser, server: Server, game: str, pointer: str, language: str
 ) -> None:
     table = table_of(server, game, "late")
-    context, page = open_at(browser, server, table, MOMENTS[game]["late"], language, pointer == "touch")
+    reader = Reader(browser, server, pointer == "touch", language=language)
+    page = reader.open(table, MOMENTS[game]["late"])
     found = [f"{size} {text}: {fault}" for size, text in LOOKS[pointer] for fault in look(page, SIZES[size], text)]
-    context.close()
+    reader.page.context.close()
     assert not found, "\n".join(found)
 
 
 @pytest.mark.parametrize("game", MOMENTS)
 def test_a_move_takes_at_most_six_keys(browser: Browser, server: Server, game: str) -> None:
     table = table_at(server, MOMENTS[game]["two"])
-    context, page = open_at(browser, server, table, MOMENTS[game]["two"], "en", touch=False, confirm=True)
-    found = by_keyboard(page)
-    context.close()
+    reader = Reader(browser, server, touch=False, confirm=True)
+    found = by_keyboard(reader.open(table, MOMENTS[game]["two"]))
+    reader.page.context.close()
     assert not found

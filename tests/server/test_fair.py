@@ -56,3 +56,14 @@ def test_what_nobody_wants_any_more_leaves_the_line():
     assert queue.remove(0, "ann", "a", "a1") and not queue.remove(0, "ann", "a", "a1")
     assert not queue.remove(0, "bob", "a", "a2")
     assert len(queue) == 1 and all_of(queue, 1) == ["a2"]
+
+
+def test_how_many_are_before():
+    queue = FairQueue(3)
+    for rank, many in ((0, 2), (1, 3), (2, 4)):
+        for job in range(many):
+            queue.put(rank, "ann", "a", f"{rank} {job}")
+    assert [queue.before(rank) for rank in range(3)] == [2, 5, 9]
+    queue.take(3)
+    queue.remove(1, "ann", "a", "1 2")
+    assert [queue.before(rank) for rank in range(3)] == [1, 3, 7] and len(queue) == 7

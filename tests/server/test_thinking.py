@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from functools import partial
 from threading import Event, Thread
 
 import pytest
 
-from server.helpers import OPEN, bot, make_table, person, received, send, serving, until, wire
+from server.helpers import OPEN, Player, bot, make_table, person, received, send, serving, until, wire
 from spinney import game
 from spinney.engine.errors import SpinneyError
 from spinney.engine.seeds import stream_seed
@@ -19,6 +20,7 @@ from spinney.server.thinkers import (
     MOST_SECONDS,
     PATIENCE,
     THREADS,
+    Rank,
     Thinkers,
 )
 from spinney.store.entries import Moved
@@ -134,12 +136,12 @@ def test_a_bot_whose_write_failed_tries_again(client, monkeypatch, caplog):
 def test_what_a_person_does_is_not_behind_any_thought(client, slow):
     """All threads that think are taken, and more bots wait: people play on."""
     crowd = [make_table(client, "legendary", [person(), bot("tree")]) for _ in range(2 * THREADS + 2)]
-    until(lambda: len(slow) == THREADS)
+    until(lambda: slow)
     assert all(players[0].state()["thinking"] == [1] for players in crowd)
     mine = make_table(client, "dartmoor", [person(), person()])
     assert mine[mine[-1].state()["acting"][0]].play()["last"] == 1
     assert all(players[0].play()["last"] == 1 for players in crowd)
-    assert len(slow) == THREADS
+    assert len(slow) <= THREADS
 
 
 def test_thinking_is_shared_out_by_who_asks_for_it():
@@ -163,6 +165,37 @@ def test_thinking_is_shared_out_by_who_asks_for_it():
 
     asyncio.run(crowd())
     assert len(begun) == 21 and "one" in begun[: THREADS + 1]
+
+
+def test_bots_that_somebody_waits_for_come_before_those_that_nobody_looks_at():
+    begun = []
+
+    async def crowd():
+        thinkers, held = Thinkers("interpreted"), Event()
+        first = [asyncio.ensure_future(thinkers.run(held.wait, Event(), table=str(i))) for i in range(THREADS)]
+        await asyncio.sleep(0)
+        rest = [
+            asyncio.ensure_future(thinkers.run(partial(begun.append, rank), Event(), rank, table=str(i)))
+            for i, rank in enumerate([Rank.ANALYSIS, *[Rank.UNWATCHED] * 20, Rank.HINT, Rank.BOT])
+        ]
+        await asyncio.sleep(0)
+        held.set()
+        await asyncio.gather(*first, *rest)
+        thinkers.close()
+
+    asyncio.run(crowd())
+    assert len(begun) == 23 and Rank.BOT in begun[:2] and Rank.HINT in begun[:3] and begun[-1] == Rank.ANALYSIS
+
+
+def test_a_table_is_watched_while_somebody_is_there(client, slow):
+    table = client.tables.get(make_table(client, "legendary", [bot("tree"), bot("tree")])[-1].table)
+    assert not table.is_watched
+    with Player(client, table.row.id).socket() as looking:
+        received(looking, "state")
+        assert table.is_watched
+    until(lambda: not table.is_watched)
+    Player(client, table.row.id).state()
+    assert table.is_watched
 
 
 def test_a_thought_that_waits_can_be_hurried(client, slow):

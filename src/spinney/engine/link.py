@@ -44,7 +44,11 @@ class Linker:
             return function
         if function not in self._twins:
             self._twins[function] = None
-            self._twins[function] = self.finish(self.bound(function))
+            try:
+                self._twins[function] = self.finish(self.bound(function))
+            except BaseException:
+                del self._twins[function]  # the next who asks shall not take this for a function that calls itself
+                raise
         found = self._twins[function]
         if found is None:
             raise RecursionError(f"{function.__qualname__} calls itself: rule functions do not recurse")

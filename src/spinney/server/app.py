@@ -22,6 +22,7 @@ from litestar.response import Response
 
 import spinney
 from spinney.engine.errors import SpinneyError
+from spinney.engine.game import every_game
 from spinney.engine.words import ENGLISH
 from spinney.server.aside import Aside
 from spinney.server.guard import Guard, Hosts
@@ -57,6 +58,7 @@ def make_app(
     Without `hosts` it answers to any name, and without `limits` anybody may ask for as much as they like. With
     `keep_days` tables go after so many days in which nobody has touched them.
     """
+    every_game()  # before there are threads: what is learned about types is learned by one of them at a time
     store = Store(data)
     aside = Aside()
     tables = Tables(store, Library(store), Thinkers(form), aside, idle_seconds)

@@ -17,26 +17,30 @@ class FairQueue(Generic[T]):
 
     def __init__(self, ranks: int) -> None:
         self._lines: list[Line[T]] = [OrderedDict() for _ in range(ranks)]
-        self._count = 0
+        self._counts = [0] * ranks
 
     def __len__(self) -> int:
-        return self._count
+        return sum(self._counts)
+
+    def before(self, rank: int) -> int:
+        """How many wait with this rank or a lower one."""
+        return sum(self._counts[: rank + 1])
 
     def put(self, rank: int, asker: str, table: str, job: T) -> None:
         tables = self._lines[rank].setdefault(asker, OrderedDict())
         tables.setdefault(table, deque()).append(job)
-        self._count += 1
+        self._counts[rank] += 1
 
     def take(self, ranks: int) -> T | None:
         """The next job of the first so many ranks; whoever it was for comes last from now on."""
-        for line in self._lines[:ranks]:
+        for rank, line in enumerate(self._lines[:ranks]):
             if line:
                 asker, tables = next(iter(line.items()))
                 table, jobs = next(iter(tables.items()))
                 job = jobs.popleft()
                 line.move_to_end(asker)
                 tables.move_to_end(table)
-                self._count -= 1
+                self._counts[rank] -= 1
                 self._tidy(line, asker, table)
                 return job
         return None
@@ -47,7 +51,7 @@ class FairQueue(Generic[T]):
         if asker not in line or job not in line[asker].get(table, ()):
             return False
         line[asker][table].remove(job)
-        self._count -= 1
+        self._counts[rank] -= 1
         self._tidy(line, asker, table)
         return True
 

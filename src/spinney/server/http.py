@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from time import monotonic
 from typing import Annotated, Any, TypeVar
 
 from litestar import Controller, MediaType, Request, delete, get, post
@@ -56,7 +57,9 @@ def tables_of(request: Asking) -> Tables:
 
 
 async def table_of(request: Asking, table_id: str) -> LiveTable:
-    return await tables_of(request).find(table_id)
+    table = await tables_of(request).find(table_id)
+    table.visited = monotonic()
+    return table
 
 
 async def act(request: Asking, table_id: str, language: str, deed: Callable[[LiveTable, int], None]) -> State:

@@ -34,6 +34,7 @@ from spinney.store.store import Store, Taken
 
 FIRST_PAUSE = 1.0
 LONGEST_PAUSE = 60.0
+VISIT_SECONDS = 30.0
 T = TypeVar("T")
 log = logging.getLogger("spinney.server")
 
@@ -81,6 +82,7 @@ class LiveTable:
         self.version = 0
         self.watchers: set[Watcher] = set()
         self.used = monotonic()
+        self.visited = -VISIT_SECONDS
         self.asker = row.id
         """Who was here last, as an address: thinking is shared out fairly among those who ask for it."""
         self._store = store
@@ -150,6 +152,11 @@ class LiveTable:
     def is_open(self) -> bool:
         """Whether nothing is secret any more: the game is over, or this is a record that somebody brought."""
         return self.row.replay or self.course.over
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether somebody is there, or was a moment ago."""
+        return bool(self.watchers) or monotonic() - self.visited < VISIT_SECONDS
 
     @property
     def is_idle(self) -> bool:
@@ -407,7 +414,7 @@ class LiveTable:
                 self.game, thought.bot, thought.view, seat, thought.legal, thought.seed, stop
             ),
             stop,
-            Rank.BOT,
+            Rank.BOT if self.is_watched else Rank.UNWATCHED,
             self.asker,
             self.row.id,
         )

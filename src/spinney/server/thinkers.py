@@ -45,11 +45,12 @@ Kept = OrderedDict[tuple[Declared, str, str], tuple[Bot, Rules]]
 
 
 class Rank(IntEnum):
-    """Who is served first: bots, because people wait for their moves."""
+    """Who is served first: bots whose moves somebody waits for; those of tables that nobody looks at can wait."""
 
     BOT = 0
     HINT = 1
-    ANALYSIS = 2
+    UNWATCHED = 2
+    ANALYSIS = 3
 
 
 @dataclass(eq=False)
@@ -122,10 +123,9 @@ class Thinkers:
             self._serve()
 
     def _serve(self) -> None:
-        """Begins what there is a free thread for; hints and analyses leave one of them to the bots."""
-        while sum(self._busy.values()) < THREADS:
-            long = self._busy[Rank.HINT] + self._busy[Rank.ANALYSIS]
-            ranks = len(Rank) if long < THREADS - 1 else 1
+        """Begins what there is a free thread for; one of them is left to the bots that somebody waits for."""
+        while (busy := sum(self._busy.values())) < THREADS:
+            ranks = len(Rank) if busy - self._busy[Rank.BOT] < THREADS - 1 else 1
             job = self._hurried.popleft() if self._hurried else self._waiting.take(ranks)
             if job is None:
                 return
@@ -135,7 +135,7 @@ class Thinkers:
     def _begin(self, job: Job) -> None:
         self._busy[job.rank] += 1
         loop = asyncio.get_running_loop()
-        seconds = min(max(PATIENCE * THREADS / (len(self._waiting) + 1), LEAST_SECONDS), MOST_SECONDS)
+        seconds = min(max(PATIENCE * THREADS / (self._waiting.before(job.rank) + 1), LEAST_SECONDS), MOST_SECONDS)
         clock = loop.call_later(seconds, job.stop.set) if job.bounded else None
         thought = loop.run_in_executor(self._threads, job.work)
 
