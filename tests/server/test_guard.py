@@ -11,7 +11,8 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from server.helpers import make_table, person, serving
+import spinney
+from server.helpers import make_table, person, received, send, serving
 from spinney.server.guard import Hosts
 from spinney.server.rates import Allowance, Limits
 
@@ -121,6 +122,46 @@ def test_bodies_that_cannot_be_read(strict, body, caplog):
         headers = {"content-type": "application/json", **players[0].headers}
         code(strict.post(path, content=body, headers=headers), 400)
     assert "Traceback" not in caplog.text and not [one for one in caplog.records if one.levelname == "ERROR"]
+
+
+# Packs and long words: each a sentence, and the server goes on.
+
+ONCE = spinney.game("once").pack_text
+PACKS = {
+    "nested": "a = " + "[" * 100_000,
+    "dotted": "a" + ".a" * 10_000 + " = 1",
+    "headers": "\n".join(f"[{'.'.join('ab' * 50)}.x{i}]" for i in range(500)),
+    "huge-number": "year = " + "9" * 100_000,
+    "huge-count": ONCE.replace("year = ", "year = 999999999", 1),
+    "long": ONCE + "#" * 1_500_000,
+    "not-toml": "\0",
+    "another-game": spinney.game("legendary").pack_text,
+    "markup": ONCE.replace('id = "', 'id = "<img src=x onerror=alert(1)>', 1),
+}
+
+
+@pytest.mark.parametrize("pack", PACKS.values(), ids=PACKS)
+def test_packs_that_cannot_be_used(strict, pack, caplog):
+    answer = strict.post("/api/tables", json={**TABLE, "pack": pack})
+    assert code(answer, 400) in ("bad-input", "bad-message") and len(answer.json()["words"]) < 1000
+    assert not [one for one in caplog.records if one.levelname == "ERROR"]
+
+
+LONG = "x" * 20_000
+
+
+def test_long_words_are_quoted_short(strict):
+    answer = strict.post("/api/tables", json={**TABLE, "options": {LONG: "a"}})
+    assert code(answer, 400) == "bad-input" and len(answer.json()["words"]) < 1000
+    answer = strict.post("/api/records", json={"record": f"spinney record 1\ngame = {LONG}\n"})
+    assert code(answer, 400) and len(answer.json()["words"]) < 1000
+    players = make_table(strict, "once", [person(), person()])
+    with players[0].socket() as socket:
+        received(socket, "state")
+        send(socket, "play", kind="draw", parts={LONG: 1})
+        assert len(received(socket, "problem")["words"]) < 1000
+        send(socket, "why", kind="draw", parts={"pile": 0})
+        received(socket, "reason")
 
 
 # How much.

@@ -7,8 +7,9 @@ from random import Random
 
 import pytest
 
-from server.helpers import OPEN, Player, bot, make_table, person, serving, until, wire
+from server.helpers import OPEN, Player, bot, make_table, person, received, serving, until, wire
 from spinney import every_game
+from spinney.server import tables
 from spinney.store.entries import Moved
 
 GAMES = [game.name for game in every_game()]
@@ -288,6 +289,19 @@ def test_a_table_that_was_used_lately_stays(client):
     table = make_table(client, "once", [person(), person()])[-1].table
     client.tables.sweep()
     assert table in client.tables.live
+
+
+def test_there_are_only_so_many_tables_in_memory(tmp_path, monkeypatch):
+    """Those that nobody looks at go first, whether or not their bots think; nothing of them is lost."""
+    monkeypatch.setattr(tables, "MOST_LIVE", 10)
+    with serving(tmp_path) as client:
+        watched = make_table(client, "once", [person(), person()])
+        with watched[0].socket() as ann:
+            received(ann, "state")
+            made = [make_table(client, "once", [person(), bot("old-growth")]) for _ in range(30)]
+            assert len(client.tables.live) <= 10 and watched[0].table in client.tables.live
+        assert made[0][0].table not in client.tables.live
+        until(lambda: made[0][0].state()["moves"])
 
 
 def test_no_token_and_no_key_is_kept_or_sent(client):

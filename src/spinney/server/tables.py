@@ -69,16 +69,30 @@ class Tables:
             table.asker = asker or table_id
             self.live[table_id] = table
             table.let_bots_think()
+            self._make_room()
+            return table
         return self.live[table_id]
 
     def sweep(self) -> None:
-        """Removes tables from memory that nobody has used for some time, and the oldest if there are too many."""
+        """Removes tables from memory that nobody has used for some time, and more if there are too many."""
         now = monotonic()
-        idle = sorted((table.used, table_id) for table_id, table in list(self.live.items()) if table.is_idle)
+        for table_id, table in list(self.live.items()):
+            if table.is_idle and now - table.used >= self._idle_seconds:
+                self.live.pop(table_id, None)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """If there are too many tables in memory, those go that nobody has looked at for longest; their bots wait."""
         too_many = len(self.live) - MOST_LIVE
-        for number, (used, table_id) in enumerate(idle):
-            if number < too_many or now - used >= self._idle_seconds:
-                del self.live[table_id]
+        if too_many <= 0:
+            return
+        unwatched = [
+            (table.visited, table.used, table_id) for table_id, table in list(self.live.items()) if not table.is_watched
+        ]
+        for *_, table_id in sorted(unwatched)[: too_many + MOST_LIVE // 10]:
+            table = self.live.pop(table_id, None)
+            if table is not None:
+                self.aside.soon(table.close)
 
     def close(self) -> None:
         """Stops all bots when the server ends."""
