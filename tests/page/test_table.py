@@ -261,6 +261,21 @@ def test_the_analysis_shows_both_moves_on_the_board(screen: Screen, tmp_path: Pa
         server.kill()
 
 
+@pytest.mark.parametrize("seed", [None, "seven"])
+def test_a_deal_that_somebody_may_know_is_marked(screen: Screen, seed: str | None) -> None:
+    page, seats = screen.page, [{"kind": "person", "name": name} for name in ("Ann", "Bob")]
+    made = screen.server.ask("/tables", {"game": "once", "seats": seats, "seed": seed})
+    page.goto(f"{screen.server.address}/table/{made['table']}")
+    page.locator(".board .drawn").wait_for()
+    marked = page.locator("header [popovertarget=deal]").filter(has=page.locator("svg"))
+    bar = page.get_by_role("banner").locator("[popovertarget=deal]")
+    expect(bar).to_have_count(0 if seed is None else 1)
+    marked.first.click()
+    words = "from a key that nobody has chosen" if seed is None else "from a seed that somebody chose"
+    expect(page.locator("#deal")).to_contain_text(words)
+    expect(page.locator("#deal code")).to_have_text(re.compile("^[0-9a-f]{64}$"))
+
+
 def test_the_score_can_be_hidden(screen: Screen) -> None:
     screen.sit_at("once")
     page = screen.page
