@@ -5,12 +5,16 @@ Most requests go to tables that are there, with the tokens of people who sit at 
 
 from __future__ import annotations
 
+import re
+from functools import cache
+
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
 from litestar import Litestar
 
 from server.helpers import bot, make_table, person, serving
+from spinney import game
 from spinney.server import thinkers
 from spinney.server.http import Games, Records, TableHandlers
 
@@ -34,6 +38,15 @@ def tables(tmp_path_factory):
         yield [begun[0], begun[1], begun[-1], over[0], against_bot[0]]
 
 
+@cache
+def packs():
+    """The pack of a game, whole, cut off, and with its numbers and names made strange."""
+    text = game("once").pack_text
+    cut = [text[: len(text) * part // 5] for part in (1, 3)]
+    strange = [re.sub(r"= \d+", f"= {number}", text) for number in (-1, 0, 127, 128, 9_999, 10**30)]
+    return [text, *cut, *strange, re.sub(r'id = "', 'id = "<b>', text), text.replace("G0", "G\u202e"), text * 5]
+
+
 @schema.parametrize()
 @settings(
     max_examples=EXAMPLES, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck), database=None
@@ -53,6 +66,8 @@ def test_no_request_breaks_the_server(case, tables, caplog):
         case.body["game"] = "once"
     if odd and isinstance(case.body, dict) and "kind" in case.body:
         case.body |= {"kind": "draw", "parts": {"pile": len(str(case.body)) % 6}}
+    if odd and isinstance(case.body, dict) and case.body.get("pack") is not None:
+        case.body["pack"] = packs()[len(str(case.body)) % len(packs())]
     response = case.call(base_url=str(client.base_url), headers=headers)
     assert response.status_code < 500
     assert "Traceback" not in response.text

@@ -1,7 +1,8 @@
 """What is done aside: the event loop runs no rules, builds no sentences and waits for no disk.
 
 People and bots have threads of their own, so that what a person does never waits behind the moves of other tables'
-bots. Threads do short things only; thinking has its own (`thinkers.py`).
+bots. People are served in turns, by their addresses: one who asks for a hundred things at once waits for them alone.
+Threads do short things only; thinking has its own (`thinkers.py`).
 """
 
 from __future__ import annotations
@@ -9,17 +10,31 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
+from contextvars import ContextVar
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from spinney.server.fair import FairQueue
 
 PEOPLE_THREADS = 4
 BOT_THREADS = 1
+ASKER: ContextVar[str] = ContextVar("asker", default="")
+"""Who asks, as an address; the guard says so for each request and socket."""
 T = TypeVar("T")
+
+
+@dataclass(eq=False)
+class Errand:
+    work: Callable[[], Any]
+    done: asyncio.Future[Any]
 
 
 class Aside:
     def __init__(self) -> None:
         self._people = ThreadPoolExecutor(PEOPLE_THREADS, "people")
         self._bots = ThreadPoolExecutor(BOT_THREADS, "bots")
+        self._waiting: FairQueue[Errand] = FairQueue(1)
+        self._busy = 0
         self._loop: asyncio.AbstractEventLoop | None = None
 
     def begin(self) -> None:
@@ -32,10 +47,49 @@ class Aside:
             threads.shutdown(cancel_futures=True)
 
     async def run(self, work: Callable[[], T], for_bot: bool = False) -> T:
-        """Does something in a thread."""
-        return await asyncio.get_running_loop().run_in_executor(self._bots if for_bot else self._people, work)
+        """Does something in a thread, for whoever asks (`ASKER`) or for a bot."""
+        loop = asyncio.get_running_loop()
+        if for_bot:
+            return await loop.run_in_executor(self._bots, work)
+        errand = Errand(work, loop.create_future())
+        self._waiting.put(0, ASKER.get(), "", errand)
+        self._serve()
+        result: T = await errand.done
+        return result
+
+    def _serve(self) -> None:
+        while self._busy < PEOPLE_THREADS:
+            errand = self._waiting.take(1)
+            if errand is None:
+                return
+            if not errand.done.done():
+                self._begin(errand)
+
+    def _begin(self, errand: Errand) -> None:
+        self._busy += 1
+        doing = asyncio.get_running_loop().run_in_executor(self._people, errand.work)
+
+        def ended(doing: asyncio.Future[Any]) -> None:
+            self._busy -= 1
+            settle(errand.done, doing)
+            self._serve()
+
+        doing.add_done_callback(ended)
 
     def soon(self, work: Callable[[], object]) -> None:
         """From a thread: does something in the event loop. When the server is ending nobody listens any more."""
         if self._loop is not None and not self._loop.is_closed():
             self._loop.call_soon_threadsafe(work)
+
+
+def settle(waiting: asyncio.Future[Any], done: asyncio.Future[Any]) -> None:
+    """Passes on how something has ended, if anybody still wants to know."""
+    failure = None if done.cancelled() else done.exception()
+    if waiting.done():
+        return
+    if done.cancelled():
+        waiting.cancel()
+    elif failure is not None:
+        waiting.set_exception(failure)
+    else:
+        waiting.set_result(done.result())

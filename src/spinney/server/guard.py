@@ -18,6 +18,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
 
 from spinney.engine.words import ENGLISH
+from spinney.server.aside import ASKER
 from spinney.server.headers import HEADERS
 from spinney.server.problems import Impossible
 from spinney.server.rates import Limits, Rates, house
@@ -75,6 +76,7 @@ class Guard:
         try:
             self._check(scope)
             self._check_rates(scope)
+            ASKER.set(address_of(scope))
         except Impossible as problem:
             await refuse(problem, scope, strict)
         else:
@@ -91,6 +93,7 @@ class Guard:
             await send({"type": "websocket.close", "code": POLICY_VIOLATION, "reason": ""})
             return
         self._sockets[address] += 1
+        ASKER.set(address)
         try:
             await app(scope, receive, send)
         finally:

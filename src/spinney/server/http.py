@@ -11,6 +11,7 @@ from litestar.datastructures import State as AppState
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from litestar.response import Response
 
+from spinney.server.aside import ASKER
 from spinney.server.library import components, offers, rules_page, words_text
 from spinney.server.live import LiveTable
 from spinney.server.messages import (
@@ -65,7 +66,7 @@ async def table_of(request: Asking, table_id: str) -> LiveTable:
 async def act(request: Asking, table_id: str, language: str, deed: Callable[[LiveTable, int], None]) -> State:
     """Does something at the seat of whoever asks, and tells how the table stands then."""
     table, token = await table_of(request, table_id), token_of(request)
-    table.asker = asker_of(request)
+    table.asker = ASKER.get()
 
     def act_and_look() -> State:
         seat = table.seat_of(token)
@@ -79,11 +80,6 @@ async def look(request: Asking, table_id: str, what: Callable[[LiveTable, str], 
     """Looks at a table with the token of whoever asks."""
     table, token = await table_of(request, table_id), token_of(request)
     return await table.do(lambda: what(table, token))
-
-
-def asker_of(request: Asking) -> str:
-    """Whoever asks, as an address."""
-    return request.client.host if request.client else ""
 
 
 class Games(Controller):
@@ -135,7 +131,8 @@ class TableHandlers(Controller):
     @post("/", summary="Makes a table")
     async def create(self, request: Asking, data: JSONBody[NewTable]) -> Created:
         tables = tables_of(request)
-        return await tables.aside.run(lambda: tables.create(data, asker_of(request)))
+        asker = ASKER.get()
+        return await tables.aside.run(lambda: tables.create(data, asker))
 
     @get("/{table_id:str}", summary="The table as the seat sees it")
     async def table(
@@ -229,4 +226,5 @@ class TableHandlers(Controller):
     @post("/{table_id:str}/branch", summary="Plays on from an earlier moment of a finished game")
     async def branch(self, request: Asking, table_id: Id, data: JSONBody[NewBranch]) -> Created:
         tables, table = tables_of(request), await table_of(request, table_id)
-        return await table.do(lambda: tables.branch(table, data, asker_of(request)))
+        asker = ASKER.get()
+        return await table.do(lambda: tables.branch(table, data, asker))

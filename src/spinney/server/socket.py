@@ -19,6 +19,7 @@ from litestar.params import FromPath
 
 from spinney.engine.errors import SpinneyError
 from spinney.engine.words import ENGLISH
+from spinney.server.aside import ASKER
 from spinney.server.judging import analysis
 from spinney.server.live import LiveTable
 from spinney.server.messages import (
@@ -75,7 +76,6 @@ class Connection:
         self._socket = socket
         self._table = table
         self._tables = tables
-        self._asker = socket.client.host if socket.client else ""
         self._token = ""
         self._seat = SPECTATOR
         self._viewer = SPECTATOR
@@ -197,7 +197,7 @@ class Connection:
                 self._stop_jobs()
 
     async def _act(self, deed: Callable[[], None]) -> None:
-        self._table.asker = self._asker
+        self._table.asker = ASKER.get()
         await self._table.do(deed)
 
     def _sit(self, message: Sit) -> None:

@@ -26,6 +26,7 @@ from spinney.bots.search import Option, Search
 from spinney.engine.advice import LEVELS
 from spinney.engine.forms.rules import Declared, Rules
 from spinney.engine.game import Game
+from spinney.server.aside import settle
 from spinney.server.fair import FairQueue
 from spinney.server.problems import Impossible
 
@@ -143,15 +144,7 @@ class Thinkers:
             self._busy[job.rank] -= 1
             if clock is not None:
                 clock.cancel()
-            failure = None if thought.cancelled() else thought.exception()
-            if job.done.done():
-                pass  # nobody wants it any more
-            elif thought.cancelled():
-                job.done.cancel()
-            elif failure is not None:
-                job.done.set_exception(failure)
-            else:
-                job.done.set_result(thought.result())
+            settle(job.done, thought)
             self._serve()
 
         thought.add_done_callback(ended)

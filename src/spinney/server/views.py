@@ -55,12 +55,15 @@ class Views:
         self._tellers: dict[str, Teller] = {}
         self._logs: dict[tuple[int, str], list[Deed]] = {}
         self._worths: dict[int, dict[str, int]] = {}
+        self._points: dict[int, list[list[int]]] = {}
 
     def forget(self, ply: int) -> None:
         """Drops what is cached about later moments, because moves were taken back."""
         self._worths = {at: worth for at, worth in self._worths.items() if at <= ply}
         for log in self._logs.values():
             del log[ply + 1 :]
+        for points in self._points.values():
+            del points[ply + 1 :]
 
     def rename(self) -> None:
         """Somebody has taken a seat: sentences have another name in them now."""
@@ -141,9 +144,11 @@ class Views:
         return Reason(kind, parts, code, "" if code == "legal" else self.teller(language).reason(code))
 
     def points(self, viewer: int) -> Points:
-        """Points over time."""
-        moments = range(self._course.last + 1)
-        return Points([[sheet.total for sheet in self._sheets(self._course.view(viewer, at), at)] for at in moments])
+        """Points over time. Kept, because they are counted at every moment of the game."""
+        known = self._points.setdefault(viewer, [])
+        for at in range(len(known), self._course.last + 1):
+            known.append([sheet.total for sheet in self._sheets(self._course.view(viewer, at), at)])
+        return Points(list(known))
 
     def hint(self, viewer: int, language: str, options: Sequence[Option]) -> Hint:
         """The best few moves that were thought about."""

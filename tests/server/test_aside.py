@@ -1,0 +1,87 @@
+"""What is done aside: who asks for much waits for it alone, and whoever leaves leaves nothing behind."""
+
+from __future__ import annotations
+
+import asyncio
+from threading import Event
+
+import pytest
+
+from spinney.server.aside import ASKER, PEOPLE_THREADS, Aside
+
+
+def run(story):
+    """A story with threads of its own, in an event loop."""
+
+    async def told():
+        aside = Aside()
+        aside.begin()
+        try:
+            return await story(aside)
+        finally:
+            aside.close()
+
+    return asyncio.run(told())
+
+
+def ask(aside, asker, work):
+    ASKER.set(asker)
+    return asyncio.ensure_future(aside.run(work))
+
+
+def test_one_who_asks_for_a_hundred_things_does_not_keep_another_waiting():
+    done = []
+
+    async def story(aside):
+        held = Event()
+        crowd = [ask(aside, "crowd", held.wait) for _ in range(PEOPLE_THREADS)]
+        crowd += [ask(aside, "crowd", lambda: done.append("crowd")) for _ in range(100)]
+        one = ask(aside, "one", lambda: done.append("one"))
+        await asyncio.sleep(0)
+        held.set()
+        await asyncio.gather(one, *crowd)
+
+    run(story)
+    assert len(done) == 101 and "one" in done[: PEOPLE_THREADS + 1]
+
+
+def test_bots_have_a_thread_of_their_own():
+    async def story(aside):
+        held = Event()
+        people = [ask(aside, "", held.wait) for _ in range(2 * PEOPLE_THREADS)]
+        await asyncio.sleep(0)
+        assert await aside.run(lambda: "moved", for_bot=True) == "moved"
+        held.set()
+        await asyncio.gather(*people)
+
+    run(story)
+
+
+def test_what_goes_wrong_is_told_to_who_asked():
+    def fails():
+        raise ValueError("no")
+
+    async def story(aside):
+        with pytest.raises(ValueError, match="no"):
+            await aside.run(fails)
+        return await aside.run(lambda: 7)
+
+    assert run(story) == 7
+
+
+def test_whoever_has_left_takes_no_place():
+    done = []
+
+    async def story(aside):
+        held = Event()
+        first = [ask(aside, "", held.wait) for _ in range(PEOPLE_THREADS)]
+        gone = ask(aside, "", lambda: done.append("gone"))
+        await asyncio.sleep(0)
+        gone.cancel()
+        last = ask(aside, "", lambda: done.append("last"))
+        await asyncio.sleep(0)
+        held.set()
+        await asyncio.gather(last, *first)
+
+    run(story)
+    assert done == ["last"]
