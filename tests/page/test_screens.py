@@ -118,7 +118,7 @@ def test_a_thing_tells_what_it_is_under_the_glass(screen: Screen, finished: str,
     page = screen.page
     screen.sit_at(game)
     screen.my_turn()
-    thing = page.locator(".board [data-thing][data-number]:not([data-number='-1'])").first
+    thing = page.locator(".plan > :not(.others) [data-thing][data-number]:not([data-number='-1']):visible").first
     kind, number = thing.get_attribute("data-thing"), int(thing.get_attribute("data-number") or 0)
     told = screen.server.ask(f"/games/{game}/components")["cards"][kind][number]
     thing.hover()

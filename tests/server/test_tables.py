@@ -198,7 +198,7 @@ def test_other_eyes_only_after_the_end(client):
         ({"game": "legendary", "seats": [person()]}, "bad-input"),
         ({"game": "once", "seats": [person()] * 2, "options": {"mode": "teams"}}, "bad-input"),
         ({"game": "once", "seats": [person()] * 2, "options": {"colour": "red"}}, "bad-input"),
-        ({"game": "once", "seats": [person(), bot("nobody")]}, "bad-input"),
+        ({"game": "once", "seats": [person(), bot("nobody")]}, "no-such-bot"),
         ({"game": "once", "seats": [person()] * 2, "pack": "not TOML"}, "bad-input"),
         ({"game": "once", "seats": [{"kind": "ghost"}] * 2}, "bad-message"),
         ({"game": "once", "seats": []}, "bad-message"),
