@@ -19,7 +19,7 @@ from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, We
 
 from spinney.engine.words import ENGLISH
 from spinney.server.aside import ASKER
-from spinney.server.headers import HEADERS
+from spinney.server.headers import FILE_HEADERS, HEADERS
 from spinney.server.problems import Impossible
 from spinney.server.rates import Limits, Rates, house
 
@@ -28,6 +28,7 @@ MOST_QUERY = 2_000
 READING = ("GET", "HEAD", "OPTIONS")
 JSON = "application/json"
 API = "/api/"
+FILES = "/assets/"
 MAKING = ("/api/tables", "/api/records")
 """Requests that make something that stays, with whatever comes below them to branch from a table."""
 POLICY_VIOLATION = 1008
@@ -70,7 +71,7 @@ class Guard:
     async def _request(self, app: ASGIApp, scope: HTTPScope, receive: Receive, send: Send) -> None:
         async def strict(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *ENCODED]
+                message["headers"] = [*message["headers"], *(OF_FILES if scope["path"].startswith(FILES) else OF_ALL)]
             await send(message)
 
         try:
@@ -153,4 +154,8 @@ def _is_address(name: str) -> bool:
     return True
 
 
-ENCODED = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+def encoded(headers: dict[str, str]) -> list[tuple[bytes, bytes]]:
+    return [(name.encode(), value.encode()) for name, value in headers.items()]
+
+
+OF_ALL, OF_FILES = encoded(HEADERS), encoded(FILE_HEADERS)

@@ -33,3 +33,6 @@ HEADERS: dict[str, str] = {
     "permissions-policy": ", ".join(f"{device}=()" for device in CLOSED),
     "cross-origin-opener-policy": "same-origin",
 }
+
+FILE_HEADERS: dict[str, str] = {"x-content-type-options": "nosniff"}
+"""For the page's hashed files: the rest is about documents, and would be sent dozens of times."""
