@@ -126,7 +126,7 @@ def by_keyboard(page: Page) -> list[str]:
             found.append(f"a move takes more than {MOST_KEYS} keys")
         if made and walk == WALKS - 1:
             page.keyboard.press("Enter")
-            page.wait_for_function("document.querySelector('.prompt[aria-busy=false]:not(:has([data-do]))')")
+            page.locator(".prompt[aria-busy=false]:not(:has([data-do]))").wait_for()
             page.wait_for_timeout(400)
             if page.evaluate("document.activeElement === document.body"):
                 found.append("the focus is lost after a move")

@@ -31,7 +31,7 @@ def test_letters_make_a_move_and_the_focus_is_not_lost(screen: Screen, game: str
             page.wait_for_timeout(300)
             screen.until(".letters kbd, [data-do]")
             assert keys < 24, "the move is not made"
-        page.wait_for_function("document.activeElement !== document.body")
+        page.wait_for_function("() => document.activeElement !== document.body")
     page.keyboard.press("l")
     expect(page.locator(".letters")).to_have_count(0)
 

@@ -177,12 +177,16 @@ class Store:
         """The entries of a table, from the one after this number on."""
         columns = schema.entries.c
         with self._reading() as connection:
-            found = connection.execute(
-                select(columns.entry)
-                .where(columns.table_id == table_id, columns.number > after)
-                .order_by(columns.number)
-            ).scalars()
-            return [_read(entry, ENTRY, table_id) for entry in found]
+            found = (
+                connection.execute(
+                    select(columns.entry)
+                    .where(columns.table_id == table_id, columns.number > after)
+                    .order_by(columns.number)
+                )
+                .scalars()
+                .all()  # a connection that is left in the middle of a result goes on seeing the database as it was
+            )
+        return [_read(entry, ENTRY, table_id) for entry in found]
 
     # Connections.
 
