@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
 from threading import Thread
@@ -131,6 +133,12 @@ def make_table(client, game, seats, **more):
     created = answer.json()
     players = {each["seat"]: Player(client, created["table"], each["token"]) for each in created["tokens"]}
     return {-1: Player(client, created["table"]), **players}
+
+
+def in_a_loop(story):
+    """Runs a coroutine in an event loop of its own, in a thread: this one may be in the loop of a browser."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, story).result()
 
 
 def until(condition):

@@ -7,6 +7,7 @@ from threading import Event
 
 import pytest
 
+from server.helpers import in_a_loop
 from spinney.server.aside import ASKER, PEOPLE_THREADS, Aside
 
 
@@ -21,7 +22,7 @@ def run(story):
         finally:
             aside.close()
 
-    return asyncio.run(told())
+    return in_a_loop(told())
 
 
 def ask(aside, asker, work):

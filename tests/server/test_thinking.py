@@ -9,7 +9,7 @@ from threading import Event, Thread
 
 import pytest
 
-from server.helpers import OPEN, Player, bot, make_table, person, received, send, serving, until, wire
+from server.helpers import OPEN, Player, bot, in_a_loop, make_table, person, received, send, serving, until, wire
 from spinney import game
 from spinney.engine.errors import SpinneyError
 from spinney.engine.seeds import stream_seed
@@ -163,7 +163,7 @@ def test_thinking_is_shared_out_by_who_asks_for_it():
         await asyncio.gather(*first, *rest)
         thinkers.close()
 
-    asyncio.run(crowd())
+    in_a_loop(crowd())
     assert len(begun) == 21 and "one" in begun[: THREADS + 1]
 
 
@@ -183,7 +183,7 @@ def test_bots_that_somebody_waits_for_come_before_those_that_nobody_looks_at():
         await asyncio.gather(*first, *rest)
         thinkers.close()
 
-    asyncio.run(crowd())
+    in_a_loop(crowd())
     assert len(begun) == 23 and Rank.BOT in begun[:2] and Rank.HINT in begun[:3] and begun[-1] == Rank.ANALYSIS
 
 
@@ -225,7 +225,7 @@ def test_the_more_wait_the_shorter_each_may_think(monkeypatch):
         await asyncio.gather(*first, *rest)
         thinkers.close()
 
-    asyncio.run(crowd(60))
+    in_a_loop(crowd(60))
     assert limits[0] == pytest.approx(min(PATIENCE * THREADS, MOST_SECONDS))
     assert limits[THREADS] == pytest.approx(PATIENCE * THREADS / 60)
     assert min(limits) >= LEAST_SECONDS
