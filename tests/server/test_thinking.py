@@ -187,11 +187,12 @@ def test_bots_that_somebody_waits_for_come_before_those_that_nobody_looks_at():
     assert len(begun) == 23 and Rank.BOT in begun[:2] and Rank.HINT in begun[:3] and begun[-1] == Rank.ANALYSIS
 
 
-def test_a_table_is_watched_while_somebody_is_there(client, slow):
+def test_a_table_is_watched_while_somebody_is_there_and_for_half_a_minute_after(client, slow):
     table = client.tables.get(make_table(client, "legendary", [bot("tree"), bot("tree")])[-1].table)
     assert not table.is_watched
     with Player(client, table.row.id).socket() as looking:
         received(looking, "state")
+        table.visited -= 30
         assert table.is_watched
     until(lambda: not table.is_watched)
     Player(client, table.row.id).state()

@@ -9,12 +9,22 @@ from __future__ import annotations
 
 import ast
 from types import CodeType, FunctionType, ModuleType
+from weakref import WeakKeyDictionary
 
 from spinney.engine.source import compiled, definition
+
+_FOLDED: WeakKeyDictionary[FunctionType, CodeType] = WeakKeyDictionary()
+"""The games of many packs share the code of their twins."""
 
 
 def folded(function: FunctionType) -> CodeType:
     """The code of a function with its numbers folded in; as it is, where its source is not there any more."""
+    if function not in _FOLDED:
+        _FOLDED[function] = _fold(function)
+    return _FOLDED[function]
+
+
+def _fold(function: FunctionType) -> CodeType:
     found = definition(function)
     if found is None:
         return function.__code__

@@ -59,13 +59,17 @@ class Linker:
 
     def bound(self, function: FunctionType) -> FunctionType:
         """The function's code with its names bound to twins."""
-        space = dict(function.__globals__)
+        space = {"__name__": function.__module__, "__builtins__": function.__globals__["__builtins__"]}
         for name, attribute in _names(function.__code__):
-            value = function.__globals__.get(name)
+            if name not in function.__globals__:
+                continue  # built into Python
+            value = function.__globals__[name]
             if isinstance(value, FunctionType):
                 space[name] = self.twin(value)
             elif isinstance(value, ModuleType) and attribute:
                 space[name] = self._module(value, attribute)
+            else:
+                space[name] = value
         twin = FunctionType(folded(function), space, function.__name__, function.__defaults__)
         twin.__module__ = function.__module__
         twin.__qualname__ = function.__qualname__

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextvars import ContextVar
+from contextvars import ContextVar, copy_context
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -19,7 +19,7 @@ from spinney.server.fair import FairQueue
 PEOPLE_THREADS = 4
 BOT_THREADS = 1
 ASKER: ContextVar[str] = ContextVar("asker", default="")
-"""Who asks, as an address; the guard says so for each request and socket."""
+"""Who asks, as an address; the guard says so for each request and socket, and what is done aside sees it too."""
 T = TypeVar("T")
 
 
@@ -51,7 +51,8 @@ class Aside:
         loop = asyncio.get_running_loop()
         if for_bot:
             return await loop.run_in_executor(self._bots, work)
-        errand = Errand(work, loop.create_future())
+        context = copy_context()
+        errand = Errand(lambda: context.run(work), loop.create_future())
         self._waiting.put(0, ASKER.get(), "", errand)
         self._serve()
         result: T = await errand.done

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from time import monotonic
 from typing import Annotated, Any, TypeVar
 
 from litestar import Controller, MediaType, Request, delete, get, post
@@ -58,9 +57,7 @@ def tables_of(request: Asking) -> Tables:
 
 
 async def table_of(request: Asking, table_id: str) -> LiveTable:
-    table = await tables_of(request).find(table_id)
-    table.visited = monotonic()
-    return table
+    return await tables_of(request).find(table_id)
 
 
 async def act(request: Asking, table_id: str, language: str, deed: Callable[[LiveTable, int], None]) -> State:
@@ -131,8 +128,7 @@ class TableHandlers(Controller):
     @post("/", summary="Makes a table")
     async def create(self, request: Asking, data: JSONBody[NewTable]) -> Created:
         tables = tables_of(request)
-        asker = ASKER.get()
-        return await tables.aside.run(lambda: tables.create(data, asker))
+        return await tables.aside.run(lambda: tables.create(data))
 
     @get("/{table_id:str}", summary="The table as the seat sees it")
     async def table(
@@ -226,5 +222,4 @@ class TableHandlers(Controller):
     @post("/{table_id:str}/branch", summary="Plays on from an earlier moment of a finished game")
     async def branch(self, request: Asking, table_id: Id, data: JSONBody[NewBranch]) -> Created:
         tables, table = tables_of(request), await table_of(request, table_id)
-        asker = ASKER.get()
-        return await table.do(lambda: tables.branch(table, data, asker))
+        return await table.do(lambda: tables.branch(table, data))

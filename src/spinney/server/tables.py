@@ -12,7 +12,7 @@ from spinney.engine.errors import SpinneyError
 from spinney.engine.game import Game
 from spinney.engine.record import Record
 from spinney.engine.seeds import key_from
-from spinney.server.aside import Aside
+from spinney.server.aside import ASKER, Aside
 from spinney.server.library import Library
 from spinney.server.live import LiveTable, token_hash
 from spinney.server.messages import SPECTATOR, Created, NewBranch, NewReplay, NewSeat, NewTable, SeatToken
@@ -49,24 +49,26 @@ class Tables:
 
     async def find(self, table_id: str) -> LiveTable:
         """A table, from memory or rebuilt from its log, which is done once however many ask for it."""
-        if table_id in self.live:
-            return self.live[table_id]
-        if table_id not in self._coming:
-            coming = asyncio.ensure_future(self.aside.run(lambda: self.get(table_id)))
-            coming.add_done_callback(lambda done: self._come(table_id, done))
-            self._coming[table_id] = coming
-        return await asyncio.shield(self._coming[table_id])
+        table = self.live.get(table_id)
+        if table is None:
+            if table_id not in self._coming:
+                coming = asyncio.ensure_future(self.aside.run(lambda: self.get(table_id)))
+                coming.add_done_callback(lambda done: self._come(table_id, done))
+                self._coming[table_id] = coming
+            table = await asyncio.shield(self._coming[table_id])
+        table.visited = monotonic()
+        return table
 
     def _come(self, table_id: str, coming: asyncio.Task[LiveTable]) -> None:
         del self._coming[table_id]
         if not coming.cancelled():
             coming.exception()  # whoever asked has been told, if they are still there
 
-    def get(self, table_id: str, asker: str = "") -> LiveTable:
-        """The same, at once; if it comes into memory now, for whom."""
+    def get(self, table_id: str) -> LiveTable:
+        """The same, at once; if it comes into memory now, its bots think on behalf of whoever asks."""
         if table_id not in self.live:
             table = rebuilt(table_id, self._store, self.library, self.thinkers, self.aside)
-            table.asker = asker or table_id
+            table.asker = ASKER.get() or table_id
             self.live[table_id] = table
             table.let_bots_think()
             self._make_room()
@@ -103,7 +105,7 @@ class Tables:
 
     # Making tables.
 
-    def create(self, wanted: NewTable, asker: str = "") -> Created:
+    def create(self, wanted: NewTable) -> Created:
         """A new table."""
         if wanted.pack is None:
             game = self.library.game(wanted.game, wanted.pack_hash)
@@ -111,7 +113,7 @@ class Tables:
             game = self.library.with_pack(wanted.game, wanted.pack)
         options = _settled(game, len(wanted.seats), wanted.options)
         deal = "secret" if wanted.seed is None else "seed"
-        return self._add(game, options, key_from(wanted.seed), wanted.seats, deal, (), asker)
+        return self._add(game, options, key_from(wanted.seed), wanted.seats, deal, ())
 
     def replay(self, wanted: NewReplay) -> Created:
         """A record as a table at which nobody sits; whoever has opened it holds a token that says so."""
@@ -128,10 +130,10 @@ class Tables:
         token = new_token()
         seats = [SeatRow("recorded", token_hash=token_hash(token)), *[SeatRow("recorded")] * (match.players - 1)]
         entries = [Moved(seat, kind, parts) for seat, kind, parts in record.moves]
-        created = self._keep(game, match.choices, match.key, seats, entries, "", replay=True, rules=record.rules)
+        created = self._keep(game, match.choices, match.key, seats, entries, replay=True, rules=record.rules)
         return Created(created.table, [SeatToken(SPECTATOR, token)])
 
-    def branch(self, table: LiveTable, wanted: NewBranch, asker: str = "") -> Created:
+    def branch(self, table: LiveTable, wanted: NewBranch) -> Created:
         """A new table that goes on from an earlier moment: the same key of chance, the same moves up to there.
 
         Only when nothing is secret any more: otherwise one could look into the future of the game.
@@ -144,7 +146,7 @@ class Tables:
             raise Impossible("other-seats", seats=table.row.players, given=len(wanted.seats))
         moves = [(seat, table.game.moves.Move(move)) for seat, move in table.course.played[: wanted.ply]]
         entries = [Moved(seat, move.kind, move.parts) for seat, move in moves]
-        return self._add(table.game, table.row.options, table.row.key, wanted.seats, "branch", entries, asker)
+        return self._add(table.game, table.row.options, table.row.key, wanted.seats, "branch", entries)
 
     def join(self, table: LiveTable, seat: int, name: str) -> Created:
         """Somebody takes an open seat, and gets its token."""
@@ -160,7 +162,6 @@ class Tables:
         seats: Sequence[NewSeat],
         deal: str,
         entries: Sequence[Entry],
-        asker: str,
     ) -> Created:
         tokens = {seat: new_token() for seat, wanted in enumerate(seats) if wanted.kind == "person"}
         rows = []
@@ -168,7 +169,7 @@ class Tables:
             bot = _known_bot(wanted.bot) if wanted.kind == "bot" else ""
             hashed = token_hash(tokens[seat]) if seat in tokens else ""
             rows.append(SeatRow(wanted.kind, _tidy(wanted.name), bot, hashed))
-        created = self._keep(game, options, key, rows, entries, asker, deal=deal)
+        created = self._keep(game, options, key, rows, entries, deal=deal)
         return Created(created.table, [SeatToken(seat, token) for seat, token in tokens.items()])
 
     def _keep(
@@ -178,7 +179,6 @@ class Tables:
         key: bytes,
         seats: list[SeatRow],
         entries: Sequence[Entry],
-        asker: str,
         replay: bool = False,
         deal: str = "",
         rules: int | None = None,
@@ -196,7 +196,7 @@ class Tables:
             deal,
         )
         self._store.add(row, entries, game.pack_text)
-        self.get(row.id, asker)
+        self.get(row.id)
         return Created(row.id, [])
 
 
