@@ -15,11 +15,11 @@ from rich.progress import track
 
 import spinney
 from spinney.server.aside import Aside
-from spinney.server.library import Library
-from spinney.server.messages import NewSeat, NewTable
-from spinney.server.tables import Tables
 from spinney.server.thinkers import Thinkers
 from spinney.store.store import Store
+from spinney.tables.library import Library
+from spinney.tables.messages import NewSeat, NewTable
+from spinney.tables.tables import Tables
 
 SEATS = [NewSeat("person", "Ann"), NewSeat("bot", "Maud", "tree")]
 

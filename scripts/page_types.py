@@ -27,7 +27,7 @@ from spinney.engine import pending
 from spinney.engine.game import Game, every_game
 from spinney.engine.layout import NOBODY, Layout
 from spinney.engine.packs import Pack
-from spinney.server import messages
+from spinney.tables import messages
 
 FOLDER = Path(__file__).parent.parent / "web" / "src"
 HEAD = "// Made by scripts/page_types.py from {0}: change it there.\n"

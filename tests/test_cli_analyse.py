@@ -12,7 +12,7 @@ import pytest
 
 import spinney
 from cli_run import fails, run, works
-from spinney.arena.analysis import analyse
+from spinney.bots.analysis import analyse
 from test_cli_record import finished
 
 JUDGE = "search:60"  # quick, and the same whatever the levels are

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from math import log, ulp
-from threading import Event
 
 import pytest
 
@@ -40,7 +39,9 @@ def test_trees_are_the_same_in_every_form(name, seed):
 
     def grown(rules):
         tree = _Tree(rules, game.advice, ITERATIONS)
-        tree.think(view, seat, 9, Event(), ITERATIONS, NONE)
+        for step in tree.steps(view, seat, 9, ITERATIONS, NONE):
+            for _time in range(step.times):
+                step.entry(*step.arguments)
         nodes = tree._tree[0][4]
         return [list(tree._tree[i]) for i in range(nodes)], [list(tree._worth[i]) for i in range(nodes)]
 

@@ -21,7 +21,7 @@ from spinney.engine.packs import THIS_PACK, TOML_MISTAKES
 from spinney.engine.record import Record
 from spinney.engine.schema import MISTAKES, TYPES
 from spinney.engine.words import ENGINE, languages
-from spinney.server.problems import FOLDER as SERVER
+from spinney.tables.problems import FOLDER as SERVER
 
 PACKAGE = Path(spinney.__file__).parent
 ENGINE_FILES = [*PACKAGE.glob("engine/*.py"), *PACKAGE.glob("bots/*.py")]

@@ -18,7 +18,15 @@ import spinney
 from spinney.engine.extras import EXTRAS
 
 PACKAGE = Path(spinney.__file__).parent
-LAYERS = (("engine",), ("games",), ("bots", "store"), ("arena", "envs"), ("server",), ("cli",), ("__main__",))
+LAYERS = (
+    ("engine",),
+    ("games",),
+    ("bots", "store"),
+    ("arena", "envs", "tables"),
+    ("server", "tab"),
+    ("cli",),
+    ("__main__",),
+)
 RANK = {name: rank for rank, names in enumerate(LAYERS) for name in names}
 EXTRA = {module for modules in EXTRAS.values() for module in modules}
 REPORTS = {f"spinney.arena.{name}" for name in ("gathering", "report_numbers", "report_page", "report_plots")}
@@ -133,6 +141,8 @@ def test_every_folder_is_in_a_layer():
         ("arena/results.py", "from rich.table import Table"),
         ("store/store.py", "from spinney.server import views"),
         ("store/store.py", "from spinney.bots import levels"),
+        ("tables/live.py", "from spinney.server import aside"),
+        ("tab/host.py", "from spinney.server import app"),
         ("server/app.py", "from spinney.cli import main"),
         ("__init__.py", "from spinney.cli import main"),
     ],
@@ -157,7 +167,8 @@ def test_trespasses_are_noticed(tmp_path, file, line):
         ("arena/report_page.py", "import numpy\nfrom spinney.arena.report_plots import plot"),
         ("cli/report.py", "def f():\n    from spinney.arena.gathering import gather"),
         ("arena/rating.py", "import openskill\nfrom spinney.bots import levels\nfrom spinney.arena import results"),
-        ("server/views.py", "import litestar\nfrom spinney.arena import analysis\nfrom spinney.store import entries"),
+        ("tables/views.py", "from spinney.bots import analysis\nfrom spinney.store import entries"),
+        ("server/http.py", "import litestar\nfrom spinney.tables import views"),
         ("cli/play.py", "import rich\nfrom spinney.bots import search\nfrom spinney.cli import table"),
     ],
 )

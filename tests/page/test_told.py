@@ -19,11 +19,11 @@ import pytest
 from conformance.settings import published_games
 from page.helpers import REPOSITORY
 from playthroughs import Head, decide, files
-from spinney.server.course import Course
-from spinney.server.library import components
-from spinney.server.messages import SPECTATOR
-from spinney.server.views import Views
 from spinney.store.entries import Moved, SeatRow, TableRow
+from spinney.tables.course import Course
+from spinney.tables.library import components
+from spinney.tables.messages import SPECTATOR
+from spinney.tables.views import Views
 
 VIEWERS = (0, SPECTATOR)
 LANGUAGE = "en"

@@ -15,8 +15,8 @@ from litestar import Litestar
 
 from server.helpers import bot, make_table, person, serving
 from spinney import game
-from spinney.server import thinkers
 from spinney.server.http import Games, Records, TableHandlers
+from spinney.tables import players
 
 EXAMPLES = 15
 DESCRIPTION = Litestar([Games, Records, TableHandlers]).openapi_schema.to_schema()
@@ -27,7 +27,7 @@ schema = schemathesis.openapi.from_dict(DESCRIPTION)
 def tables(tmp_path_factory):
     """A server with a game that has begun, one against a bot, and one that is over."""
     with pytest.MonkeyPatch.context() as patch, serving(tmp_path_factory.mktemp("fuzz")) as client:
-        patch.setattr(thinkers, "INTERPRETED_ITERATIONS", 1)
+        patch.setattr(players, "INTERPRETED_ITERATIONS", 1)
         begun = make_table(client, "once", [person(), person()])
         for _ in range(12):
             begun[begun[-1].state()["acting"][0]].play()

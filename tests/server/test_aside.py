@@ -8,7 +8,8 @@ from threading import Event
 import pytest
 
 from server.helpers import in_a_loop
-from spinney.server.aside import ASKER, PEOPLE_THREADS, Aside
+from spinney.server.aside import PEOPLE_THREADS, Aside
+from spinney.tables.hosting import ASKER
 
 
 def run(story):

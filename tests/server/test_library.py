@@ -9,7 +9,7 @@ import pytest
 
 from fluent_files import entries, tells
 from spinney import every_game
-from spinney.server.problems import FOLDER, STATUS, Impossible
+from spinney.tables.problems import FOLDER, STATUS, Impossible
 
 GAMES = [game.name for game in every_game()]
 SOURCES = Path(FOLDER).parent

@@ -11,8 +11,8 @@ import pytest
 
 from spinney.engine.game import every_game, found_games
 from spinney.server import page
-from spinney.server.library import fields
-from spinney.server.messages import Problem
+from spinney.tables.library import fields
+from spinney.tables.messages import Problem
 
 SCRIPT = Path(__file__).parents[2] / "scripts" / "page_types.py"
 

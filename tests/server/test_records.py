@@ -8,7 +8,7 @@ import pytest
 
 from server.helpers import SECONDS, Player, bot, make_table, person, received, send, until, wire
 from spinney import Record, game
-from spinney.server import thinkers
+from spinney.tables import players
 
 
 @pytest.fixture(scope="module")
@@ -112,7 +112,7 @@ def test_branches_that_cannot_be(client, finished):
 
 def test_what_decisions_have_cost(client, finished, monkeypatch):
     """Told after each decision; the totals are of the seat that was asked about."""
-    monkeypatch.setattr(thinkers, "INTERPRETED_ITERATIONS", 2)
+    monkeypatch.setattr(players, "INTERPRETED_ITERATIONS", 2)
     with finished[0].socket() as ann:
         received(ann, "state")
         send(ann, "ask_analysis", seat=0, level="seedling")

@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from server.helpers import OPEN, SECONDS, bot, make_table, person, received, send, until, wire
-from spinney.server.messages import FromPage
+from spinney.tables.messages import FromPage
 
 
 @pytest.fixture

@@ -9,8 +9,8 @@ import pytest
 
 from server.helpers import OPEN, Player, bot, make_table, person, received, serving, until, wire
 from spinney import every_game
-from spinney.server import tables
 from spinney.store.entries import Moved
+from spinney.tables import tables
 
 GAMES = [game.name for game in every_game()]
 

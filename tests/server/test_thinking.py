@@ -11,19 +11,14 @@ import pytest
 
 from server.helpers import OPEN, Player, bot, in_a_loop, make_table, person, received, send, serving, until, wire
 from spinney import game
+from spinney.bots.thinking import Plan, Step
 from spinney.engine.errors import SpinneyError
 from spinney.engine.seeds import stream_seed
-from spinney.server import live
-from spinney.server.thinkers import (
-    INTERPRETED_ITERATIONS,
-    LEAST_SECONDS,
-    MOST_SECONDS,
-    PATIENCE,
-    THREADS,
-    Rank,
-    Thinkers,
-)
+from spinney.server.thinkers import LEAST_SECONDS, MOST_SECONDS, PATIENCE, THREADS, Thinkers
 from spinney.store.entries import Moved
+from spinney.tables import live
+from spinney.tables.hosting import Rank
+from spinney.tables.players import INTERPRETED_ITERATIONS, Players
 
 
 @pytest.fixture
@@ -34,28 +29,41 @@ def client(tmp_path):
 
 
 @pytest.fixture
-def slow(client, monkeypatch):
-    """Bots and hints that think until they are stopped; they are counted."""
-    thinkers = client.tables.thinkers
+def slow(monkeypatch):
+    """Bots and hints that think for 20 seconds, or until they are stopped: each sets what is in this list then."""
     begun = []
 
-    def choose(_game, _name, _view, _seat, legal, _seed, stop):
-        begun.append(stop)
-        assert stop.wait(20)
+    def long_thought():
+        ended = Event()
+        begun.append(ended)
+        yield [Plan((Step(int, ()), Step(ended.wait, (0.01,), 2000)))]
+        ended.set()
+
+    def choosing(_players, _game, _name, _view, _seat, legal, _seed):
+        yield from long_thought()
         return int(legal[0])
 
-    original = thinkers.options
+    original = Players.options
 
     def options(*arguments):
-        begun.append(arguments[-1])
-        assert arguments[-1].wait(20)
-        return original(*arguments)
+        yield from long_thought()
+        return (yield from original(*arguments))
 
-    monkeypatch.setattr(thinkers, "choose", choose)
-    monkeypatch.setattr(thinkers, "options", options)
+    monkeypatch.setattr(Players, "choosing", choosing)
+    monkeypatch.setattr(Players, "options", options)
     yield begun
-    for stop in begun:
-        stop.set()
+    for ended in begun:
+        ended.set()
+
+
+def thought(work):
+    """Something that is done in the place of thinking."""
+
+    def think(_players):
+        yield from ()
+        return work()
+
+    return think
 
 
 def test_thinking_shows_and_the_page_can_go_on_asking(client, slow):
@@ -88,7 +96,8 @@ def test_taking_back_stops_a_thought_and_it_is_not_played(client, slow):
     until(lambda: players[0].state()["thinking"] == [1] and len(slow) > 1)
     last = players[0].state()["last"]
     after = players[0].does("undo")
-    assert slow[-1].is_set() and after["last"] < last and after["thinking"] == []
+    assert after["last"] < last and after["thinking"] == []
+    until(slow[-1].is_set)
     assert players[0].state()["last"] == after["last"]
 
 
@@ -104,7 +113,7 @@ def test_a_bot_that_fails_does_not_bring_the_table_down(client, monkeypatch, cap
         raise RuntimeError("out of ideas")
 
     with monkeypatch.context() as patch:
-        patch.setattr(client.tables.thinkers, "choose", broken)
+        patch.setattr(Players, "choosing", broken)
         players = make_table(client, "legendary", [person(), bot("tree")])
         until(lambda: "could not move" in caplog.text)
         assert players[0].play()["last"] == 1
@@ -152,9 +161,11 @@ def test_thinking_is_shared_out_by_who_asks_for_it():
         thinkers, held = Thinkers("interpreted"), Event()
 
         def thinks(asker, table):
-            return asyncio.ensure_future(thinkers.run(lambda: begun.append(asker), Event(), asker=asker, table=table))
+            return asyncio.ensure_future(
+                thinkers.run(thought(lambda: begun.append(asker)), Event(), asker=asker, table=table)
+            )
 
-        first = [asyncio.ensure_future(thinkers.run(held.wait, Event(), table=str(i))) for i in range(THREADS)]
+        first = [asyncio.ensure_future(thinkers.run(thought(held.wait), Event(), table=str(i))) for i in range(THREADS)]
         await asyncio.sleep(0)
         rest = [thinks("crowd", str(table)) for table in range(20)]
         rest.append(thinks("one", "their table"))
@@ -172,10 +183,10 @@ def test_bots_that_somebody_waits_for_come_before_those_that_nobody_looks_at():
 
     async def crowd():
         thinkers, held = Thinkers("interpreted"), Event()
-        first = [asyncio.ensure_future(thinkers.run(held.wait, Event(), table=str(i))) for i in range(THREADS)]
+        first = [asyncio.ensure_future(thinkers.run(thought(held.wait), Event(), table=str(i))) for i in range(THREADS)]
         await asyncio.sleep(0)
         rest = [
-            asyncio.ensure_future(thinkers.run(partial(begun.append, rank), Event(), rank, table=str(i)))
+            asyncio.ensure_future(thinkers.run(thought(partial(begun.append, rank)), Event(), rank, table=str(i)))
             for i, rank in enumerate([Rank.ANALYSIS, *[Rank.UNWATCHED] * 20, Rank.HINT, Rank.BOT])
         ]
         await asyncio.sleep(0)
@@ -218,9 +229,9 @@ def test_the_more_wait_the_shorter_each_may_think(monkeypatch):
         loop = asyncio.get_running_loop()
         monkeypatch.setattr(loop, "call_later", lambda seconds, *_: limits.append(seconds) or loop.call_soon(int))
         held = Event()
-        first = [asyncio.ensure_future(thinkers.run(held.wait, Event(), table=str(i))) for i in range(THREADS)]
+        first = [asyncio.ensure_future(thinkers.run(thought(held.wait), Event(), table=str(i))) for i in range(THREADS)]
         await asyncio.sleep(0)
-        rest = [asyncio.ensure_future(thinkers.run(int, Event(), table=f"w{i}")) for i in range(waiting)]
+        rest = [asyncio.ensure_future(thinkers.run(thought(int), Event(), table=f"w{i}")) for i in range(waiting)]
         await asyncio.sleep(0)
         held.set()
         await asyncio.gather(*first, *rest)
@@ -292,10 +303,9 @@ def test_a_hint_that_comes_too_late(client, slow):
 
 
 def test_a_search_on_interpreted_rules_is_a_small_one():
-    thinkers = Thinkers("interpreted")
-    assert thinkers.judge(game("once"), "old-growth").iterations == INTERPRETED_ITERATIONS
-    assert thinkers.judge(game("once"), "seedling").iterations == game("once").advice.iterations[0]
-    thinkers.close()
+    players = Players(lambda game: game.interpreted)
+    assert players.judge(game("once"), "old-growth").iterations == INTERPRETED_ITERATIONS
+    assert players.judge(game("once"), "seedling").iterations == game("once").advice.iterations[0]
 
 
 def test_a_thinker_gets_the_same_chance_again():

@@ -17,9 +17,9 @@ import pytest
 from server.helpers import Player, serving
 from spinney import every_game
 from spinney.engine.header import SPECTATOR
-from spinney.server import thinkers
-from spinney.server.live import LiveTable, token_hash
 from spinney.store.entries import SeatRow, TableRow
+from spinney.tables import players
+from spinney.tables.live import LiveTable, token_hash
 
 STEPS = 7
 KEY = bytes(range(100, 116))  # the same in both worlds, as its hash is told; the key itself never is
@@ -185,7 +185,7 @@ def test_two_worlds_give_the_same_bytes(game, servers):
 
 @pytest.mark.parametrize("game", every_game(), ids=lambda game: game.name)
 def test_two_worlds_give_the_same_hint(game, servers, monkeypatch):
-    monkeypatch.setattr(thinkers, "INTERPRETED_ITERATIONS", 4)
+    monkeypatch.setattr(players, "INTERPRETED_ITERATIONS", 4)
     position = position_of(game, 21)
     viewer = min(seat for seat in range(5) if game.table_layout.plain(position).acting >> seat & 1)
     dealt = (position, other_world(game, position, viewer, 1))
@@ -206,7 +206,7 @@ def test_the_other_world_is_another_one(game):
 
 def test_a_leak_is_noticed(servers, monkeypatch):
     """Views that show the truth are told apart at once."""
-    monkeypatch.setattr("spinney.server.course.Course.view", lambda course, viewer, ply: course.positions.at(ply))
+    monkeypatch.setattr("spinney.tables.course.Course.view", lambda course, viewer, ply: course.positions.at(ply))
     game = every_game()[0]
     position = position_of(game, 40)
     dealt = (position, other_world(game, position, 0, 1))

@@ -9,8 +9,9 @@ import pytest
 from sqlalchemy import text
 
 from spinney.engine.errors import SpinneyError
+from spinney.store.contract import Taken
 from spinney.store.entries import Agreed, Asked, Declined, Joined, MadeAgain, Moved, SeatRow, TableRow, TookBack
-from spinney.store.store import FILE, Store, Taken
+from spinney.store.store import FILE, Store
 
 TABLE = TableRow(
     "oak",

@@ -19,6 +19,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from spinney.arena.noting import note
+from spinney.bots import Bot
 from spinney.bots.levels import make_bot
 from spinney.engine.errors import SpinneyError
 from spinney.engine.game import Game
@@ -127,7 +128,7 @@ class Gatherer:
         self.game = game or Game(plan.game, plan.package, plan.pack_text)
         self.rules = self.game.rules("auto")
         self.columns = Columns(self.game)
-        self._bots = [make_bot(name, self.rules, cores=1) for name in plan.bots]
+        self._bots: list[Bot] = [make_bot(name, self.rules, cores=1) for name in plan.bots]
         self._note = self.rules.link(note)
         self._out = self.rules.numbers(self.game.most_legal)
         self._sheet = self.rules.numbers(len(self.game.sheet))

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from spinney.bots.random import Random
+from spinney.bots.thinking import Plan, Step, Thinking, finished
 from spinney.bots.turns import AT, TABLES, finish_turn, play_turn
 from spinney.engine.chance import new_key
 from spinney.engine.contract import box_of, copy_table, play, redeal, standing, tables_of
@@ -77,13 +78,17 @@ class Greedy:
         self._moves, self._points, self._out = (rules.numbers(game.most_legal) for _ in range(3))
 
     def choose(self, view: bytes, seat: int, legal: Sequence[int], stream: Any) -> int:
+        return finished(self.choosing(view, seat, legal, stream))
+
+    def choosing(self, view: bytes, seat: int, legal: Sequence[int], stream: Any) -> Thinking[int]:
         if len(legal) == 1:
             return legal[0]
         n = len(legal)
         for i, move in enumerate(legal):
             self._moves[i] = int(move)
         memory, own = self._rules.memory(view), self._rules.stream(int(stream[0]))
-        self._weigh(self._rules.box, memory, self._work, seat, self._moves, n, self._points, self._out, own)
+        arguments = (self._rules.box, memory, self._work, seat, self._moves, n, self._points, self._out, own)
+        yield [Plan((Step(self._weigh, arguments),))]
         stream[0] = int(own[0])
         best = max(self._points[i] for i in range(n))
         return self._any.choose(view, seat, [legal[i] for i in range(n) if self._points[i] == best], stream)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from spinney.bots import Bot
 from spinney.bots.greedy import Greedy
 from spinney.bots.random import Random
 from spinney.bots.search import Search
@@ -13,6 +12,7 @@ from spinney.engine.forms.rules import Rules
 NAMES = ("random", "greedy", *LEVELS)
 SEARCH = "search:"
 MOST_ITERATIONS = 1_000_000
+Player = Random | Greedy | Search
 
 
 def check_name(name: str) -> str:
@@ -25,7 +25,7 @@ def check_name(name: str) -> str:
     return name
 
 
-def make_bot(name: str, rules: Rules, cores: int | None = None) -> Bot:
+def make_bot(name: str, rules: Rules, cores: int | None = None) -> Player:
     """A bot by its name. A search uses so many cores, all if none are given; its moves do not depend on it."""
     check_name(name)
     if name == "random":

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from spinney.bots.thinking import Thinking
 from spinney.engine.chance import pick
 
 
@@ -16,3 +17,7 @@ class Random:
         move = legal[pick(plain, len(legal))]
         stream[0] = plain[0]
         return move
+
+    def choosing(self, view: bytes, seat: int, legal: Sequence[int], stream: Any) -> Thinking[int]:
+        yield from ()  # there is nothing to think about
+        return self.choose(view, seat, legal, stream)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from math import ceil, inf, sqrt
 from statistics import fmean, variance
@@ -16,6 +15,7 @@ from threading import Event
 from typing import Any
 
 from spinney.bots import tree as growing
+from spinney.bots.thinking import Plan, Step, Thinking, finished
 from spinney.bots.turns import TABLES
 from spinney.engine.advice import Advice
 from spinney.engine.chance import splitmix
@@ -47,7 +47,7 @@ class Estimate:
 
 
 class Search:
-    """Thinks for so many iterations, in the style the game advises."""
+    """Thinks for so many iterations, in the style the game advises; for so many seconds at most."""
 
     def __init__(
         self,
@@ -56,26 +56,34 @@ class Search:
         name: str = "",
         advice: Advice | None = None,
         cores: int | None = None,
+        seconds: float = inf,
     ) -> None:
         trees = 1 if iterations <= ONE_TREE else TREES
         self.name = name or f"search:{iterations}"
         self.iterations = iterations
         self.advice = advice or rules.game.advice
         self.cores = cores or os.cpu_count() or 1
-        self._rules = rules
+        self._seconds = seconds
         self._trees = [_Tree(rules, self.advice, ceil(iterations / trees)) for _ in range(trees)]
 
     def choose(self, view: bytes, seat: int, legal: Sequence[int], stream: Any) -> int:
-        return legal[0] if len(legal) == 1 else self.think(view, seat, legal, stream)[0].move
+        return finished(self.choosing(view, seat, legal, stream), None, self.cores)
+
+    def choosing(self, view: bytes, seat: int, legal: Sequence[int], stream: Any) -> Thinking[int]:
+        return legal[0] if len(legal) == 1 else (yield from self.thinking(view, seat, legal, stream))[0].move
 
     def think(
         self, view: bytes, seat: int, legal: Sequence[int], stream: Any, stop: Event | None = None
     ) -> list[Option]:
         """All moves that were looked at, the best first; before `iterations` are through if `stop` is set."""
-        self._grow(view, seat, stream, stop or Event(), self.iterations)
+        return finished(self.thinking(view, seat, legal, stream), stop, self.cores)
+
+    def thinking(self, view: bytes, seat: int, legal: Sequence[int], stream: Any) -> Thinking[list[Option]]:
+        """The same, step by step."""
+        yield self._plans(view, seat, stream, self.iterations)
         return self._summed(seat, legal)
 
-    def weigh(self, view: bytes, seat: int, move: int, stream: Any, stop: Event | None = None) -> Estimate:
+    def weighing(self, view: bytes, seat: int, move: int, stream: Any) -> Thinking[Estimate]:
         """What one move leads to, with half the iterations, all of them for this move.
 
         `think` looks little at moves that it does not like, and too kindly at the one that came out best: who wants to
@@ -84,35 +92,22 @@ class Search:
         rounds = ceil(TREES / len(self._trees))
         leads = []
         for _round in range(rounds):
-            self._grow(view, seat, stream, stop or Event(), self.iterations / 2 / rounds, move)
+            yield self._plans(view, seat, stream, self.iterations / 2 / rounds, move)
             leads += [points / visits for tree in self._trees for _, visits, _, points in tree.children(seat)]
         if len(leads) < 2:
             return Estimate(0.0, inf)  # stopped before there was anything to tell
         return Estimate(fmean(leads), sqrt(variance(leads) / len(leads)))
 
-    def _grow(
-        self, view: bytes, seat: int, stream: Any, stop: Event, iterations: float, first: int = growing.NONE
-    ) -> None:
-        """Grows all trees, so many iterations together. Who interrupts this does not have to wait for them."""
+    def _plans(self, view: bytes, seat: int, stream: Any, iterations: float, first: int = growing.NONE) -> list[Plan]:
+        """All trees are grown anew, so many iterations together."""
         share = ceil(iterations / len(self._trees))
         plain = [int(stream[0])]
         seeds = [splitmix(plain) for _tree in self._trees]
         stream[0] = plain[0]
-        if self.cores == 1:
-            for tree, seed in zip(self._trees, seeds, strict=True):
-                tree.think(view, seat, seed, stop, share, first)
-            return
-        with ThreadPoolExecutor(self.cores) as pool:
-            thoughts: list[Future[None]] = [
-                pool.submit(tree.think, view, seat, seed, stop, share, first)
-                for tree, seed in zip(self._trees, seeds, strict=True)
-            ]
-            try:
-                for thought in thoughts:
-                    thought.result()
-            except BaseException:
-                stop.set()
-                raise
+        return [
+            Plan(tree.steps(view, seat, seed, share, first), self._seconds)
+            for tree, seed in zip(self._trees, seeds, strict=True)
+        ]
 
     def _summed(self, seat: int, legal: Sequence[int]) -> list[Option]:
         visits = dict.fromkeys(legal, 0)
@@ -146,32 +141,22 @@ class _Tree:
         self._work = rules.tables(TABLES)
         self._style = rules.numbers(growing.STYLE)
 
-    def think(self, view: bytes, seat: int, seed: int, stop: Event, iterations: int, first: int) -> None:
-        """Grows the tree anew, every iteration beginning with the move `first` if it is one."""
+    def steps(self, view: bytes, seat: int, seed: int, iterations: int, first: int) -> tuple[Step, ...]:
+        """Growing the tree anew, every iteration beginning with the move `first` if it is one."""
         rules = self._rules
         memory, stream = rules.memory(view), rules.stream(seed)
         self._set_style(rules.number(memory, "players"), first)
-        self._plant(self._tree, self._worth, self._seen)
-        done = 0
-        while done < iterations and not stop.is_set():
-            stretch = min(STRETCH, iterations - done)
-            self._grow(
-                rules.box,
-                memory,
-                self._work,
-                seat,
-                stretch,
-                self._style,
-                self._tree,
-                self._worth,
-                self._seen,
-                self._path,
-                self._out,
-                self._kin,
-                self._spare,
-                stream,
-            )
-            done += stretch
+        shape = (self._tree, self._worth, self._seen)
+        room = (self._path, self._out, self._kin, self._spare, stream)
+        whole, rest = divmod(iterations, STRETCH)
+        return (
+            Step(self._plant, shape),
+            *(
+                Step(self._grow, (rules.box, memory, self._work, seat, stretch, self._style, *shape, *room), times)
+                for stretch, times in ((STRETCH, whole), (rest, 1))
+                if stretch and times
+            ),
+        )
 
     def _set_style(self, players: int, first: int) -> None:
         advice, style = self._advice, self._style

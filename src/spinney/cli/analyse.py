@@ -11,8 +11,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 from rich.text import Text
 
-from spinney.arena.analysis import Decision, Total, costliest, totals, turning_points
-from spinney.arena.analysis import analyse as judged
+from spinney.bots.analysis import Decision, Total, costliest, totals, turning_points
+from spinney.bots.analysis import analyse as judged
 from spinney.bots.levels import make_bot
 from spinney.bots.search import Search
 from spinney.cli.arguments import AsJson, PackFile

@@ -27,15 +27,15 @@ from spinney.engine.words import ENGLISH
 from spinney.server.aside import Aside
 from spinney.server.guard import Guard, Hosts
 from spinney.server.http import Games, Records, TableHandlers
-from spinney.server.library import Library, offers, spoken_languages
-from spinney.server.messages import Problem
 from spinney.server.page import home, page
-from spinney.server.problems import Impossible
 from spinney.server.rates import Limits
 from spinney.server.socket import table_socket
-from spinney.server.tables import IDLE_SECONDS, Tables
 from spinney.server.thinkers import Thinkers
 from spinney.store.store import Store
+from spinney.tables.library import Library, offers, spoken_languages
+from spinney.tables.messages import Problem
+from spinney.tables.problems import Impossible
+from spinney.tables.tables import IDLE_SECONDS, Tables
 
 SWEEP_SECONDS = 30.0
 SWEEPS_AN_HOUR = 120

@@ -10,16 +10,15 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextvars import ContextVar, copy_context
+from contextvars import copy_context
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from spinney.server.fair import FairQueue
+from spinney.tables.hosting import ASKER
 
 PEOPLE_THREADS = 4
 BOT_THREADS = 1
-ASKER: ContextVar[str] = ContextVar("asker", default="")
-"""Who asks, as an address; the guard says so for each request and socket, and what is done aside sees it too."""
 T = TypeVar("T")
 
 

@@ -18,10 +18,10 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
 
 from spinney.engine.words import ENGLISH
-from spinney.server.aside import ASKER
 from spinney.server.headers import FILE_HEADERS, HEADERS
-from spinney.server.problems import Impossible
 from spinney.server.rates import Limits, Rates, house
+from spinney.tables.hosting import ASKER
+from spinney.tables.problems import Impossible
 
 MOST_PATH = 1_000
 MOST_QUERY = 2_000

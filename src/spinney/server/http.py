@@ -10,10 +10,10 @@ from litestar.datastructures import State as AppState
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from litestar.response import Response
 
-from spinney.server.aside import ASKER
-from spinney.server.library import components, offers, rules_page, words_text
-from spinney.server.live import LiveTable
-from spinney.server.messages import (
+from spinney.tables.hosting import ASKER
+from spinney.tables.library import components, offers, rules_page, words_text
+from spinney.tables.live import LiveTable
+from spinney.tables.messages import (
     Answer,
     Components,
     Created,
@@ -30,7 +30,7 @@ from spinney.server.messages import (
     State,
     Why,
 )
-from spinney.server.tables import Tables
+from spinney.tables.tables import Tables
 
 Asking = Request[Any, Any, AppState]
 Language = Annotated[str, QueryParameter(max_length=20, description="The language of all sentences, such as en or es.")]

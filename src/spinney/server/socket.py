@@ -19,10 +19,10 @@ from litestar.params import FromPath
 
 from spinney.engine.errors import SpinneyError
 from spinney.engine.words import ENGLISH
-from spinney.server.aside import ASKER
-from spinney.server.judging import analysis
-from spinney.server.live import LiveTable
-from spinney.server.messages import (
+from spinney.tables.hosting import ASKER
+from spinney.tables.judging import analysis
+from spinney.tables.live import LiveTable
+from spinney.tables.messages import (
     SPECTATOR,
     Answer,
     AskAnalysis,
@@ -39,8 +39,8 @@ from spinney.server.messages import (
     Undo,
     Why,
 )
-from spinney.server.problems import Impossible
-from spinney.server.tables import Tables
+from spinney.tables.problems import Impossible
+from spinney.tables.tables import Tables
 
 NO_SUCH_TABLE = 4404
 DECODER = msgspec.json.Decoder(FromPage)

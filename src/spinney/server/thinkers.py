@@ -1,8 +1,4 @@
-"""Thinkers: the bots of all tables, and the threads in which they think.
-
-A thinker is given the view of its seat and nothing else. Its random numbers come from a seed: the table's own for bots,
-so that a restart of the server does not change what they do; for hints only the table's name and the number of the
-move, so that a hint cannot reveal what is hidden.
+"""Thinkers: the threads in which the bots of all tables think.
 
 Thoughts wait in a fair queue (`fair.py`), and nobody holds a lock while waiting. The more of them wait, the shorter
 each may think: a crowd makes bots quicker and weaker, not slower.
@@ -11,30 +7,22 @@ each may think: a crowd makes bots quicker and weaker, not slower.
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict, deque
-from collections.abc import Callable, Iterator, Sequence
+import os
+from collections import deque
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from enum import IntEnum
-from threading import Event, Timer, local
+from threading import Event, local
 from typing import Any, TypeVar
 
-from spinney.bots import Bot
-from spinney.bots.levels import SEARCH, make_bot
-from spinney.bots.search import Option, Search
-from spinney.engine.advice import LEVELS
-from spinney.engine.forms.rules import Declared, Rules
-from spinney.engine.game import Game
+from spinney.bots.thinking import Thinking, finished
 from spinney.server.aside import settle
 from spinney.server.fair import FairQueue
-from spinney.server.problems import Impossible
+from spinney.tables.hosting import Rank
+from spinney.tables.players import Players
+from spinney.tables.problems import Impossible
 
-BEST = LEVELS[-1]
-RANDOM = "random"
-INTERPRETED_ITERATIONS = 64
-INTERPRETED_SECONDS = 3.0
-MOST_THINKERS = 8
 MOST_ANALYSES = 4
 THREADS = 2
 PATIENCE = 6.0
@@ -42,16 +30,6 @@ PATIENCE = 6.0
 LEAST_SECONDS = 0.1
 MOST_SECONDS = 20.0
 T = TypeVar("T")
-Kept = OrderedDict[tuple[Declared, str, str], tuple[Bot, Rules]]
-
-
-class Rank(IntEnum):
-    """Who is served first: bots whose moves somebody waits for; those of tables that nobody looks at can wait."""
-
-    BOT = 0
-    HINT = 1
-    UNWATCHED = 2
-    ANALYSIS = 3
 
 
 @dataclass(eq=False)
@@ -70,6 +48,7 @@ class Job:
 class Thinkers:
     def __init__(self, form: str = "auto") -> None:
         self._form = form
+        self._cores = 1 if form == "interpreted" else os.cpu_count() or 1
         self._threads = ThreadPoolExecutor(THREADS, "thinking")
         self._waiting: FairQueue[Job] = FairQueue(len(Rank))
         self._hurried: deque[Job] = deque()
@@ -77,6 +56,11 @@ class Thinkers:
         self._busy = dict.fromkeys(Rank, 0)
         self._analyses = 0
         self._kept = local()
+
+    def _players(self) -> Players:
+        """Those of this thread."""
+        mine: Players = self._kept.__dict__.setdefault("players", Players(lambda game: game.rules(self._form)))
+        return mine
 
     def close(self) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)
@@ -96,15 +80,15 @@ class Thinkers:
 
     async def run(
         self,
-        work: Callable[[], T],
+        think: Callable[[Players], Thinking[T]],
         stop: Event,
         rank: Rank = Rank.BOT,
         asker: str = "",
         table: str = "",
         bounded: bool = True,
     ) -> T:
-        """Waits for its turn and then does something long in a thread."""
-        job = Job(work, stop, rank, asker, table, bounded)
+        """Waits for its turn and then thinks in a thread."""
+        job = Job(lambda: finished(think(self._players()), stop, self._cores), stop, rank, asker, table, bounded)
         self._waiting.put(rank, asker, table, job)
         self._jobs[stop] = job
         self._serve()
@@ -148,69 +132,3 @@ class Thinkers:
             self._serve()
 
         thought.add_done_callback(ended)
-
-    # In a thread.
-
-    def choose(
-        self, game: Game, name: str, view: bytes, seat: int, legal: Sequence[int], seed: str, stop: Event
-    ) -> int:
-        """The move of a bot; if `stop` is set, the best it has found so far."""
-        if len(legal) == 1:
-            return int(legal[0])
-        rules = game.interpreted if name == RANDOM else game.rules(self._form)
-        bot, rules = self._thinker(rules, name)
-        stream = rules.stream(seed)
-        if isinstance(bot, Search):
-            return think(bot, rules, view, seat, legal, stream, stop)[0].move
-        return int(bot.choose(view, seat, legal, stream))
-
-    def options(self, game: Game, view: bytes, seat: int, legal: Sequence[int], seed: str, stop: Event) -> list[Option]:
-        """What Old Growth thinks of the moves of a seat, the best first."""
-        bot, rules = self._thinker(game.rules(self._form), BEST)
-        assert isinstance(bot, Search)
-        return think(bot, rules, view, seat, legal, rules.stream(seed), stop)
-
-    def judge(self, game: Game, level: str) -> Search:
-        """A search of its own for an analysis, which takes minutes."""
-        bot = _made(level, game.rules(self._form))
-        assert isinstance(bot, Search)
-        return bot
-
-    def _thinker(self, rules: Rules, name: str) -> tuple[Bot, Rules]:
-        """A bot of this thread, with rules of its own; the least recently used are dropped."""
-        kept: Kept = self._kept.__dict__.setdefault("bots", OrderedDict())
-        key = (rules.game, name, rules.form)
-        if key not in kept:
-            apart = rules.apart()
-            kept[key] = (_made(name, apart), apart)
-        kept.move_to_end(key)
-        while len(kept) > MOST_THINKERS:
-            kept.popitem(last=False)
-        return kept[key]
-
-
-def think(
-    search: Search, rules: Rules, view: bytes, seat: int, legal: Sequence[int], stream: Any, stop: Event
-) -> list[Option]:
-    """Thinks until it is finished or stopped; with interpreted rules at most for a fixed time."""
-    if rules.form != "interpreted":
-        return search.think(view, seat, legal, stream, stop)
-    clock = Timer(INTERPRETED_SECONDS, stop.set)
-    clock.start()
-    try:
-        return search.think(view, seat, legal, stream, stop)
-    finally:
-        clock.cancel()
-
-
-def _made(name: str, rules: Rules) -> Bot:
-    """A bot; on interpreted rules, whatever looks ahead is a small search."""
-    if rules.form == "interpreted" and name != RANDOM:
-        return Search(rules, min(iterations(rules.game, name), INTERPRETED_ITERATIONS), name, cores=1)
-    return make_bot(name, rules)
-
-
-def iterations(game: Declared, name: str) -> int:
-    if name in LEVELS:
-        return game.advice.iterations[LEVELS.index(name)]
-    return int(name.removeprefix(SEARCH)) if name.startswith(SEARCH) else INTERPRETED_ITERATIONS

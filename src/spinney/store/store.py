@@ -24,6 +24,7 @@ from sqlalchemy.pool import QueuePool
 
 from spinney.engine.errors import SpinneyError
 from spinney.store import schema
+from spinney.store.contract import Taken, Unreadable
 from spinney.store.entries import Entry, SeatRow, TableRow
 from spinney.store.expiry import expired
 from spinney.store.folder import make_folder, make_private, tighten
@@ -36,14 +37,6 @@ AT_ONCE = 200  # tables that are deleted in one transaction: nobody shall wait l
 
 # Made once: threads that made them side by side would crash msgspec.
 OPTIONS, SEATS, ENTRY = (msgspec.json.Decoder(kind) for kind in (dict[str, str], list[SeatRow], Entry))
-
-
-class Taken(Exception):  # noqa: N818 - somebody else was first, which is no error
-    """Another entry has this number already: the log has grown since it was read."""
-
-
-class Unreadable(SpinneyError):  # noqa: N818 - reads as it is said
-    """A row of the file is not what this version of Spinney writes: damaged, or made by a newer one."""
 
 
 class Store:

@@ -17,9 +17,10 @@ from spinney.engine.showing import Item, possible
 from spinney.engine.telling import Teller
 from spinney.engine.title import Quote
 from spinney.engine.winning import winners
-from spinney.server.course import Course, Step
-from spinney.server.library import fields, spoken
-from spinney.server.messages import (
+from spinney.store.entries import TableRow
+from spinney.tables.course import Course, Step
+from spinney.tables.library import fields, spoken
+from spinney.tables.messages import (
     SPECTATOR,
     Deed,
     EventOf,
@@ -38,8 +39,7 @@ from spinney.server.messages import (
     Undoing,
     ZoneOf,
 )
-from spinney.server.problems import Impossible, own_words
-from spinney.store.entries import TableRow
+from spinney.tables.problems import Impossible, own_words
 
 BEST = 3  # moves in a hint
 NOTHING = Undoing(None, None, 0, None)

@@ -1,20 +1,24 @@
-"""After the game: what its decisions have cost, computed in a thread, with progress reports."""
+"""After the game: what its decisions have cost, with progress reports."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Collection, Iterator
 from threading import Event
 from typing import TypeVar
 
-from spinney.arena.analysis import Decision, analyse, costliest, totals, turning_points
+from spinney.bots.analysis import Decision, costliest, judgements, totals, turning_points
+from spinney.bots.thinking import Thinking
 from spinney.engine.advice import LEVELS
 from spinney.engine.match import Match
-from spinney.server.live import LiveTable
-from spinney.server.messages import SPECTATOR, Analysis, AskAnalysis, Costly, GivenAway, MoveOf
-from spinney.server.problems import Impossible
-from spinney.server.thinkers import Rank, Thinkers
+from spinney.engine.telling import Teller
+from spinney.tables.hosting import Rank, Thinkers
+from spinney.tables.live import LiveTable
+from spinney.tables.messages import SPECTATOR, Analysis, AskAnalysis, Costly, GivenAway, MoveOf
+from spinney.tables.players import Players
+from spinney.tables.problems import Impossible
 
 TOLD = 3
+Judgements = Iterator[Thinking[Decision]]
 T = TypeVar("T")
 
 
@@ -30,22 +34,40 @@ async def analysis(
     match = await table.do(lambda: _finished(table))
     teller = await table.do(lambda: table.views.teller(language))
 
-    async def aside(work: Callable[[], T]) -> T:
+    async def aside(think: Callable[[Players], Thinking[T]]) -> T:
         """One step at a time, so that others are served between two of them."""
-        return await thinkers.run(work, Event(), Rank.ANALYSIS, table.asker, table.row.id, bounded=False)
+        return await thinkers.run(think, stop, Rank.ANALYSIS, table.asker, table.row.id, bounded=False)
 
     with thinkers.analysing():
-        search = await aside(lambda: thinkers.judge(table.game, wanted.level))
-        plies = await aside(lambda: turning_points(match, seats))
+        plies, judged = await aside(lambda players: _begun(players, table, match, seats, wanted.level, teller, viewer))
         decisions: list[Decision] = []
-        judged = analyse(match, plies, search, teller, stop, viewer)
         while True:
             yield _told(decisions, seats, len(plies), False)
-            decision = await aside(lambda: next(judged, None))
-            if decision is None:
+            decision = await aside(lambda _: _next(judged))
+            if decision is None or stop.is_set():
                 break
             decisions.append(decision)
         yield _told(decisions, seats, len(plies), True)
+
+
+def _begun(
+    players: Players,
+    table: LiveTable,
+    match: Match,
+    seats: Collection[int],
+    level: str,
+    teller: Teller,
+    viewer: int,
+) -> Thinking[tuple[list[int], Judgements]]:
+    """Which decisions there are to judge, and their judgements."""
+    yield from ()
+    plies = turning_points(match, seats)
+    return plies, judgements(match, plies, players.judge(table.game, level), teller, viewer)
+
+
+def _next(judged: Judgements) -> Thinking[Decision | None]:
+    judgement = next(judged, None)
+    return None if judgement is None else (yield from judgement)
 
 
 def _finished(table: LiveTable) -> Match:

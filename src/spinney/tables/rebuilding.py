@@ -11,18 +11,17 @@ from msgspec.structs import replace
 
 from spinney.engine.game import Game
 from spinney.engine.match import Match
-from spinney.server.aside import Aside
-from spinney.server.library import Library
-from spinney.server.live import LiveTable
-from spinney.server.problems import Impossible
-from spinney.server.thinkers import Thinkers
+from spinney.store.contract import TableStore, Unreadable
 from spinney.store.entries import TableRow
-from spinney.store.store import Store, Unreadable
+from spinney.tables.hosting import Aside, Thinkers
+from spinney.tables.library import Library
+from spinney.tables.live import LiveTable
+from spinney.tables.problems import Impossible
 
 log = logging.getLogger("spinney.server")
 
 
-def rebuilt(table_id: str, store: Store, library: Library, thinkers: Thinkers, aside: Aside) -> LiveTable:
+def rebuilt(table_id: str, store: TableStore, library: Library, thinkers: Thinkers, aside: Aside) -> LiveTable:
     """The table of this name. A store that cannot be read at all is another error, which passes through."""
     try:
         row = store.table(table_id)

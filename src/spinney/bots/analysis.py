@@ -13,6 +13,7 @@ from math import sqrt
 from threading import Event
 
 from spinney.bots.search import Search
+from spinney.bots.thinking import Thinking, finished
 from spinney.engine.header import SPECTATOR
 from spinney.engine.match import Match
 from spinney.engine.moves import Move
@@ -100,31 +101,40 @@ def analyse(
     If a `viewer` is given, they are told to whoever sits there.
     """
     stop = stop or Event()
+    for judgement in judgements(match, plies, search, teller, viewer):
+        decision = finished(judgement, stop, search.cores)
+        if stop.is_set():
+            return
+        yield decision
+
+
+def judgements(
+    match: Match, plies: Collection[int], search: Search, teller: Teller, viewer: int = SPECTATOR
+) -> Iterator[Thinking[Decision]]:
+    """The same, step by step: each is to be finished before the next one is asked for."""
     moment = match.at(0)
     for ply, (seat, move) in enumerate(match.played):
         if ply in plies:
-            decision = judged(moment, seat, match.game.moves.Move(move), search, teller, stop, viewer)
-            if stop.is_set():
-                return
-            yield decision
+            yield judging(moment, seat, match.game.moves.Move(move), search, teller, viewer)
         moment.play(move, seat)
 
 
-def judged(
-    moment: Match, seat: int, played: Move, search: Search, teller: Teller, stop: Event, viewer: int = SPECTATOR
-) -> Decision:
-    """A seat's decision at a moment. Chance is the same whatever the table hides; if `stop` is set it is worth nothing.
+def judging(
+    moment: Match, seat: int, played: Move, search: Search, teller: Teller, viewer: int = SPECTATOR
+) -> Thinking[Decision]:
+    """A seat's decision at a moment. Chance is the same whatever the table hides; if it is stopped it is worth nothing.
 
     The truth of the table is not asked for anything: all is told from the seat's view and its legal moves.
     """
     number = len(moment.played) + 1
     view, legal = moment.view_bytes(seat), moment.legal(seat)
     stream = moment.rules.stream(f"analysis {number}")
-    options = search.think(view, seat, legal, stream, stop)
+    options = yield from search.thinking(view, seat, legal, stream)
     best = moment.game.moves.Move(options[0].move)
     difference = error = 0.0
     if best != played:
-        better, worse = (search.weigh(view, seat, move, stream, stop) for move in (best, played))
+        better = yield from search.weighing(view, seat, best, stream)
+        worse = yield from search.weighing(view, seat, played, stream)
         difference = better.lead - worse.lead
         error = sqrt(better.error**2 + worse.error**2)
     seen = moment.view(seat)

@@ -17,9 +17,9 @@ from spinney.engine.layout import Record
 from spinney.engine.packs import SOURCES, THIS_PACK
 from spinney.engine.telling import Teller
 from spinney.engine.words import ENGLISH, Words, languages, nearest
-from spinney.server.messages import CardOf, ChoiceOf, Components, FactOf, GameOffer, OptionOf, PartOf
-from spinney.server.problems import Impossible
-from spinney.store.store import Store
+from spinney.store.contract import TableStore
+from spinney.tables.messages import CardOf, ChoiceOf, Components, FactOf, GameOffer, OptionOf, PartOf
+from spinney.tables.problems import Impossible
 
 PACKAGED_RULES = Path(__file__).parent / "rules"
 WRITTEN_RULES = Path(__file__).parents[3] / "docs" / "rules"
@@ -29,7 +29,7 @@ MOST_PACKS = 32
 class Library:
     """Games by name and pack. A pack that was uploaded once is found again by its hash."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: TableStore) -> None:
         self._store = store
         self._games: dict[tuple[str, str], Game] = {}
 

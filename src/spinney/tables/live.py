@@ -23,14 +23,13 @@ from spinney.engine.game import Game
 from spinney.engine.match import Match
 from spinney.engine.moves import Move
 from spinney.engine.record import Record
-from spinney.server.aside import Aside
-from spinney.server.course import Course
-from spinney.server.messages import SPECTATOR, Hint, MoveOf, Play, PlaySeveral, Reason, State, Why
-from spinney.server.problems import Impossible
-from spinney.server.thinkers import Rank, Thinkers
-from spinney.server.views import Views
+from spinney.store.contract import TableStore, Taken
 from spinney.store.entries import Agreed, Asked, Declined, Entry, Joined, MadeAgain, Moved, TableRow, TookBack
-from spinney.store.store import Store, Taken
+from spinney.tables.course import Course
+from spinney.tables.hosting import Aside, Rank, Thinkers
+from spinney.tables.messages import SPECTATOR, Hint, MoveOf, Play, PlaySeveral, Reason, State, Why
+from spinney.tables.problems import Impossible
+from spinney.tables.views import Views
 
 FIRST_PAUSE = 1.0
 LONGEST_PAUSE = 60.0
@@ -71,7 +70,7 @@ class LiveTable:
         game: Game,
         start: bytes,
         entries: Iterable[Entry],
-        store: Store,
+        store: TableStore,
         thinkers: Thinkers,
         aside: Aside,
     ) -> None:
@@ -275,9 +274,7 @@ class LiveTable:
         thought = await self.do(lambda: self._begin_hint(seat))
         try:
             options = await self._thinkers.run(
-                lambda: self._thinkers.options(
-                    self.game, thought.view, seat, thought.legal, thought.seed, thought.stop
-                ),
+                lambda players: players.options(self.game, thought.view, seat, thought.legal, thought.seed),
                 thought.stop,
                 Rank.HINT,
                 self.asker,
@@ -408,12 +405,10 @@ class LiveTable:
             pause = min(2 * pause, LONGEST_PAUSE)
 
     async def _choice(self, thought: Thought) -> int:
-        seat, stop = thought.seat, thought.stop
+        seat = thought.seat
         return await self._thinkers.run(
-            lambda: self._thinkers.choose(
-                self.game, thought.bot, thought.view, seat, thought.legal, thought.seed, stop
-            ),
-            stop,
+            lambda players: players.choosing(self.game, thought.bot, thought.view, seat, thought.legal, thought.seed),
+            thought.stop,
             Rank.BOT if self.is_watched else Rank.UNWATCHED,
             self.asker,
             self.row.id,

@@ -10,8 +10,9 @@ import pytest
 
 import spinney
 from once.helpers import everything_but, move, position
-from spinney.arena.analysis import Decision, Total, analyse, costliest, judged, totals, turning_points
+from spinney.bots.analysis import Decision, Total, analyse, costliest, judging, totals, turning_points
 from spinney.bots.search import Search
+from spinney.bots.thinking import finished
 from spinney.engine.game import Game
 
 ONCE = spinney.game("once")
@@ -20,7 +21,7 @@ SEALED = Game("sealed", "sealed")
 
 def judge(moment, seat, played, iterations=400):
     search = Search(ONCE.compiled, iterations, cores=1)
-    return judged(moment, seat, ONCE.moves.Move(played), search, moment.teller(), Event())
+    return finished(judging(moment, seat, ONCE.moves.Move(played), search, moment.teller()))
 
 
 def last_card():
@@ -54,7 +55,7 @@ def test_a_move_the_search_hardly_looks_at_is_weighed_with_care():
     options = search.think(view, seat, moment.legal(seat), ONCE.compiled.stream(1))
     visits = {option.move: option.visits for option in options}
     assert visits[worst] < 0.2 * 2000
-    estimate = search.weigh(view, seat, worst, ONCE.compiled.stream(1))
+    estimate = finished(search.weighing(view, seat, worst, ONCE.compiled.stream(1)))
     rival = moment.score()[0].total
     assert (estimate.lead, estimate.error) == (pytest.approx(9 - rival), 0)
 
@@ -71,7 +72,7 @@ def test_the_error_is_what_it_says():
     match = middle()
     seat = match.acting[0]
     search, stream = Search(ONCE.compiled, 200, cores=1), ONCE.compiled.stream(7)
-    estimates = [search.weigh(match.view_bytes(seat), seat, match.legal()[0], stream) for _ in range(60)]
+    estimates = [finished(search.weighing(match.view_bytes(seat), seat, match.legal()[0], stream)) for _ in range(60)]
     spread, stated = stdev(e.lead for e in estimates), fmean(e.error for e in estimates)
     assert stated > 0
     assert 0.6 < spread / stated < 1.6
@@ -81,14 +82,14 @@ def test_a_single_tree_is_grown_several_times_to_know_its_error():
     match = middle()
     seat, view = match.acting[0], match.view_bytes(match.acting[0])
     search = Search(ONCE.compiled, 200, cores=1)  # a short search has one tree
-    assert 0 < search.weigh(view, seat, match.legal()[0], ONCE.compiled.stream(7)).error < 3
+    assert 0 < finished(search.weighing(view, seat, match.legal()[0], ONCE.compiled.stream(7))).error < 3
 
 
 def test_weighing_does_not_depend_on_the_cores():
     match = middle()
     seat, view = match.acting[0], match.view_bytes(match.acting[0])
     one, two = (
-        Search(ONCE.compiled, 6000, cores=n).weigh(view, seat, match.legal()[1], ONCE.compiled.stream(3))
+        finished(Search(ONCE.compiled, 6000).weighing(view, seat, match.legal()[1], ONCE.compiled.stream(3)), cores=n)
         for n in (1, 2)
     )
     assert one == two

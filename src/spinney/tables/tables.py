@@ -12,15 +12,14 @@ from spinney.engine.errors import SpinneyError
 from spinney.engine.game import Game
 from spinney.engine.record import Record
 from spinney.engine.seeds import key_from
-from spinney.server.aside import ASKER, Aside
-from spinney.server.library import Library
-from spinney.server.live import LiveTable, token_hash
-from spinney.server.messages import SPECTATOR, Created, NewBranch, NewReplay, NewSeat, NewTable, SeatToken
-from spinney.server.problems import Impossible
-from spinney.server.rebuilding import rebuilt
-from spinney.server.thinkers import Thinkers
+from spinney.store.contract import TableStore
 from spinney.store.entries import Entry, Moved, SeatRow, TableRow
-from spinney.store.store import Store
+from spinney.tables.hosting import ASKER, Aside, Thinkers
+from spinney.tables.library import Library
+from spinney.tables.live import LiveTable, token_hash
+from spinney.tables.messages import SPECTATOR, Created, NewBranch, NewReplay, NewSeat, NewTable, SeatToken
+from spinney.tables.problems import Impossible
+from spinney.tables.rebuilding import rebuilt
 
 IDLE_SECONDS = 600.0
 MOST_LIVE = 1000
@@ -31,7 +30,7 @@ class Tables:
 
     def __init__(
         self,
-        store: Store,
+        store: TableStore,
         library: Library,
         thinkers: Thinkers,
         aside: Aside,

@@ -16,8 +16,8 @@ from spinney.engine.layout import Record as Table
 from spinney.engine.menu import decision_before
 from spinney.engine.moves import Move
 from spinney.engine.several import Several
-from spinney.server.positions import Positions
 from spinney.store.entries import Agreed, Asked, Declined, Entry, Joined, MadeAgain, Moved, SeatRow, TookBack
+from spinney.tables.positions import Positions
 
 
 @dataclass(frozen=True)

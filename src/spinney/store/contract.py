@@ -1,0 +1,39 @@
+"""What a store of tables has to offer. What has been given to it is kept before anybody is told of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from spinney.engine.errors import SpinneyError
+from spinney.store.entries import Entry, TableRow
+
+
+class Taken(Exception):  # noqa: N818 - somebody else was first, which is no error
+    """Another entry has this number already: the log has grown since it was read."""
+
+
+class Unreadable(SpinneyError):  # noqa: N818 - reads as it is said
+    """What is kept is not what this version of Spinney writes: damaged, or made by a newer one."""
+
+
+class TableStore(Protocol):
+    def pack(self, pack_hash: str) -> str | None:
+        """The text of a pack, if it is kept here."""
+        ...
+
+    def add(self, table: TableRow, log: Sequence[Entry] = (), pack_text: str | None = None) -> None:
+        """A new table, with the text of its pack unless that is kept already."""
+        ...
+
+    def table(self, table_id: str) -> TableRow | None:
+        """What a table began with, if there is such a table."""
+        ...
+
+    def append(self, table_id: str, number: int, log: Sequence[Entry]) -> None:
+        """Adds entries to a log, the first with this number: all of them, or none if somebody else was first."""
+        ...
+
+    def log(self, table_id: str, after: int = 0) -> list[Entry]:
+        """The entries of a table, from the one after this number on."""
+        ...

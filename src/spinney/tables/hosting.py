@@ -1,0 +1,66 @@
+"""What tables ask of whoever hosts them: a server with threads, or a browser with workers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+from contextvars import ContextVar
+from enum import IntEnum
+from threading import Event
+from typing import Protocol, TypeVar
+
+from spinney.bots.thinking import Thinking
+from spinney.tables.players import Players
+
+T = TypeVar("T")
+ASKER: ContextVar[str] = ContextVar("asker", default="")
+"""Who asks, as an address, where a host serves several; what is done aside sees it too."""
+
+
+class Rank(IntEnum):
+    """Who is served first: bots whose moves somebody waits for; those of tables that nobody looks at can wait."""
+
+    BOT = 0
+    HINT = 1
+    UNWATCHED = 2
+    ANALYSIS = 3
+
+
+class Aside(Protocol):
+    """Where short things are done that are not for the event loop."""
+
+    async def run(self, work: Callable[[], T], for_bot: bool = False) -> T:
+        """Does something, for whoever asks (`ASKER`) or for a bot."""
+        ...
+
+    def soon(self, work: Callable[[], object]) -> None:
+        """Does something in the event loop."""
+        ...
+
+    def close(self) -> None: ...
+
+
+class Thinkers(Protocol):
+    """Where bots think."""
+
+    async def run(
+        self,
+        think: Callable[[Players], Thinking[T]],
+        stop: Event,
+        rank: Rank = Rank.BOT,
+        asker: str = "",
+        table: str = "",
+        bounded: bool = True,
+    ) -> T:
+        """What thinking comes to. When its time is over, if it is `bounded`, or `stop` is set, it ends early."""
+        ...
+
+    def hurry(self, stop: Event) -> None:
+        """Somebody does not want to wait for what has this `stop`."""
+        ...
+
+    def analysing(self) -> AbstractContextManager[None]:
+        """During an analysis; raises `Impossible` if there are too many."""
+        ...
+
+    def close(self) -> None: ...

@@ -1,0 +1,76 @@
+"""The bots that sit at tables, made when they are needed and kept for the next move.
+
+A bot is given the view of its seat and nothing else. Its random numbers come from a seed: the table's own for bots, so
+that a restart of the server does not change what they do; for hints only the table's name and the number of the move,
+so that a hint cannot reveal what is hidden.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+
+from spinney.bots.levels import SEARCH, Player, make_bot
+from spinney.bots.search import Option, Search
+from spinney.bots.thinking import Thinking
+from spinney.engine.advice import LEVELS
+from spinney.engine.forms.rules import Declared, Rules
+from spinney.engine.game import Game
+
+BEST = LEVELS[-1]
+RANDOM = "random"
+INTERPRETED_ITERATIONS = 64
+INTERPRETED_SECONDS = 3.0
+MOST_KEPT = 8
+
+
+class Players:
+    """Bots that think one after the other. `rules` gives the rules of a game in the form in which they think."""
+
+    def __init__(self, rules: Callable[[Game], Rules]) -> None:
+        self._rules = rules
+        self._kept: OrderedDict[tuple[Declared, str, str], tuple[Player, Rules]] = OrderedDict()
+
+    def choosing(self, game: Game, name: str, view: bytes, seat: int, legal: Sequence[int], seed: str) -> Thinking[int]:
+        """The move of a bot."""
+        if len(legal) == 1:
+            return int(legal[0])
+        bot, rules = self._player(game.interpreted if name == RANDOM else self._rules(game), name)
+        return int((yield from bot.choosing(view, seat, legal, rules.stream(seed))))
+
+    def options(self, game: Game, view: bytes, seat: int, legal: Sequence[int], seed: str) -> Thinking[list[Option]]:
+        """What Old Growth thinks of the moves of a seat, the best first."""
+        bot, rules = self._player(self._rules(game), BEST)
+        assert isinstance(bot, Search)
+        return (yield from bot.thinking(view, seat, legal, rules.stream(seed)))
+
+    def judge(self, game: Game, level: str) -> Search:
+        """A search of its own for an analysis, which takes minutes."""
+        bot = _made(level, self._rules(game))
+        assert isinstance(bot, Search)
+        return bot
+
+    def _player(self, rules: Rules, name: str) -> tuple[Player, Rules]:
+        """A bot with rules of its own; the least recently used are dropped."""
+        key = (rules.game, name, rules.form)
+        if key not in self._kept:
+            apart = rules.apart()
+            self._kept[key] = (_made(name, apart), apart)
+        self._kept.move_to_end(key)
+        while len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)
+        return self._kept[key]
+
+
+def _made(name: str, rules: Rules) -> Player:
+    """A bot; on interpreted rules, whatever looks ahead is a small search that does not take long."""
+    if rules.form == "interpreted" and name != RANDOM:
+        few = min(_iterations(rules.game, name), INTERPRETED_ITERATIONS)
+        return Search(rules, few, name, cores=1, seconds=INTERPRETED_SECONDS)
+    return make_bot(name, rules)
+
+
+def _iterations(game: Declared, name: str) -> int:
+    if name in LEVELS:
+        return game.advice.iterations[LEVELS.index(name)]
+    return int(name.removeprefix(SEARCH)) if name.startswith(SEARCH) else INTERPRETED_ITERATIONS
