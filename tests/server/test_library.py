@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-from pathlib import Path
 
 import pytest
 
@@ -12,7 +11,8 @@ from spinney import every_game
 from spinney.tables.problems import FOLDER, STATUS, Impossible
 
 GAMES = [game.name for game in every_game()]
-SOURCES = Path(FOLDER).parent
+PARTS = ("server", "tab", "tables")
+SOURCES = [file for part in PARTS for file in (FOLDER.parents[1] / part).glob("*.py")]
 
 
 def test_all_games_are_offered(client):
@@ -81,7 +81,8 @@ NOTICES = {
 def test_the_server_says_everything_in_every_language():
     """Every code that the sources name has its sentence with the parts it is given, and no sentence is left over."""
     named = {"bad-message": set(), "too-big": set(), "nothing-to-undo": set(), "game-over": set()}
-    for file in SOURCES.glob("*.py"):
+    named |= {f"device-{why}": set() for why in ("full", "forbidden", "taken")}
+    for file in SOURCES:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             match node:
                 case ast.Call(func=ast.Name("Impossible"), args=[ast.Constant(value=str(code))]):

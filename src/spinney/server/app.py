@@ -32,6 +32,7 @@ from spinney.server.rates import Limits
 from spinney.server.socket import table_socket
 from spinney.server.thinkers import Thinkers
 from spinney.store.store import Store
+from spinney.tables.desk import Desk
 from spinney.tables.library import Library, offers, spoken_languages
 from spinney.tables.messages import Problem
 from spinney.tables.problems import Impossible
@@ -96,6 +97,7 @@ def make_app(
         logging_config=None,
     )
     app.state.tables = tables
+    app.state.desk = Desk(tables)
     return app
 
 

@@ -35,7 +35,7 @@ FIRST_PAUSE = 1.0
 LONGEST_PAUSE = 60.0
 VISIT_SECONDS = 30.0
 T = TypeVar("T")
-log = logging.getLogger("spinney.server")
+log = logging.getLogger("spinney.tables")
 
 
 class Watcher(Protocol):

@@ -37,6 +37,8 @@ STATUS = {
     "failed": 500,
     "store": 503,
     "unreadable": 503,
+    "device-full": 507,
+    "device-forbidden": 507,
 }
 """How each code is answered over HTTP; whatever is not here is a conflict with how the table stands, 409."""
 

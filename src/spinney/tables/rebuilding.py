@@ -18,7 +18,7 @@ from spinney.tables.library import Library
 from spinney.tables.live import LiveTable
 from spinney.tables.problems import Impossible
 
-log = logging.getLogger("spinney.server")
+log = logging.getLogger("spinney.tables")
 
 
 def rebuilt(table_id: str, store: TableStore, library: Library, thinkers: Thinkers, aside: Aside) -> LiveTable:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import atexit
 import ctypes
-from collections import defaultdict
 from functools import cache, cached_property, lru_cache, partial
 from importlib import import_module
 from importlib.util import find_spec
@@ -16,6 +15,7 @@ from threading import RLock
 from typing import Any
 
 from spinney.engine.errors import SpinneyError
+from spinney.engine.forms.heap import Heap
 from spinney.engine.forms.module import Unfit, read
 from spinney.engine.forms.raw import Array, Raw, row_of, row_source, typed
 from spinney.engine.forms.rules import Declared
@@ -23,7 +23,6 @@ from spinney.engine.link import Twin
 from spinney.engine.source import made
 
 PAGE = 1 << 16
-ALIGNED = 16
 LONGEST_ROW = 64
 
 
@@ -106,7 +105,7 @@ def _foreign() -> None:
 
 
 class Instance:
-    """An instance of a module, and its memory: what is not used any more is used again for what has the same size."""
+    """An instance of a module, and its memory."""
 
     def __init__(self, wasmtime: Any, code: Any) -> None:
         self.lock = RLock()
@@ -114,8 +113,7 @@ class Instance:
         self._store = wasmtime.Store(machine())
         self._exports = wasmtime.Instance(self._store, code, []).exports(self._store)
         self._memory = self._exports["memory"]
-        self._end: int = self._exports["__heap_base"].value(self._store)
-        self._free: defaultdict[int, list[int]] = defaultdict(list)
+        self._heap = Heap(self._exports["__heap_base"].value(self._store), self._reach)
         self.row = self.room(ctypes.c_int64 * LONGEST_ROW)
 
     @cached_property
@@ -125,26 +123,21 @@ class Instance:
 
     def room(self, kind: Any) -> Array:
         """A new array of this type, all zero."""
-        size = max(-(-ctypes.sizeof(kind) // ALIGNED) * ALIGNED, ALIGNED)
         with self.lock:
-            held = Held(self._free[size], self._free[size].pop() if self._free[size] else self._further(size))
+            held = self._heap.held(ctypes.sizeof(kind))
         array = kind.from_address(self._base + held.address)
         ctypes.memset(array, 0, ctypes.sizeof(kind))
         array.held = held
         array.home = self
         return array
 
-    def _further(self, size: int) -> int:
-        """Memory that was never used before."""
-        address = -(-self._end // ALIGNED) * ALIGNED
-        missing = address + size - self._memory.data_len(self._store)
+    def _reach(self, end: int) -> None:
+        missing = end - self._memory.data_len(self._store)
         if missing > 0:
             try:
                 self._memory.grow(self._store, -(-missing // PAGE))
             except self._wasmtime.WasmtimeError:
                 raise MemoryError("a module's memory cannot grow beyond 4 GB") from None
-        self._end = address + size
-        return address
 
     def call(self, name: str) -> Any:
         """A function without arguments that calls an entry with what stands in the row; none, if there is no such."""
@@ -176,16 +169,3 @@ class Instance:
             return result
 
         return called
-
-
-class Held:
-    """A piece of memory that is in use; when nobody knows of it any more, it can be used again."""
-
-    __slots__ = ("address", "free")
-
-    def __init__(self, free: list[int], address: int) -> None:
-        self.free = free
-        self.address = address
-
-    def __del__(self) -> None:
-        self.free.append(self.address)
