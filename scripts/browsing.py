@@ -87,11 +87,16 @@ def serving() -> Iterator[Server]:
 
 
 def launch(playwright: Playwright) -> Browser:
+    return playwright.chromium.launch(**launching())
+
+
+def launching() -> dict[str, Any]:
+    """How the system's Chromium is started."""
     path = next(filter(None, map(shutil.which, BROWSERS)), None)
     if path is None:
         raise SystemExit("there is no Chromium on this machine: install it (Debian: apt-get install chromium)")
     root = hasattr(os, "geteuid") and os.geteuid() == 0
-    return playwright.chromium.launch(executable_path=path, args=["--no-sandbox"] if root else [])
+    return {"executable_path": path, "args": ["--no-sandbox"] if root else []}
 
 
 def sit_down(

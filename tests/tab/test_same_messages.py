@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from contextlib import ExitStack, suppress
 from functools import partial
 from itertools import count
 
@@ -94,7 +95,7 @@ def replay_of(name, language):
 def told_by_a_server(client, story):
     messages, sockets, said = [], [], None
     story = story()
-    try:
+    with ExitStack() as stack, suppress(StopIteration):
         while True:
             match story.send(said):
                 case "ask", method, path, body, token:
@@ -103,7 +104,8 @@ def told_by_a_server(client, story):
                     messages.append((answer.status_code, answer.text))
                     said = json.loads(answer.text) if answer.text.startswith("{") else answer.text
                 case "open", table, token, sat:
-                    socket = connect(f"ws://127.0.0.1:{client.port}/api/tables/{table}/socket?language=en")
+                    address = f"ws://127.0.0.1:{client.port}/api/tables/{table}/socket?language=en"
+                    socket = stack.enter_context(connect(address))
                     socket.send(json.dumps({"type": "sit", "token": token, **sat}))
                     sockets.append(socket)
                     said = len(sockets) - 1
@@ -113,11 +115,7 @@ def told_by_a_server(client, story):
                 case "hear", line:
                     messages.append(sockets[line].recv(SECONDS))
                     said = json.loads(messages[-1])
-    except StopIteration:
-        return messages
-    finally:
-        for socket in sockets:
-            socket.close()
+    return messages
 
 
 async def told_by(story, tab):

@@ -1,0 +1,189 @@
+"""Spinney in a tab: whole games without a network, tabs that are killed, two tabs, what is carried away and back."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from browsing import Address, launching
+from page.conftest import PATIENCE
+from page.static import SITE, SiteScreen, on_a_static_server
+
+PHONE = {"width": 375, "height": 667}
+
+
+@pytest.fixture(scope="session")
+def site() -> Iterator[Address]:
+    if not (SITE / "files.json").is_file():
+        pytest.fail("the site has not been built: run `make site`")
+    with on_a_static_server(SITE) as address:
+        yield address
+
+
+@pytest.fixture
+def screen(page: Page, site: Address) -> SiteScreen:
+    return SiteScreen(page, site)
+
+
+@pytest.mark.parametrize("game", ["once", "legendary", "dartmoor", "floresta", "reforest"])
+def test_a_whole_game_without_a_network(screen: SiteScreen, context: BrowserContext, game: str) -> None:
+    screen.open()
+    screen.everything_is_kept()
+    context.set_offline(True)
+    screen.page.reload()
+    screen.new_table(game)
+    screen.my_turn()
+    assert screen.play_by_clicks() > 10
+    expect(screen.page.get_by_role("region", name="Score sheet")).to_be_visible()
+    expect(screen.page.get_by_role("img", name="Points over time")).to_be_visible()
+
+
+def test_a_browser_that_is_killed_loses_nothing(browser: Browser, site: Address, tmp_path: Path) -> None:
+    """As `kill -9` does: what the page has shown is there afterwards."""
+    before = profile(browser, tmp_path)
+    screen = SiteScreen(before.pages[0], site)
+    table = screen.new_table("once")
+    while screen.ply() < 8:
+        screen.move()
+    screen.my_turn()
+    last = screen.ply()
+    kill_all(str(tmp_path))
+    after = profile(browser, tmp_path)
+    again = SiteScreen(after.pages[0], site)
+    again.open(f"/table/{table}")
+    again.my_turn()
+    assert again.ply() == last == len(again.kept_moves())
+    again.move()
+    after.close()
+
+
+def profile(browser: Browser, folder: Path) -> BrowserContext:
+    """A browser with a profile of its own, which outlives it."""
+    context = browser.browser_type.launch_persistent_context(folder, **launching(), locale="en-GB")
+    context.set_default_timeout(PATIENCE)
+    return context
+
+
+def kill_all(words: str) -> None:
+    for folder in Path("/proc").iterdir():
+        if folder.name.isdecimal():
+            try:
+                if words in (folder / "cmdline").read_text(encoding="utf-8", errors="replace"):
+                    os.kill(int(folder.name), signal.SIGKILL)
+            except OSError:
+                continue  # it has ended meanwhile
+
+
+def test_two_tabs_at_one_table(screen: SiteScreen, context: BrowserContext, site: Address) -> None:
+    """Only one of them has Python; when it is closed the other goes on."""
+    table = screen.new_table("once", people=2)
+    screen.my_turn()
+    other = SiteScreen(context.new_page(), site)
+    other.open(f"/table/{table}")
+    other.page.locator(".frame").wait_for()
+    ply = screen.move() + 1
+    other.moved_to(ply)
+    workers = [worker for page in context.pages for worker in page.workers if "/worker-" in worker.url]
+    assert len(workers) == 1
+    screen.page.close()
+    other.page.bring_to_front()
+    if other.page.get_by_role("button", name="It is me").count():
+        other.page.get_by_role("button", name="It is me").click()
+    other.move()
+    assert other.ply() > ply
+
+
+def test_all_tables_are_carried_to_another_device(
+    screen: SiteScreen, context: BrowserContext, site: Address, tmp_path: Path
+) -> None:
+    table = screen.new_table("legendary")
+    screen.move()
+    screen.open("/games")
+    with screen.page.expect_download() as download:
+        screen.page.get_by_role("button", name="Export").click()
+    file = tmp_path / "tables.json"
+    download.value.save_as(file)
+    browser = context.browser
+    assert browser is not None
+    elsewhere = browser.new_context()
+    there = SiteScreen(elsewhere.new_page(), site)
+    there.open("/games")
+    for text, said in [("nonsense", "alert"), (file.read_text(encoding="utf-8"), "status")]:
+        given = {"name": "tables.json", "mimeType": "application/json", "buffer": text.encode()}
+        there.page.locator("input[type=file][accept*=json]").set_input_files(given)
+        expect(there.page.locator(f"section:has(#carry) [role={said}]")).to_be_visible()
+    there.open(f"/table/{table}")
+    there.my_turn()
+    assert there.ply() >= 1
+    elsewhere.close()
+
+
+def test_a_finished_game_is_shared_by_a_link_that_carries_it(
+    screen: SiteScreen, context: BrowserContext, site: Address
+) -> None:
+    context.grant_permissions(["clipboard-read", "clipboard-write"])
+    screen.new_table("once")
+    screen.my_turn()
+    screen.play_by_clicks()
+    last = screen.ply()
+    screen.page.get_by_role("button", name="Share").first.click()
+    link = screen.page.evaluate("navigator.clipboard.readText()")
+    assert "#/replay/" in link and link.startswith(site.address)
+    browser = context.browser
+    assert browser is not None
+    elsewhere = browser.new_context()
+    there = SiteScreen(elsewhere.new_page(), site)
+    there.page.goto(link)
+    there.page.locator(".frame[data-last]").wait_for()
+    assert there.ply() == last
+    there.page.goto(link[: len(link) // 2])
+    expect(there.page.get_by_role("alert")).to_be_visible()
+    elsewhere.close()
+
+
+def test_a_phone_that_speaks_spanish(browser: Browser, site: Address) -> None:
+    context = browser.new_context(viewport=PHONE, locale="es-ES", has_touch=True, is_mobile=True)
+    screen = SiteScreen(context.new_page(), site)
+    screen.open()
+    expect(screen.page.locator("html")).to_have_attribute("lang", "es")
+    screen.page.locator(".shelf li").first.wait_for()
+    assert screen.findings() == []
+    screen.open("/new/once")
+    screen.page.get_by_role("button", name="Empezar").click()
+    screen.my_turn()
+    assert screen.findings() == []
+    assert screen.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    context.close()
+
+
+def test_nobody_else_is_asked_for_anything(screen: SiteScreen, site: Address) -> None:
+    asked: list[str] = []
+    screen.page.context.on("request", lambda request: asked.append(request.url))
+    screen.new_table("once")
+    screen.move()
+    assert asked and all(url.startswith((site.address, "data:", "blob:")) for url in asked)
+
+
+def test_what_is_seen_before_python_is_there(page: Page, site: Address) -> None:
+    """Home, rules and the page for a new table, though Python never comes."""
+    page.route("**/pyodide/**", lambda route: route.abort())
+    screen = SiteScreen(page, site)
+    screen.open()
+    expect(page.locator(".shelf li")).to_have_count(5)
+    screen.open("/rules/reforest")
+    expect(page.locator("main")).to_contain_text("Reforest")
+    screen.open("/new/floresta")
+    expect(page.get_by_role("button", name="Start")).to_be_visible()
+
+
+def test_the_list_of_files_is_complete() -> None:
+    """What the service worker keeps is what there is."""
+    listed = json.loads((SITE / "files.json").read_text(encoding="utf-8"))["files"]
+    there = {path.relative_to(SITE).as_posix() for path in SITE.rglob("*") if path.is_file()}
+    assert set(listed) == there - {"files.json", "service.js"}
