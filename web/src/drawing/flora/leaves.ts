@@ -188,8 +188,7 @@ export function leaf(o: Leaf = {}): string {
   return (
     shifted(outline, fill) +
     (half ? shifted(blade.shade(), half) : "") +
-    line(outline, weight) +
-    line(rib, weight * 0.9) +
+    line(outline + rib, weight) +
     (veins ? fine(line(blade.veins(veins), weight * 0.6)) : "")
   );
 }
