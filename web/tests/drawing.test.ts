@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { bits } from "../src/drawing/brief";
 import { compact, compactPath } from "../src/drawing/compact";
-import { along, chance, circle, limb, nameOf, polar, smooth } from "../src/drawing/geometry";
+import { far } from "../src/drawing/far";
+import { along, body, both, chance, circle, flat, limb, nameOf, polar, smooth } from "../src/drawing/geometry";
 import { newsAfter } from "../src/drawing/news";
 import { shownNumber } from "../src/drawing/numbers";
+import { isClockwise } from "../src/drawing/outline";
 import { ANIMALS } from "../src/drawing/species/once";
 import { storey } from "../src/drawing/storeys";
 import { SYMBOLS } from "../src/drawing/symbols";
@@ -111,6 +113,35 @@ describe("compact paths", () => {
   it("says no weight where it is 1", () => {
     expect(compact('<path class="ln" d="M1 1" style="--w:1;stroke:red"/>')).toBe(
       '<path class="ln" d="m1 1" style="stroke:red"/>',
+    );
+  });
+});
+
+describe("few paths", () => {
+  const line = (path: string, ink = "line"): string => `<path class="ln" d="${path}" style="--w:.7;stroke:var(--${ink})"/>`;
+
+  it("joins lines that are drawn alike, one after the other", () => {
+    expect(compact(line("M1 1V2") + line("M4 4V5") + line("M7 7V8"))).toBe(
+      '<path class="ln" d="m1 1v1m3 2v1m3 2v1" style="--w:.7;stroke:var(--line)"/>',
+    );
+    expect(compact(line("M1 1V2") + line("M4 4V5", "moss"))).toContain("/><path");
+  });
+
+  it("knows which way an outline is drawn", () => {
+    expect(isClockwise("M0 0H10V10H0Z")).toBe(true);
+    expect(isClockwise("M0 0V10H10V0Z")).toBe(false);
+    expect(isClockwise(circle(5, 5, 3))).toBe(false);
+    expect(isClockwise("M0 0c5-5 10-5 15 0s-10 15-15 0z")).toBe(true);
+  });
+
+  it("draws a body as one path, unless its parts would leave holes", () => {
+    expect(body([circle(5, 5, 3), circle(7, 5, 3)], "moss").match(/<path/g)).toHaveLength(1);
+    expect(body([circle(5, 5, 3), "M0 0H10V10H0Z"], "moss").match(/<path/g)).toHaveLength(3);
+  });
+
+  it("leaves out of a far picture what is smaller than a pixel, and puts its plates in register", () => {
+    expect(far(both(circle(50, 50, 9), "moss") + flat(circle(50, 50, 1), "soot"))).toBe(
+      `<path class="ln" d="${circle(50, 50, 9)}" style="--w:1;stroke:var(--line);fill:var(--moss)"/>`,
     );
   });
 });

@@ -71,7 +71,6 @@ test("the ids of today keep their pictures", () => {
 
 /** Where text becomes markup. Whoever adds a place says here why nothing from outside gets there. */
 const MARKUP: Readonly<Record<string, string>> = {
-  "boards/dartmoor/Sign.svelte": "a drawing of a table in the code",
   "boards/legendary/Ghost.svelte": "numbers of a tile",
   "boards/legendary/Ground.svelte": "numbers of tiles",
   "boards/legendary/Planet.svelte": "a drawing of a table in the code",
@@ -81,7 +80,7 @@ const MARKUP: Readonly<Record<string, string>> = {
   "boards/once/Card.svelte": "cardPicture, by naming.ts",
   "boards/once/Grove.svelte": "cardPicture, by naming.ts",
   "drawing/Sheet.svelte": "strangers, by naming.ts",
-  "drawing/Sym.svelte": "a drawing of a table in the code",
+  "drawing/copies.ts": "drawings of tables in the code",
   "drawing/fetched.ts": "a file of the page",
   "pages/Cover.svelte": "a file of the page",
   "pages/Rules.svelte": "Markdown of the repository, which inline() escapes",

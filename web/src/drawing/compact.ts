@@ -83,9 +83,22 @@ function axisOf(kind: string, i: number): "x" | "y" | null {
   return i % 2 ? "y" : "x";
 }
 
-/** A picture with short paths and short weights. */
+/** Two lines in the same ink and weight, one after the other. */
+const LINES = /<path class="ln" d="([^"]*)" style="([^";]*;stroke:[^";]*)"\/>(?=<path class="ln" d="M[^"]*" style="\2"\/>)<path class="ln" d="/g;
+
+/** Lines that are drawn alike are one path: a browser keeps an object for each. */
+function joined(svg: string): string {
+  const fewer = svg.replace(LINES, '<path class="ln" d="$1');
+  return fewer === svg ? svg : joined(fewer);
+}
+
+/** Fine detail that is a single line needs no group around it. */
+const LONE_LINE = /<g class="fine"><path class="ln"( [^>]*\/>)<\/g>/g;
+
+/** A picture with few and short paths and short weights. */
 export const compact = (svg: string): string =>
-  svg
+  joined(svg)
+    .replace(LONE_LINE, '<path class="ln fine"$1')
     .replace(/ d="([^"]*)"/g, (_, path: string) => ` d="${compactPath(path)}"`)
     .replace(/--w:([\d.]+)/g, (_, weight: string) => `--w:${+Number(weight).toFixed(2)}`.replace(":0.", ":."))
     .replace(/( class="ln" d="[^"]*" style=")--w:1;/g, "$1");

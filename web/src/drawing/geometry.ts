@@ -5,6 +5,8 @@
  * custom properties, so one drawing serves day and night and every size.
  */
 
+import { isClockwise } from "./outline";
+
 export type Point = readonly [x: number, y: number];
 /** A point of a curve; a true third member makes it a corner. */
 export type Bend = readonly [x: number, y: number, corner?: boolean | 0 | 1];
@@ -125,13 +127,20 @@ export const line = (path: string, weight = 1, colour = "line"): string =>
 /** Both plates in register, in one path: for the hundred leaves of a crown. */
 export const cutout = (path: string, colour: string, weight = 1): string =>
   `<path class="ln" d="${path}" style="--w:${weight};stroke:var(--line);fill:${ink(colour)}"/>`;
+/** The colour plate alone, a little out of register. */
+export const shifted = (path: string, colour: string): string =>
+  `<path d="${path}" fill="${ink(colour)}" transform="translate(.5 .6)"/>`;
 /** Both plates, a little out of register. */
-export const both = (path: string, colour: string, weight = 1): string =>
-  `<path d="${path}" fill="${ink(colour)}" transform="translate(.5 .6)"/>${line(path, weight)}`;
-/** Many parts, one contour: the parts melt into one body. */
-export const body = (paths: readonly string[], colour: string, weight = 1): string =>
-  `<g class="ct" style="--w:${weight}">${paths.map((path) => `<path d="${path}"/>`).join("")}</g>` +
-  paths.map((path) => flat(path, colour)).join("");
+export const both = (path: string, colour: string, weight = 1): string => shifted(path, colour) + line(path, weight);
+/**
+ * Many parts, one contour: the parts melt into one body. Whoever uses a picture pays for each of its paths, so there are as
+ * few as can be: one, unless parts are drawn in both directions, which would leave holes where they overlap.
+ */
+export function body(paths: readonly string[], colour: string, weight = 1): string {
+  const directions = [true, false].map((way) => paths.filter((path) => isClockwise(path) === way).join("")).filter(Boolean);
+  if (directions.length === 1) return `<path class="ct" d="${directions[0]}" style="--w:${weight};fill:${ink(colour)}"/>`;
+  return `<path class="ct" d="${paths.join("")}" style="--w:${weight}"/>` + directions.map((path) => flat(path, colour)).join("");
+}
 /** Detail that fades where the picture is small. */
 export const fine = (svg: string): string => `<g class="fine">${svg}</g>`;
 

@@ -3,9 +3,9 @@
 import { initialOf } from "./naming";
 import { symbol } from "./sprite";
 
-/** Pictures for the species of which a sheet with these symbols has none. */
-export function strangers(species: readonly string[], drawn: readonly string[]): string {
-  const names = species.map((id) => [id, `plate-${id}`] as const);
+/** Pictures for the species of which a sheet with these symbols has none; some sheets have them twice, near and far. */
+export function strangers(species: readonly string[], drawn: readonly string[], kinds: readonly string[] = ["plate"]): string {
+  const names = species.flatMap((id) => kinds.map((kind) => [id, `${kind}-${id}`] as const));
   return names.filter(([, name]) => !drawn.includes(name)).map(([id, name]) => symbol(name, "0 0 100 100", initial(id))).join("");
 }
 

@@ -19,14 +19,19 @@ const FADE = 120;
 
 export type Places = Map<string, DOMRect>;
 
-/** Where all anchors of a board are now. */
-export function measure(board: HTMLElement): Places {
+/** Where the anchors of a board are now from which something is going to travel. */
+export function measure(board: HTMLElement, anchors: Iterable<string>): Places {
   const places: Places = new Map();
-  for (const anchor of board.querySelectorAll<HTMLElement | SVGElement>("[data-event-anchor]")) {
-    places.set(anchor.dataset["eventAnchor"]!, anchor.getBoundingClientRect());
+  for (const name of new Set(anchors)) {
+    // Of several with the same name the last one counts.
+    const anchor = [...board.querySelectorAll(`[data-event-anchor="${name}"]`)].at(-1);
+    if (anchor) places.set(name, anchor.getBoundingClientRect());
   }
   return places;
 }
+
+/** Where things start. */
+export const startsOf = (flights: readonly Flight[]): string[] => flights.map(({ from }) => from);
 
 /** How a thing has to be moved and scaled to lie where it came from. */
 export function displaced(from: DOMRect, to: DOMRect): { x: number; y: number; scale: number } {

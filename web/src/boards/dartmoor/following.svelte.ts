@@ -25,7 +25,8 @@ export class Following {
     const kept = mine >= 0 || ply < this.#ply || ply - this.#ply > JUMP ? [] : [...this.fresh];
     this.fresh = new Map([...kept, ...arrivals(viewer >= 0 ? news.slice(mine + 1) : news.slice(-1))]);
     if (board && this.#ply >= 0 && ply > this.#ply && ply - this.#ply <= MOST_MOVES && news.length > 0) {
-      const [places, ways] = [measure(board), waysOf(news)];
+      const ways = waysOf(news);
+      const places = measure(board, ways.flatMap(({ from }) => from));
       const told = news.flatMap((deed) => deed.events.map((event) => event.name));
       if (told.includes("cleared")) sweep(board);
       if (told.includes("winter")) wash(board);
@@ -36,7 +37,7 @@ export class Following {
 
   /** A card that changes its place without a move. */
   slide(board: HTMLElement | undefined, place: string, change: () => void): void {
-    const places = board && measure(board);
+    const places = board && measure(board, [place]);
     change();
     if (places) void tick().then(() => travel(board, places, [{ from: [place], to: [place], ghost: false }]));
   }

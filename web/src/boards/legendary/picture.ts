@@ -56,6 +56,10 @@ export function boxOf(cells: readonly Cell[], rim: number, [columns, rows]: read
   return [left - (room - wide) / 2, top - (rise - high) / 2, room, rise].map((value) => value * SIZE);
 }
 
+/** What is shown of the plane a planet lies on; `rim`: with room for one more tile on every side. */
+export const seenOf = (planet: readonly Laid[], rim: boolean, small: boolean): number[] =>
+  boxOf(planet, rim ? 0.96 : 0.06, small ? [3, 2.4] : [4, 3.6]);
+
 /** The least size of a tile: a finger, or a mouse, hits it, and the zones on it where trees are planted. */
 export const leastTile = (finger: boolean, planting: boolean): number =>
   finger ? (planting ? 70 : 41) : planting ? 40 : 28;

@@ -13,12 +13,12 @@ const HUMAN =
   `<g style="color:var(--text)"><rect x="5" y="82" width="32" height="23" rx="11.5" fill="var(--card)"/>` +
   `<svg x="12" y="84.5" width="18" height="18" viewBox="0 0 24 24">${SYMBOLS.human}</svg></g>`;
 
-/** A card of 140 x 110, put together from the pictures of the sheet. */
-export function cardPicture({ number, level, animals, saw, start }: Face, species: readonly string[]): string {
+/** A card of 140 x 110, put together from the pictures of the sheet; its animals near or far. */
+export function cardPicture({ number, level, animals, saw, start }: Face, species: readonly string[], far = false): string {
   const seen = animals.flatMap((count, i) => Array.from({ length: count }, () => species[i]!)).slice(0, PERCHES.length);
   return (
     use(storeyName(level, number, saw), 0, 0, 140, 110) +
-    seen.map((id, i) => use(`plate-${id}`, PERCHES[i]![0], PERCHES[i]![1], PERCHES[i]![2])).join("") +
+    seen.map((id, i) => use(`${far ? "far" : "plate"}-${id}`, PERCHES[i]![0], PERCHES[i]![1], PERCHES[i]![2])).join("") +
     (saw ? SAW : "") +
     (start ? HUMAN : "")
   );
@@ -34,7 +34,7 @@ export function backPicture(level: number): string {
   );
 }
 
-type Pictures = (card: number) => string;
+type Pictures = (card: number, far?: boolean) => string;
 const PICTURES = {};
 
 /** Lets all parts of a board draw cards. A card is drawn where it lies: as a symbol of its own it would be drawn twice. */

@@ -1,7 +1,7 @@
 /** Flowers, fruit, and stems that carry them. */
 
 import {
-  along, both, chance, circle, each, fine, flat, leanOf, line, moved, polar, radians, round, smooth, spot,
+  along, body, both, chance, circle, each, fine, flat, leanOf, line, moved, polar, radians, round, smooth, spot,
 } from "../geometry";
 import type { Knot, Point, Step } from "../geometry";
 import { leaf, leafMark, type Leaf, type Shape } from "./leaves";
@@ -81,7 +81,7 @@ export function froth(o: Froth = {}): string {
     blossoms.filter((_, i) => i % 2),
     ([x, y]) => circle(x, y, 0.55),
   );
-  return `<path class="ct" d="${all}" style="--w:.8"/>` + flat(all, fill) + fine(flat(stamens, dot));
+  return body([all], fill, 0.8) + fine(flat(stamens, dot));
 }
 
 /** A place on a stem: how far up the flowering part from 0 to 1, on which side, the how many-th. */

@@ -1,6 +1,6 @@
 /** Leaves: simple, hand-shaped and feathered. A leaf grows upwards from the origin. */
 
-import { both, each, fine, flat, line, moved, polar, radians, round, smooth, spot } from "../geometry";
+import { both, each, fine, flat, line, moved, polar, radians, round, shifted, smooth, spot } from "../geometry";
 import type { Bend, Point } from "../geometry";
 
 export type Shape = "elliptic" | "ovate" | "obovate" | "lance" | "round" | "rhomb" | "strap";
@@ -185,11 +185,10 @@ export function leaf(o: Leaf = {}): string {
   const tip = spot([blade.rib(1), -blade.length * (notch ? 0.9 : 0.97)]);
   const rib = `M0 ${round(stalk)}Q0 ${round(-blade.length * 0.5)} ${tip}`;
   if (o.plain) return flat(outline, fill) + line(rib, weight * 0.7);
-  const tones = flat(outline, fill) + (half ? flat(blade.shade(), half) : "");
   return (
-    `<g transform="translate(.5 .6)">${tones}</g>` +
-    line(outline, weight) +
-    line(rib, weight * 0.9) +
+    shifted(outline, fill) +
+    (half ? shifted(blade.shade(), half) : "") +
+    line(outline + rib, weight) +
     (veins ? fine(line(blade.veins(veins), weight * 0.6)) : "")
   );
 }

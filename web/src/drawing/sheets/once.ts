@@ -2,7 +2,7 @@
 
 import { SAWN_VARIANTS, storeyName, VARIANTS } from "../column";
 import { ANIMALS } from "../species/once";
-import { plates, symbol } from "../sprite";
+import { farPlates, plates, symbol } from "../sprite";
 import { storey } from "../storeys";
 
 const LEVELS = 4;
@@ -15,5 +15,5 @@ export default function sheet(): string {
     for (let i = 0; i < SAWN_VARIANTS; i++)
       drawn += symbol(storeyName(level, i, true), "0 0 140 110", storey(level, level * 5 + i * 4 + 2, true));
   }
-  return drawn + plates(ANIMALS);
+  return drawn + plates(ANIMALS) + farPlates(ANIMALS);
 }
