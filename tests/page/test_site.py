@@ -106,7 +106,7 @@ def test_all_tables_are_carried_to_another_device(
     screen.move()
     screen.open("/games")
     with screen.page.expect_download() as download:
-        screen.page.get_by_role("button", name="Export").click()
+        screen.page.get_by_role("button", name="Save all games to a file").click()
     file = tmp_path / "tables.json"
     download.value.save_as(file)
     browser = context.browser
@@ -132,7 +132,7 @@ def test_a_finished_game_is_shared_by_a_link_that_carries_it(
     screen.my_turn()
     screen.play_by_clicks()
     last = screen.ply()
-    screen.page.get_by_role("button", name="Share").first.click()
+    screen.page.get_by_role("button", name="Copy a link with the game in it").first.click()
     link = screen.page.evaluate("navigator.clipboard.readText()")
     assert "#/replay/" in link and link.startswith(site.address)
     browser = context.browser

@@ -15,7 +15,7 @@ import spinney
 from server.helpers import SECONDS, Player, person, serving, wire
 from tab.helpers import Device, in_a_tab
 
-MOVES = 60
+MOVES = 24
 GAMES = [game.name for game in spinney.every_game()]
 
 

@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from js import Object  # type: ignore[import-not-found]  # there is such a thing in a browser only
-from pyodide.ffi import to_js  # type: ignore[import-not-found]
-
 from spinney.tab.host import Host
 from spinney.tab.page import Job
 
@@ -31,6 +28,9 @@ class Worker:
         return str(await self._page.write(batch))
 
     async def think(self, number: int, game: str, jobs: Sequence[Job]) -> Sequence[Sequence[bytes]]:
+        from js import Object  # type: ignore[import-not-found]  # these are there in a browser only
+        from pyodide.ffi import to_js  # type: ignore[import-not-found]
+
         plain = [
             {
                 "arrays": [{"at": at, "bytes": data} for at, data in job.arrays],
