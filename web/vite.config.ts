@@ -1,12 +1,25 @@
+import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { lengths } from "./lengths.ts";
 import { sheets } from "./sheets.ts";
 
-export default defineConfig({
-  plugins: [svelte(), sheets()],
-  css: { postcss: { plugins: [lengths()] } },
-  build: { outDir: "../src/spinney/server/page", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
-  server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
-  test: { include: ["tests/**/*.test.ts"] },
+/** The two homes of the page: a server, or (mode `site`) a folder of static files with Python in the browser. */
+const HOMES = {
+  served: { where: "src/net/served.ts", base: "/", outDir: "../src/spinney/server/page" },
+  site: { where: "src/tab/index.ts", base: "./", outDir: "../site" },
+};
+
+export default defineConfig(({ mode }) => {
+  const home = HOMES[mode === "site" ? "site" : "served"];
+  return {
+    base: home.base,
+    plugins: [svelte(), sheets()],
+    resolve: { alias: { "#where": fileURLToPath(new URL(home.where, import.meta.url)) } },
+    css: { postcss: { plugins: [lengths()] } },
+    build: { outDir: home.outDir, emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
+    worker: { format: "es" },
+    server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
+    test: { include: ["tests/**/*.test.ts"] },
+  };
 });

@@ -62,7 +62,7 @@ def test_my_turn_comes_first_then_others_then_what_is_over(screen: Screen, serve
     expect(row.get_by_role("link", name="Look at it")).to_have_attribute("href", f"/table/{finished}")
     expect(row.get_by_role("link", name="Analysis")).to_have_attribute("href", f"/table/{finished}?analysis")
     with page.expect_download() as download:
-        row.get_by_role("link", name="Download the record").click()
+        row.get_by_role("button", name="Download the record").click()
     assert download.value.suggested_filename == f"once-{finished}.txt"
 
     page.get_by_role("button", name="Take Lost off the list").click()

@@ -154,7 +154,7 @@ def test_a_record_is_opened_stepped_through_and_played_on(
     page = screen.page
     screen.open(f"/table/{finished}")
     with page.expect_download() as download:
-        page.get_by_role("link", name="Download the record").click()
+        page.get_by_role("button", name="Download the record").click()
     file = here / "record.txt"
     download.value.save_as(file)
 

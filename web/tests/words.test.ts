@@ -15,6 +15,7 @@ const MADE: Record<string, string[]> = {
   bot: BOTS,
   like: BOTS,
   set: ["plain", "plain-say", "confirm", "confirm-say", "safe", "safe-say", "sound", "sound-say", "notices", "notices-say"],
+  storage: ["full", "forbidden"],
   tab: ["table", "score", "log", "history"],
   source: ["rulebook", "public", "house"],
 };
@@ -97,7 +98,7 @@ describe("the words of the page", () => {
 
   test("every message is used", () => {
     const left = idle(english, CODE);
-    expect(left.filter((id) => !used().has(id))).toEqual([]);
+    expect(left.filter((id) => !used().has(id.replace(/-alone$/, "")))).toEqual([]);
   });
 
   test("both languages have the same messages with the same variables", () => expectTheSame(english, spanish));

@@ -1,6 +1,8 @@
-/** The server over HTTP. What it cannot do it says in words, and they are thrown as a `Refused`. */
+/** What the page asks for. What cannot be done is said in words, and they are thrown as a `Refused`. */
 
+import { host } from "#where";
 import type { Components, Created, GameOffer, NewBranch, NewReplay, NewTable, Points, Problem, State } from "../messages";
+import type { Answer } from "./host";
 
 export class Refused extends Error {
   constructor(readonly code: string, words: string) {
@@ -8,27 +10,35 @@ export class Refused extends Error {
   }
 }
 
-async function answer(path: string, init: RequestInit = {}): Promise<Response> {
-  let response: Response;
+async function answer(method: string, path: string, headers: Record<string, string> = {}, body?: string): Promise<Answer> {
+  let found: Answer;
   try {
-    response = await fetch(`/api${path}`, init);
+    found = await host.ask(method, `/api${path}`, headers, body);
   } catch {
     throw new Refused("unreachable", "");
   }
-  if (!response.ok) {
-    const problem = (await response.json().catch(() => ({}))) as Partial<Problem>;
+  if (found.status >= 400) {
+    const problem = problemIn(found.body);
     throw new Refused(problem.code ?? "unreachable", problem.words ?? "");
   }
-  return response;
+  return found;
+}
+
+function problemIn(body: string): Partial<Problem> {
+  try {
+    return (JSON.parse(body) ?? {}) as Partial<Problem>;
+  } catch {
+    return {};
+  }
 }
 
 async function get<T>(path: string, token = ""): Promise<T> {
-  return (await (await answer(path, { headers: bearer(token) })).json()) as T;
+  return JSON.parse((await answer("GET", path, bearer(token))).body) as T;
 }
 
 async function post<T>(path: string, body: unknown, token = ""): Promise<T> {
   const headers = { "content-type": "application/json", ...bearer(token) };
-  return (await (await answer(path, { method: "POST", headers, body: JSON.stringify(body) })).json()) as T;
+  return JSON.parse((await answer("POST", path, headers, JSON.stringify(body))).body) as T;
 }
 
 function bearer(token: string): Record<string, string> {
@@ -39,10 +49,10 @@ export const games = (language: string) => get<GameOffer[]>(`/games?language=${l
 export const components = (game: string, pack: string, language: string) =>
   get<Components>(`/games/${game}/components?pack=${pack}&language=${language}`);
 export const gameWords = async (game: string, language: string) =>
-  (await answer(`/games/${game}/words/${language}`)).text();
+  (await answer("GET", `/games/${game}/words/${language}`)).body;
 export const rules = async (game: string, language: string) => {
-  const page = await answer(`/games/${game}/rules?language=${language}`);
-  return { text: await page.text(), language: page.headers.get("content-language") ?? "en" };
+  const page = await answer("GET", `/games/${game}/rules?language=${language}`);
+  return { text: page.body, language: page.headers["content-language"] ?? "en" };
 };
 export const newTable = (table: NewTable, language: string) => post<Created>(`/tables?language=${language}`, table);
 export const newReplay = (replay: NewReplay, language: string) => post<Created>(`/records?language=${language}`, replay);
@@ -60,4 +70,5 @@ export const glance = (table: string, token: string, language: string) =>
 export const at = (table: string, ply: number, token: string, language: string, seat: number | null, zones: boolean) =>
   get<State>(`/tables/${table}/at/${ply}?language=${language}&zones=${zones}${seat === null ? "" : `&seat=${seat}`}`, token);
 export const points = (table: string, token: string) => get<Points>(`/tables/${table}/points`, token);
-export const recordOf = (table: string) => `/api/tables/${table}/record`;
+/** The record of a finished game, as text. */
+export const recordOf = async (table: string) => (await answer("GET", `/tables/${table}/record`)).body;

@@ -1,5 +1,6 @@
 /** The tables that this browser knows: the keys to its seats, and how games ended. */
 
+import { ALONE } from "#where";
 import type { Created, SeatToken, State } from "../messages";
 
 /** How a game ended. The lines of the sheets are left out. */
@@ -18,7 +19,8 @@ export interface Known {
 }
 
 const PLACE = "spinney-tables";
-const MOST = 60;
+/** A server forgets; what is on this device only must not fall off the list. */
+const most = () => (ALONE ? 500 : 60);
 
 export function known(): Known[] {
   try {
@@ -59,8 +61,14 @@ export function forget(table: string): void {
   save(known().filter((one) => one.table !== table));
 }
 
+/** Adds tables that are not known yet. */
+export function merge(others: Known[]): void {
+  const there = new Set(known().map(({ table }) => table));
+  save([...known(), ...others.filter(({ table }) => !there.has(table))].slice(0, most()));
+}
+
 function write(entry: Known): void {
-  save([entry, ...known().filter((one) => one.table !== entry.table)].slice(0, MOST));
+  save([entry, ...known().filter((one) => one.table !== entry.table)].slice(0, most()));
 }
 
 function save(list: Known[]): void {

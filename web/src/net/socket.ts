@@ -1,13 +1,14 @@
-/** The socket of one table. It comes back by itself when the server or the network was away. */
+/** The line to one table. It comes back by itself when whoever answers was away. */
 
+import { host } from "#where";
 import type { FromPage, FromServer, Sit } from "../messages";
+import { NO_SUCH_TABLE, type Line } from "./host";
 
-const NO_SUCH_TABLE = 4404;
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 4000;
 
 export class TableSocket {
-  #socket: WebSocket | null = null;
+  #line: Line | null = null;
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
@@ -22,33 +23,32 @@ export class TableSocket {
   }
 
   send(message: FromPage): boolean {
-    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
-    this.#socket.send(JSON.stringify(message));
+    if (!this.#line?.open) return false;
+    this.#line.send(JSON.stringify(message));
     return true;
   }
 
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
-    this.#socket?.close();
+    this.#line?.close();
   }
 
   #open(): void {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
     const language = encodeURIComponent(this.sit().language ?? "");
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket?language=${language}`);
-    this.#socket = socket;
-    socket.onopen = () => {
-      this.#wait = FIRST_WAIT;
-      this.online(true);
-      this.send(this.sit());
-    };
-    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as FromServer);
-    socket.onclose = (event) => {
-      if (this.#closed || event.code === NO_SUCH_TABLE) return;
-      this.online(false);
-      this.#timer = setTimeout(() => this.#open(), this.#wait);
-      this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
-    };
+    this.#line = host.connect(`/api/tables/${this.table}/socket?language=${language}`, {
+      open: () => {
+        this.#wait = FIRST_WAIT;
+        this.online(true);
+        this.send(this.sit());
+      },
+      message: (text) => this.hear(JSON.parse(text) as FromServer),
+      closed: (code) => {
+        if (this.#closed || code === NO_SUCH_TABLE) return;
+        this.online(false);
+        this.#timer = setTimeout(() => this.#open(), this.#wait);
+        this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+      },
+    });
   }
 }

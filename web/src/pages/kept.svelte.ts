@@ -1,9 +1,10 @@
 /** The tables that this browser knows, with what the server says of them now. It is asked for a few at a time. */
 
+import { ALONE, removed } from "#where";
 import type { State } from "../messages";
 import { Refused, glance } from "../net/api";
 import { find, forget, known, lost, note, type Known } from "../net/keys";
-import { language } from "../words/words.svelte";
+import { language, t } from "../words/words.svelte";
 
 const AT_ONCE = 3;
 
@@ -47,7 +48,11 @@ export class Kept {
     void this.#work();
   }
 
+  /** Takes a table off the list; where nobody else has it, that is its end, and is asked. */
   forget(table: string): void {
+    const title = find(table)?.title ?? "";
+    if (ALONE && !find(table)?.gone && !confirm(t("forget-sure", { title }))) return;
+    void removed(table);
     forget(table);
     this.tables = known();
   }

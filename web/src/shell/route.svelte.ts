@@ -1,19 +1,30 @@
 /** Where we are: the address decides what is shown. */
 
-export const route = $state({ path: location.pathname, search: location.search });
+import { ALONE } from "#where";
+import { FRAGMENTS, PATHS } from "./address";
+
+const addresses = ALONE ? FRAGMENTS : PATHS;
+
+export const route = $state({ path: "/", search: "" });
 
 function read(): void {
-  route.path = location.pathname;
-  route.search = location.search;
+  Object.assign(route, addresses.place(location));
 }
 
+read();
 addEventListener("popstate", read);
 
-export function go(address: string, instead = false): void {
-  history[instead ? "replaceState" : "pushState"](null, "", address);
-  const moved = location.pathname !== route.path;
+/** What stands in a link to a place; every link within Spinney is made by it. */
+export const href = addresses.href;
+
+/** The whole address of a place, to be sent to somebody. */
+export const whole = (place: string): string => new URL(href(place), location.href).href;
+
+export function go(place: string, instead = false): void {
+  history[instead ? "replaceState" : "pushState"](null, "", href(place));
+  const before = route.path;
   read();
-  if (moved) scrollTo(0, 0);
+  if (before !== route.path) scrollTo(0, 0);
 }
 
 /** Clicks on links of our own do not load the page anew. */
@@ -21,8 +32,18 @@ export function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest?.("a");
   if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
   if (link.origin !== location.origin || link.hasAttribute("download") || link.target) return;
-  if (link.pathname.startsWith("/api/") || link.pathname.startsWith("/schema")) return;
-  if (link.hash && link.pathname === location.pathname) return;
+  if (ALONE ? link.pathname !== location.pathname : /^\/(api\/|schema)/.test(link.pathname)) return;
+  if (link.hash && !link.hash.startsWith("#/") && link.pathname === location.pathname) return within(event, link.hash);
   event.preventDefault();
-  go(link.pathname + link.search + link.hash);
+  const { path, search } = addresses.place(link)!;
+  go(path + search + (ALONE ? "" : link.hash));
+}
+
+/** To a part of the page that is shown. Where the fragment is the place, that is not for the address. */
+function within(event: MouseEvent, hash: string): void {
+  if (!ALONE) return;
+  event.preventDefault();
+  const part = document.getElementById(decodeURIComponent(hash.slice(1)));
+  part?.scrollIntoView();
+  part?.focus();
 }

@@ -38,8 +38,18 @@ close = Close
 stop = Stop
 loading = One moment…
 offline = The server cannot be reached. Trying again…
+offline-alone = One moment: the table is being opened…
 problem-unreachable = The server cannot be reached.
+problem-unreachable-alone = That could not be done now. Please try again.
 problem-no-such-game = There is no such game.
+tab-loading = Fetching the games: { $came } of { $all } MB
+tab-starting = The games are getting ready…
+tab-progress = What has been fetched
+tab-failed = The games could not be fetched. Is there a network? What is asked for next tries again.
+tab-fresh = A new version is ready.
+tab-take = Take it
+storage-full = There is no room left on this device: what happens now cannot be kept. Delete games that you do not need, or take them along in a file.
+storage-forbidden = This browser does not let the page keep anything, as in private windows: games cannot be kept.
 drop-here = Drop a record to look at it
 
 ## Home
@@ -57,14 +67,32 @@ your-turn = Your turn
 kept-all = all { $count }
 kept-none-open = No game is going on.
 kept-none = No games yet: those that you begin or join on this device are listed here.
+kept-none-alone = No games yet: those that you begin on this device are listed here.
 kept-begin = Choose a game
 kept-here = This list is kept on this device only.
 kept-waiting = Others are to move
 kept-open = waiting for somebody to take a seat
 kept-nobody = open seat
 kept-gone = Forgotten by the server
+kept-gone-alone = Not on this device any more
 kept-gone-say = The server no longer has these tables. They can only be taken off the list.
+kept-gone-say-alone = These games are not kept on this device any more. They can only be taken off the list.
 forget = Take { $title } off the list
+forget-alone = Delete { $title }
+forget-sure = { $title } is kept on this device only. Delete it for good?
+carry = Take your games along
+carry-say = All games of this device as one file, to keep it safe or to go on elsewhere. Games that are here already stay as they are.
+carry-out = Save all games to a file
+carry-back = Bring games from a file
+carry-done =
+    { $added ->
+        [0] No games added: { $there } were here already.
+        [one] One game added; { $there } were here already.
+       *[other] { $added } games added; { $there } were here already.
+    }
+carry-stranger = This is not a file of games from Spinney.
+carry-newer = This file comes from a newer Spinney. Load the page anew to get the new version, then try again.
+carry-damaged = This file is damaged: nothing was taken from it.
 games = The five games
 games-say = Every table can be played, replayed and explored.
 players = players

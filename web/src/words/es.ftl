@@ -38,8 +38,18 @@ close = Cerrar
 stop = Parar
 loading = Un momento…
 offline = No se puede contactar con el servidor. Reintentando…
+offline-alone = Un momento: la mesa se está abriendo…
 problem-unreachable = No se puede contactar con el servidor.
+problem-unreachable-alone = Ahora no se ha podido hacer. Inténtalo otra vez.
 problem-no-such-game = Ese juego no existe.
+tab-loading = Descargando los juegos: { $came } de { $all } MB
+tab-starting = Los juegos se están preparando…
+tab-progress = Lo descargado
+tab-failed = No se han podido descargar los juegos. ¿Hay red? Con lo próximo que pidas se intentará otra vez.
+tab-fresh = Hay una versión nueva.
+tab-take = Usarla
+storage-full = No queda sitio en este dispositivo: lo que pase ahora no se puede guardar. Borra partidas que no necesites o llévatelas en un archivo.
+storage-forbidden = Este navegador no deja que la página guarde nada, como en las ventanas privadas: las partidas no se pueden guardar.
 drop-here = Suelta aquí una partida guardada para verla
 
 ## Home
@@ -57,14 +67,32 @@ your-turn = Te toca
 kept-all = las { $count }
 kept-none-open = No hay ninguna partida en curso.
 kept-none = Aún no hay partidas: aquí aparecen las que empiezas o a las que te unes en este dispositivo.
+kept-none-alone = Aún no hay partidas: aquí aparecen las que empiezas en este dispositivo.
 kept-begin = Elegir un juego
 kept-here = Esta lista se guarda solo en este dispositivo.
 kept-waiting = Les toca a los demás
 kept-open = esperando a que alguien ocupe un asiento
 kept-nobody = asiento libre
 kept-gone = Olvidadas por el servidor
+kept-gone-alone = Ya no están en este dispositivo
 kept-gone-say = El servidor ya no tiene estas mesas. Solo se pueden quitar de la lista.
+kept-gone-say-alone = Estas partidas ya no se guardan en este dispositivo. Solo se pueden quitar de la lista.
 forget = Quitar { $title } de la lista
+forget-alone = Borrar { $title }
+forget-sure = { $title } solo está en este dispositivo. ¿Borrarla para siempre?
+carry = Llévate tus partidas
+carry-say = Todas las partidas de este dispositivo en un archivo, para guardarlo o seguir en otro sitio. Las partidas que ya están aquí se quedan como están.
+carry-out = Guardar todas las partidas en un archivo
+carry-back = Traer partidas de un archivo
+carry-done =
+    { $added ->
+        [0] Ninguna partida añadida: { $there } ya estaban aquí.
+        [one] Una partida añadida; { $there } ya estaban aquí.
+       *[other] { $added } partidas añadidas; { $there } ya estaban aquí.
+    }
+carry-stranger = Este archivo no es de partidas de Spinney.
+carry-newer = Este archivo viene de un Spinney más nuevo. Vuelve a cargar la página para tener la versión nueva e inténtalo otra vez.
+carry-damaged = Este archivo está dañado: no se ha tomado nada de él.
 games = Los cinco juegos
 games-say = Cada mesa se puede jugar, repetir y explorar.
 players = jugadores

@@ -1,6 +1,7 @@
 /** Words: all that the page says comes from the Fluent files beside this one, and from those of the games. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { ALONE } from "#where";
 import type { Words } from "../boards/board";
 import { gameWords } from "../net/api";
 import { change, settings } from "../shell/settings.svelte";
@@ -46,8 +47,9 @@ function said(bundle: FluentBundle | null, id: string, args: Record<string, Flue
   return pattern ? bundle!.formatPattern(pattern, args) : null;
 }
 
-/** A message of the page. */
-export const t: Words = (id, args = {}) => said(current.bundle, id, args) ?? id;
+/** A message of the page; where it is alone, without a server, some things are said otherwise. */
+export const t: Words = (id, args = {}) =>
+  (ALONE ? said(current.bundle, `${id}-alone`, args) : null) ?? said(current.bundle, id, args) ?? id;
 
 /** Names in a row: "Maud and Ivo". */
 export const listed = (names: readonly string[]): string => new Intl.ListFormat(current.language).format(names);

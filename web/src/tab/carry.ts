@@ -1,0 +1,75 @@
+/** All tables of this device as one file, with the keys to their seats; and such a file back again. */
+
+import { merge, known, type Known } from "../net/keys";
+import { bring, everything, type Everything, type Written } from "./kept";
+
+const FORMAT = "spinney-tables";
+const VERSION = 1;
+
+/** Why a file is not taken: which sentence says so. */
+export class Unusable extends Error {
+  constructor(readonly words: "carry-stranger" | "carry-newer" | "carry-damaged") {
+    super(words);
+  }
+}
+
+interface Carried extends Everything {
+  keys: Known[];
+}
+
+/** Changes with every letter: what was cut off or mangled on the way is noticed. */
+function sum(text: string): string {
+  let hash = 0xcbf29ce484222325n;
+  for (const unit of new TextEncoder().encode(text)) hash = BigInt.asUintN(64, (hash ^ BigInt(unit)) * 0x100000001b3n);
+  return hash.toString(16);
+}
+
+export function packed(carried: Carried): string {
+  return JSON.stringify({ format: FORMAT, version: VERSION, sum: sum(JSON.stringify(carried)), carried });
+}
+
+export function unpacked(text: string): Carried {
+  const file = parsed(text);
+  if (file?.format !== FORMAT || typeof file.version !== "number") throw new Unusable("carry-stranger");
+  if (file.version > VERSION) throw new Unusable("carry-newer");
+  const carried = file.carried as Carried;
+  if (file.sum !== sum(JSON.stringify(carried)) || !whole(carried)) throw new Unusable("carry-damaged");
+  return carried;
+}
+
+function parsed(text: string): { format?: unknown; version?: unknown; sum?: unknown; carried?: unknown } | null {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // It may be one of ours that was cut off.
+    throw new Unusable(text.includes(`"${FORMAT}"`) ? "carry-damaged" : "carry-stranger");
+  }
+}
+
+const isText = (value: unknown) => typeof value === "string";
+
+/** Whether everything has its place, and no log has a gap. */
+function whole({ tables, packs, entries, keys }: Carried): boolean {
+  if (![tables, packs, entries, keys].every(Array.isArray)) return false;
+  const logs = new Map(tables.map(({ id }) => [id, [] as number[]]));
+  for (const { table, number } of entries) logs.get(table)?.push(number);
+  return (
+    tables.every(({ id, row }) => isText(id) && isText(row)) &&
+    packs.every(({ hash, text }) => isText(hash) && isText(text)) &&
+    entries.every(({ table, number, entry }) => logs.has(table) && Number.isInteger(number) && isText(entry)) &&
+    [...logs.values()].every((numbers) => numbers.sort((a, b) => a - b).every((number, i) => number === numbers[0]! + i)) &&
+    keys.every(({ table, tokens }) => isText(table) && Array.isArray(tokens))
+  );
+}
+
+export async function toFile(): Promise<string> {
+  return packed({ ...(await everything()), keys: known() });
+}
+
+/** Adds what is not there; says how many tables those were. */
+export async function fromFile(text: string): Promise<{ written: Written; added: number; all: number }> {
+  const carried = unpacked(text);
+  const { written, added } = await bring(carried);
+  if (written === "") merge(carried.keys.filter(({ table }) => added.includes(table)));
+  return { written, added: added.length, all: carried.tables.length };
+}

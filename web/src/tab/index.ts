@@ -1,0 +1,50 @@
+/** Spinney in a tab: everything happens in this browser. In the site this takes the place of `net/served.ts`. */
+
+import type { Parts } from "../net/host";
+import { Desk } from "./desk";
+import { TabHost } from "./host";
+import { remove } from "./kept";
+import { Python } from "./python";
+import { fill, serve } from "./serving";
+import { told } from "./told.svelte";
+
+export const ALONE = true;
+
+const base = new URL(".", document.baseURI).href;
+let python: Python | null = null;
+
+export const host = new TabHost(
+  (lead) =>
+    new Desk(
+      (tell) => (python = new Python(() => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" }), base, tell)),
+      (tab, message) => lead.tell(tab, message),
+      (news) => lead.tellAll(news),
+    ),
+  (news) => {
+    if (news.loading) told.loading = news.loading;
+    if (news.storage) told.storage = news.storage;
+    if (news.loading?.ready) fill();
+  },
+);
+
+/** Python is fetched while nobody asks for it yet, but not from somebody who pays for every byte. */
+function early(): void {
+  const thrifty = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
+  if (host.leads && !thrifty) python?.wake();
+}
+
+addEventListener("load", () => {
+  if ("requestIdleCallback" in window) requestIdleCallback(early, { timeout: 3000 });
+  else setTimeout(early, 1000);
+  void serve(base);
+});
+
+export const parts: Parts = {
+  notes: () => import("./Notes.svelte"),
+  carry: () => import("./Carry.svelte"),
+};
+
+/** A table that is taken off the list is gone for good: nobody else has it. */
+export async function removed(table: string): Promise<void> {
+  await remove(table);
+}

@@ -1,0 +1,91 @@
+/** The thinkers: as many as the device has processors to spare. Plans wait in line; idle thinkers go. */
+
+import type { FromThinker, ToThinker } from "./thinker";
+import type { Plan } from "./thinking";
+
+const MOST = 4;
+const IDLE = 10_000;
+
+interface Job {
+  number: number;
+  module: WebAssembly.Module;
+  plan: Plan;
+  done: (arrays: Uint8Array[]) => void;
+  failed: (error: Error) => void;
+}
+
+/** As much of a worker as is needed here. */
+export type Thinker = Pick<Worker, "postMessage" | "terminate" | "onmessage" | "onerror">;
+
+export class Thinkers {
+  readonly #most: number;
+  #waiting: Job[] = [];
+  #busy = new Map<Thinker, Job>();
+  #idle = new Map<Thinker, ReturnType<typeof setTimeout>>();
+
+  constructor(
+    private readonly made: () => Thinker,
+    processors: number,
+    private readonly patience = IDLE,
+  ) {
+    this.#most = Math.min(Math.max(processors - 1, 1), MOST);
+  }
+
+  /** Thinks all plans through, side by side; the arrays of each come back in the same order. */
+  think(number: number, module: WebAssembly.Module, plans: Plan[]): Promise<Uint8Array[][]> {
+    const all = plans.map(
+      (plan) =>
+        new Promise<Uint8Array[]>((done, failed) => {
+          this.#waiting.push({ number, module, plan, done, failed });
+        }),
+    );
+    this.#work();
+    return Promise.all(all);
+  }
+
+  /** Those who work on a job come to an end; what has not begun stays as it was. */
+  stop(number: number): void {
+    const mine = this.#waiting.filter((job) => job.number === number);
+    this.#waiting = this.#waiting.filter((job) => job.number !== number);
+    for (const { plan, done } of mine) done(plan.arrays.map(({ bytes }) => bytes));
+    for (const [thinker, job] of this.#busy) if (job.number === number) thinker.postMessage({ kind: "stop" } satisfies ToThinker);
+  }
+
+  #work(): void {
+    while (this.#waiting.length > 0 && this.#busy.size < this.#most) this.#begin(this.#taken(), this.#waiting.shift()!);
+  }
+
+  #taken(): Thinker {
+    const idle = this.#idle.entries().next().value;
+    if (!idle) return this.made();
+    clearTimeout(idle[1]);
+    this.#idle.delete(idle[0]);
+    return idle[0];
+  }
+
+  #begin(thinker: Thinker, job: Job): void {
+    this.#busy.set(thinker, job);
+    thinker.onmessage = ({ data }: MessageEvent<FromThinker>) => {
+      if (data.kind === "thought") job.done(data.arrays);
+      else job.failed(new Error(data.why));
+      this.#rest(thinker);
+    };
+    thinker.onerror = (event) => {
+      job.failed(new Error(event.message || "a thinker could not be started"));
+      this.#busy.delete(thinker);
+      thinker.terminate();
+      this.#work();
+    };
+    thinker.postMessage({ kind: "think", module: job.module, plan: job.plan } satisfies ToThinker);
+  }
+
+  #rest(thinker: Thinker): void {
+    this.#busy.delete(thinker);
+    const leave = () => {
+      this.#idle.delete(thinker);
+      thinker.terminate();
+    };
+    this.#idle.set(thinker, setTimeout(leave, this.patience));
+    this.#work();
+  }
+}
