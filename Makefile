@@ -6,6 +6,7 @@
 # make page    just build the page (needs Node 20 or newer)
 # make walk        goes through every table on screens of eight sizes and tells what gets in the way
 # make gallery     pictures of every table and screen, into the folder gallery
+# make site    Spinney without a server: a folder of static files, into the folder site
 # make setup   just install what Python needs, into .venv
 #
 # Everything is installed into this folder: uv (if there is none) into .uv, the rest into .venv.
@@ -18,7 +19,7 @@ PAGE := src/spinney/server/page/index.html
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/spinney/games/*/pack.toml)
 CHROMIUM := $(firstword $(shell command -v chromium chromium-browser google-chrome))
 
-.PHONY: play test audit page modules setup lint page-check page-test walk gallery chromium linker lock clean
+.PHONY: play test audit page site modules setup lint page-check page-test walk gallery chromium linker lock clean
 
 play: modules page
 	@$(BIN)/spinney serve --open
@@ -68,6 +69,9 @@ web/node_modules/ready: web/package-lock.json
 	@npm --prefix web install --no-save --silent --no-audit --no-fund
 	@touch $@
 
+site: modules web/node_modules/ready
+	@$(BIN)/python scripts/site.py --out site
+
 page-check: page
 	@echo "== the page: types and tests"
 	npm --prefix web run --silent check
@@ -110,4 +114,4 @@ lock: | $(UV)
 		--python-version 3.11 --all-extras --group dev pyproject.toml --output-file requirements.lock
 
 clean:
-	rm -rf .venv .uv web/node_modules src/spinney/games/*/module.wasm src/spinney/server/page .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf site .wheels .venv .uv web/node_modules src/spinney/games/*/module.wasm src/spinney/server/page .pytest_cache .mypy_cache .ruff_cache .hypothesis

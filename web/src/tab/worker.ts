@@ -9,7 +9,6 @@ import type { Plan } from "./thinking";
 
 /** `spinney.tab.host.Host`, as it looks from here. */
 interface PythonHost {
-  begin(): Promise<void>;
   ask(method: string, path: string, headers: string, body: string): Promise<string>;
   connect(line: number, path: string): void;
   receive(line: number, text: string): void;
@@ -88,8 +87,7 @@ async function python(base: string): Promise<PythonHost> {
   await compiled;
   const pyodide = await loadPyodide({ indexURL: new URL("pyodide/", base).href, convertNullToNone: true });
   pyodide.unpackArchive(await packages, "zip", { extractDir: sitePackages(pyodide) });
-  const made = pyodide.pyimport("spinney.tab.host").Host(page(loader)) as PythonHost;
-  await made.begin();
+  const made = pyodide.pyimport("spinney.tab.bridge").hosted(page(loader)) as PythonHost;
   loader.tell({ came: loader.list ? total(loader.list) : 0, ready: true });
   return made;
 }

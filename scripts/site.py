@@ -1,0 +1,124 @@
+"""`make site`: Spinney as a folder of static files, for any web host. Nothing in it asks anybody else for anything."""
+
+from __future__ import annotations
+
+import argparse
+import gzip
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import zipfile
+from pathlib import Path
+
+from site_data import write_data
+from site_licences import licences
+from site_python import ROOT, Missing, files, modules, pyodide_files
+
+from spinney.server.headers import POLICY
+
+WEB = ROOT / "web"
+PUBLIC = WEB / "site"
+"""Files that lie in the site as they are: the manifest and the icons."""
+NOT_IN_A_PAGE = ("frame-ancestors",)
+"""What a policy may not say in the page itself."""
+LATER = ("pyodide/", "python.zip", "rules/", "licences.txt")
+"""What comes after the page is there; the rest is its shell."""
+LISTED_NOT = ("files.json", "service.js")
+EARLIEST = (1980, 1, 1, 0, 0, 0)
+HEAD = """\
+<meta http-equiv="content-security-policy" content="{policy}" />
+    <meta name="referrer" content="no-referrer" />
+    <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f3ecdd" />
+    <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#141d18" />
+    <link rel="manifest" href="./manifest.webmanifest" />
+    <link rel="apple-touch-icon" href="./icon-192.png" />
+    """
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--out", type=Path, default=ROOT / "site", help="the folder to write")
+    out = parser.parse_args().out.resolve()
+    step("looking for what is needed")
+    found, rules, pyodide = files(), modules(), list(pyodide_files())
+    step("building the page")
+    page(out)
+    shutil.copytree(PUBLIC, out, dirs_exist_ok=True)
+    step("writing what needs no Python")
+    write_data(out / "data")
+    step("packing Python")
+    (out / "pyodide").mkdir()
+    for file in pyodide:
+        shutil.copyfile(file, out / "pyodide" / file.name)
+    pack(out / "python.zip", found)
+    (out / "rules").mkdir()
+    for game, module in rules.items():
+        shutil.copyfile(module, out / "rules" / f"{game}.wasm")
+    (out / "licences.txt").write_text(licences(), encoding="utf-8")
+    step("listing all files")
+    listing(out)
+    tell(out)
+
+
+def step(words: str) -> None:
+    print(f"== {words}", flush=True)
+
+
+def page(out: Path) -> None:
+    if not shutil.which("npm"):
+        raise Missing("Node with npm is not installed.")
+    built = subprocess.run(
+        ["npm", "--prefix", str(WEB), "run", "--silent", "site"], env={**os.environ, "SITE": str(out)}, capture_output=True, text=True
+    )
+    if built.returncode != 0:
+        raise Missing(f"the page could not be built.\n{built.stdout}{built.stderr}")
+    index = out / "index.html"
+    policy = "; ".join(f"{kind} {sources}" for kind, sources in POLICY.items() if kind not in NOT_IN_A_PAGE)
+    # Before anything that is fetched: what stands above a policy is not under it.
+    text = index.read_text(encoding="utf-8").replace("<title>", HEAD.format(policy=policy) + "<title>", 1)
+    index.write_text(text, encoding="utf-8")
+
+
+def pack(to: Path, found: dict[str, bytes]) -> None:
+    """The same files always make the same archive."""
+    with zipfile.ZipFile(to, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+        for name in sorted(found):
+            archive.writestr(zipfile.ZipInfo(name, EARLIEST), found[name], zipfile.ZIP_DEFLATED, 9)
+
+
+def listing(out: Path) -> None:
+    """All files with their hashes, for the service worker and for whoever fetches Python."""
+    paths = [path.relative_to(out).as_posix() for path in sorted(out.rglob("*")) if path.is_file()]
+    listed = {path: described((out / path).read_bytes()) for path in paths if path not in LISTED_NOT}
+    text = json.dumps(
+        {
+            "version": hashlib.sha256(json.dumps(listed).encode()).hexdigest()[:16],
+            "shell": [path for path in listed if not path.startswith(LATER)],
+            "files": listed,
+        },
+        separators=(",", ":"),
+    )
+    (out / "files.json").write_text(text, encoding="utf-8")
+    service = out / "service.js"
+    service.write_text(f"const FILES = {text};\n{service.read_text(encoding='utf-8')}", encoding="utf-8")
+
+
+def described(data: bytes) -> dict[str, str | int]:
+    return {"hash": hashlib.sha256(data).hexdigest(), "size": len(data)}
+
+
+def tell(out: Path) -> None:
+    """How large it has become: in all, and what a visitor has to fetch, compressed as hosts do it."""
+    parts = {"Pyodide": "pyodide/*", "Python": "python.zip", "rules": "rules/*", "answers": "data/**/*", "page": "assets/*"}
+    for name, pattern in parts.items():
+        all_files = [file for file in out.glob(pattern) if file.is_file()]
+        size = sum(file.stat().st_size for file in all_files)
+        small = sum(len(gzip.compress(file.read_bytes(), 6)) for file in all_files)
+        print(f"{name:8} {size / 1e6:6.2f} MB, compressed {small / 1e6:6.2f} MB, {len(all_files)} files")
+    print(f"The site is in {out}.")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,134 @@
+"""What the site's Python consists of: Spinney without what only a server or a terminal needs, and the packages it uses."""
+
+from __future__ import annotations
+
+import hashlib
+import shutil
+import subprocess
+import sys
+import sysconfig
+import zipfile
+from collections.abc import Callable, Iterator
+from pathlib import Path, PurePosixPath
+
+import spinney
+
+ROOT = Path(__file__).parents[1]
+SPINNEY = Path(spinney.__file__).parent
+PACKAGES = Path(sysconfig.get_path("purelib"))
+PYODIDE = ROOT / "web" / "node_modules" / "pyodide"
+WHEELS = ROOT / ".wheels"
+LOCK = ROOT / "scripts" / "site.lock"
+PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
+
+LEFT_OUT = ("arena", "cli", "server", "__main__.py", "store/expiry.py", "store/folder.py", "store/identity.py", "store/lock.py")
+LEFT_OUT += ("store/schema.py", "store/store.py")
+"""Of Spinney, what a browser has no use for: these folders and files."""
+
+SPOKEN = ("root", "en", "es")
+"""The languages of Babel that are taken along: 0.5 instead of 32 MB."""
+
+Choice = Callable[[PurePosixPath], bool]
+
+
+def _python(path: PurePosixPath) -> bool:
+    return path.suffix == ".py"
+
+
+def _babel(path: PurePosixPath) -> bool:
+    if path.parts[1] == "locale-data":
+        return path.stem in SPOKEN
+    return path.name == "global.dat" or (_python(path) and path.parts[1] not in ("messages", "locale-data"))
+
+
+def _top(path: PurePosixPath) -> bool:
+    return _python(path) and len(path.parts) == 2
+
+
+TAKEN: dict[str, Choice] = {
+    "babel": _babel,
+    "fluent": _python,
+    "attr": _python,
+    "pytz": _top,  # without its time zones: no game has any
+    "typing_extensions.py": _python,
+}
+"""Of the environment's packages, what is taken of which."""
+
+
+class Missing(SystemExit):
+    """Something is not there: what, and how to get it."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__(f"The site cannot be built: {what}")
+
+
+def pyodide_files() -> Iterator[Path]:
+    for name in PYODIDE_FILES:
+        if not (PYODIDE / name).is_file():
+            raise Missing(f"{PYODIDE / name} is not there. Run: npm --prefix web install")
+        yield PYODIDE / name
+
+
+def modules() -> dict[str, Path]:
+    """The module of each game's rules."""
+    found = {folder.parent.name: folder for folder in sorted(SPINNEY.glob("games/*/module.wasm"))}
+    games = {folder.parent.name for folder in SPINNEY.glob("games/*/pack.toml")}
+    if games - set(found):
+        raise Missing(f"the modules of {', '.join(sorted(games - set(found)))} have not been built. Run: make modules")
+    return found
+
+
+def files() -> dict[str, bytes]:
+    """Everything that lies in Python's folder of packages."""
+    found = {f"spinney/{path}": (SPINNEY / path).read_bytes() for path in _own()}
+    for name, choice in TAKEN.items():
+        found |= _package(name, choice)
+    with zipfile.ZipFile(wheel()) as archive:
+        for name in archive.namelist():
+            if not name.endswith((".pyi", "/")) and ".dist-info" not in name:
+                found[name] = archive.read(name)
+    return found
+
+
+def _own() -> Iterator[str]:
+    for file in sorted(SPINNEY.rglob("*")):
+        path = file.relative_to(SPINNEY).as_posix()
+        left_out = any(path == one or path.startswith(f"{one}/") for one in LEFT_OUT)
+        if file.is_file() and not left_out and file.suffix not in (".pyc", ".wasm"):
+            yield path
+
+
+def _package(name: str, choice: Choice) -> dict[str, bytes]:
+    place = PACKAGES / name
+    if not place.exists():
+        raise Missing(f"the package {name} is not installed. Run: make setup")
+    all_files = [place] if place.is_file() else sorted(place.rglob("*"))
+    paths = {file.relative_to(PACKAGES).as_posix(): file for file in all_files if file.is_file()}
+    return {path: file.read_bytes() for path, file in paths.items() if choice(PurePosixPath(path))}
+
+
+def wheel() -> Path:
+    """msgspec for Pyodide, fetched once; it has to be the file that the lock names."""
+    name, wanted = LOCK.read_text(encoding="utf-8").split()
+    file = WHEELS / name
+    if not file.is_file():
+        WHEELS.mkdir(exist_ok=True)
+        _fetch(name)
+    if hashlib.sha256(file.read_bytes()).hexdigest() != wanted:
+        raise Missing(f"{file} is not the file that {LOCK.name} names. Remove it and try again.")
+    return file
+
+
+def _fetch(name: str) -> None:
+    package, version, python, abi, platform = name.removesuffix(".whl").split("-")
+    wanted = [f"{package}=={version}", "--no-deps", "--only-binary=:all:", "--python-version", f"3.{python[3:]}"]
+    wanted += ["--implementation", "cp", "--abi", abi, "--platform", platform, "--dest", str(WHEELS), "--quiet"]
+    pips = ([sys.executable, "-m", "pip"], ["pip"], ["uvx", "pip"], ["uv", "tool", "run", "pip"])
+    for pip in pips:
+        if not shutil.which(pip[0]):
+            continue
+        if subprocess.run([*pip, "--version"], capture_output=True).returncode != 0:
+            continue
+        if subprocess.run([*pip, "download", *wanted]).returncode == 0:
+            return
+    raise Missing(f"{name} could not be fetched. Put it into {WHEELS}, or look at the network, and try again.")
