@@ -9,12 +9,11 @@ import json
 import os
 import shutil
 import subprocess
-import zipfile
 from pathlib import Path
 
 from site_data import write_data
 from site_licences import licences
-from site_python import ROOT, Missing, files, modules, pyodide_files
+from site_python import ROOT, STANDARD, Missing, files, modules, pack, pyodide_files, standard
 
 from spinney.server.headers import POLICY
 
@@ -26,7 +25,6 @@ NOT_IN_A_PAGE = ("frame-ancestors",)
 LATER = ("pyodide/", "python.zip", "rules/", "licences.txt")
 """What comes after the page is there; the rest is its shell."""
 LISTED_NOT = ("files.json", "service.js")
-EARLIEST = (1980, 1, 1, 0, 0, 0)
 HEAD = """\
 <meta http-equiv="content-security-policy" content="{policy}" />
     <meta name="referrer" content="no-referrer" />
@@ -52,7 +50,9 @@ def main() -> None:
     (out / "pyodide").mkdir()
     for file in pyodide:
         shutil.copyfile(file, out / "pyodide" / file.name)
-    pack(out / "python.zip", found)
+    no_packages(out / "pyodide" / "pyodide-lock.json")
+    pack(out / "pyodide" / STANDARD, standard())
+    pack(out / "python.zip", found, "spinney")
     (out / "rules").mkdir()
     for game, module in rules.items():
         shutil.copyfile(module, out / "rules" / f"{game}.wasm")
@@ -81,11 +81,9 @@ def page(out: Path) -> None:
     index.write_text(text, encoding="utf-8")
 
 
-def pack(to: Path, found: dict[str, bytes]) -> None:
-    """The same files always make the same archive."""
-    with zipfile.ZipFile(to, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
-        for name in sorted(found):
-            archive.writestr(zipfile.ZipInfo(name, EARLIEST), found[name], zipfile.ZIP_DEFLATED, 9)
+def no_packages(lock: Path) -> None:
+    """Pyodide's list of packages elsewhere is not wanted: nothing comes from elsewhere."""
+    lock.write_text(json.dumps(json.loads(lock.read_text(encoding="utf-8")) | {"packages": {}}), encoding="utf-8")
 
 
 def listing(out: Path) -> None:

@@ -8,8 +8,9 @@ import subprocess
 import sys
 import sysconfig
 import zipfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path, PurePosixPath
+from tempfile import TemporaryDirectory
 
 import spinney
 
@@ -19,7 +20,8 @@ PACKAGES = Path(sysconfig.get_path("purelib"))
 PYODIDE = ROOT / "web" / "node_modules" / "pyodide"
 WHEELS = ROOT / ".wheels"
 LOCK = ROOT / "scripts" / "site.lock"
-PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
+PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json")
+STANDARD = "python_stdlib.zip"
 
 LEFT_OUT = ("arena", "cli", "server", "__main__.py", "store/expiry.py", "store/folder.py", "store/identity.py", "store/lock.py")
 LEFT_OUT += ("store/schema.py", "store/store.py")
@@ -27,6 +29,12 @@ LEFT_OUT += ("store/schema.py", "store/store.py")
 
 SPOKEN = ("root", "en", "es")
 """The languages of Babel that are taken along: 0.5 instead of 32 MB."""
+
+STANDARD_LEFT_OUT = ("unittest", "xmlrpc", "sqlite3", "_pyrepl", "multiprocessing", "wsgiref", "xml", "zoneinfo", "__phello__")
+STANDARD_LEFT_OUT += ("concurrent/interpreters", "pydoc_data", "ctypes/macholib", "_pydecimal.py", "_pydatetime.py", "turtle.py")
+STANDARD_LEFT_OUT += tuple(f"{name}.py" for name in ("pydoc", "pdb", "doctest", "mailbox", "imaplib", "smtplib", "poplib"))
+STANDARD_LEFT_OUT += tuple(f"{name}.py" for name in ("ftplib", "tarfile", "pickletools", "optparse", "profile", "pstats"))
+"""Of Python's own library, what nothing here imports."""
 
 Choice = Callable[[PurePosixPath], bool]
 
@@ -63,7 +71,7 @@ class Missing(SystemExit):
 
 
 def pyodide_files() -> Iterator[Path]:
-    for name in PYODIDE_FILES:
+    for name in (*PYODIDE_FILES, STANDARD):
         if not (PYODIDE / name).is_file():
             raise Missing(f"{PYODIDE / name} is not there. Run: npm --prefix web install")
         yield PYODIDE / name
@@ -90,11 +98,33 @@ def files() -> dict[str, bytes]:
     return found
 
 
+def standard() -> dict[str, bytes]:
+    """Python's own library."""
+    with zipfile.ZipFile(PYODIDE / STANDARD) as archive:
+        names = [name for name in archive.namelist() if not name.endswith("/") and not _under(name, STANDARD_LEFT_OUT)]
+        return {name: archive.read(name) for name in names}
+
+
+def pack(to: Path, found: dict[str, bytes], kept: str = "") -> None:
+    """An archive of these files, compiled by the Python that is to run them; sources stay in the folder `kept` only."""
+    with TemporaryDirectory() as folder:
+        sources = Path(folder) / "sources.zip"
+        with zipfile.ZipFile(sources, "w") as archive:
+            for name in sorted(found):
+                archive.writestr(name, found[name])
+        command = ["node", str(ROOT / "scripts" / "site_compile.mjs"), str(PYODIDE), str(sources), str(to), kept]
+        if (ran := subprocess.run(command, capture_output=True, text=True)).returncode != 0:
+            raise Missing(f"Python could not be compiled.\n{ran.stderr}")
+
+
+def _under(path: str, places: Sequence[str]) -> bool:
+    return any(path == place or path.startswith(f"{place}/") for place in places)
+
+
 def _own() -> Iterator[str]:
     for file in sorted(SPINNEY.rglob("*")):
         path = file.relative_to(SPINNEY).as_posix()
-        left_out = any(path == one or path.startswith(f"{one}/") for one in LEFT_OUT)
-        if file.is_file() and not left_out and file.suffix not in (".pyc", ".wasm"):
+        if file.is_file() and not _under(path, LEFT_OUT) and file.suffix not in (".pyc", ".wasm"):
             yield path
 
 
