@@ -14,7 +14,6 @@ from pathlib import Path
 from site_data import write_data
 from site_licences import licences
 from site_python import ROOT, STANDARD, Missing, files, modules, pack, pyodide_files, standard
-
 from spinney.server.headers import POLICY
 
 WEB = ROOT / "web"
@@ -25,6 +24,7 @@ NOT_IN_A_PAGE = ("frame-ancestors",)
 LATER = ("pyodide/", "python.zip", "rules/", "licences.txt")
 """What comes after the page is there; the rest is its shell."""
 LISTED_NOT = ("files.json", "service.js")
+PARTS = {"Pyodide": "pyodide/*", "Python": "python.zip", "rules": "rules/*", "answers": "data/**/*", "page": "assets/*"}
 HEAD = """\
 <meta http-equiv="content-security-policy" content="{policy}" />
     <meta name="referrer" content="no-referrer" />
@@ -69,9 +69,8 @@ def step(words: str) -> None:
 def page(out: Path) -> None:
     if not shutil.which("npm"):
         raise Missing("Node with npm is not installed.")
-    built = subprocess.run(
-        ["npm", "--prefix", str(WEB), "run", "--silent", "site"], env={**os.environ, "SITE": str(out)}, capture_output=True, text=True
-    )
+    command = ["npm", "--prefix", str(WEB), "run", "--silent", "site"]
+    built = subprocess.run(command, env={**os.environ, "SITE": str(out)}, capture_output=True, text=True)
     if built.returncode != 0:
         raise Missing(f"the page could not be built.\n{built.stdout}{built.stderr}")
     index = out / "index.html"
@@ -109,8 +108,7 @@ def described(data: bytes) -> dict[str, str | int]:
 
 def tell(out: Path) -> None:
     """How large it has become: in all, and what a visitor has to fetch, compressed as hosts do it."""
-    parts = {"Pyodide": "pyodide/*", "Python": "python.zip", "rules": "rules/*", "answers": "data/**/*", "page": "assets/*"}
-    for name, pattern in parts.items():
+    for name, pattern in PARTS.items():
         all_files = [file for file in out.glob(pattern) if file.is_file()]
         size = sum(file.stat().st_size for file in all_files)
         small = sum(len(gzip.compress(file.read_bytes(), 6)) for file in all_files)

@@ -22,7 +22,8 @@ class Part(NamedTuple):
 
 def licences() -> str:
     """Spinney's own first, then those of others."""
-    return "\n".join(f"{LINE}\n{one.name} {one.version}\n{one.licence}\n{LINE}\n\n{one.text.strip()}\n" for one in parts())
+    heads = ((f"{LINE}\n{part.name} {part.version}\n{part.licence}\n{LINE}", part.text.strip()) for part in parts())
+    return "\n".join(f"{head}\n\n{text}\n" for head, text in heads)
 
 
 def parts() -> list[Part]:
@@ -30,7 +31,7 @@ def parts() -> list[Part]:
         Part("Spinney", "", "MIT", (ROOT / "LICENSE").read_text(encoding="utf-8")),
         _from_node("pyodide", "Pyodide", "MPL-2.0", "MPL-2.0.txt"),
         Part("CPython, in Pyodide", "3.14", "PSF-2.0", _text_of(distribution("typing_extensions"))),
-        Part("msgspec", LOCK.read_text(encoding="utf-8").split("-")[1], "BSD-3-Clause", _text_of(distribution("msgspec"))),
+        Part("msgspec", _locked_version(), "BSD-3-Clause", _text_of(distribution("msgspec"))),
         _from_python("babel", "Babel", "BSD-3-Clause"),
         _from_python("fluent.runtime", "fluent.runtime", "Apache-2.0", "Apache-2.0.txt"),
         _from_python("fluent.syntax", "fluent.syntax", "Apache-2.0", "Apache-2.0.txt"),
@@ -42,6 +43,10 @@ def parts() -> list[Part]:
         _from_node("@fontsource-variable/alegreya", "Alegreya", "OFL-1.1"),
         _from_node("@fontsource-variable/source-sans-3", "Source Sans 3", "OFL-1.1"),
     ]
+
+
+def _locked_version() -> str:
+    return LOCK.read_text(encoding="utf-8").split("-")[1]
 
 
 def _from_node(package: str, name: str, licence: str, kept: str = "") -> Part:

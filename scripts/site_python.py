@@ -1,4 +1,4 @@
-"""What the site's Python consists of: Spinney without what only a server or a terminal needs, and the packages it uses."""
+"""What the site's Python consists of: Spinney without what only a server or a terminal needs, and what it uses."""
 
 from __future__ import annotations
 
@@ -23,17 +23,21 @@ LOCK = ROOT / "scripts" / "site.lock"
 PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json")
 STANDARD = "python_stdlib.zip"
 
-LEFT_OUT = ("arena", "cli", "server", "__main__.py", "store/expiry.py", "store/folder.py", "store/identity.py", "store/lock.py")
-LEFT_OUT += ("store/schema.py", "store/store.py")
+LEFT_OUT = (
+    *("arena", "cli", "server", "__main__.py"),
+    *(f"store/{part}.py" for part in ("expiry", "folder", "identity", "lock", "schema", "store")),
+)
 """Of Spinney, what a browser has no use for: these folders and files."""
 
 SPOKEN = ("root", "en", "es")
 """The languages of Babel that are taken along: 0.5 instead of 32 MB."""
 
-STANDARD_LEFT_OUT = ("unittest", "xmlrpc", "sqlite3", "_pyrepl", "multiprocessing", "wsgiref", "xml", "zoneinfo", "__phello__")
-STANDARD_LEFT_OUT += ("concurrent/interpreters", "pydoc_data", "ctypes/macholib", "_pydecimal.py", "_pydatetime.py", "turtle.py")
-STANDARD_LEFT_OUT += tuple(f"{name}.py" for name in ("pydoc", "pdb", "doctest", "mailbox", "imaplib", "smtplib", "poplib"))
-STANDARD_LEFT_OUT += tuple(f"{name}.py" for name in ("ftplib", "tarfile", "pickletools", "optparse", "profile", "pstats"))
+STANDARD_LEFT_OUT = (
+    *("__phello__", "_pyrepl", "multiprocessing", "pydoc_data", "sqlite3", "unittest", "wsgiref", "xml", "xmlrpc"),
+    *("concurrent/interpreters", "ctypes/macholib", "zoneinfo", "_pydatetime.py", "_pydecimal.py", "turtle.py"),
+    *("doctest.py", "ftplib.py", "imaplib.py", "mailbox.py", "optparse.py", "pdb.py", "pickletools.py", "poplib.py"),
+    *("profile.py", "pstats.py", "pydoc.py", "smtplib.py", "tarfile.py"),
+)
 """Of Python's own library, what nothing here imports."""
 
 Choice = Callable[[PurePosixPath], bool]

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
@@ -10,12 +11,16 @@ const HOMES = {
   site: { where: "src/tab/index.ts", base: "./", outDir: "../site" },
 };
 
+const source = readFileSync(new URL("../src/spinney/__init__.py", import.meta.url), "utf8");
+const version = /__version__ = "(.*)"/.exec(source)?.[1] ?? "";
+
 export default defineConfig(({ mode }) => {
   const home = HOMES[mode === "site" ? "site" : "served"];
   return {
     base: home.base,
     plugins: [svelte(), sheets()],
     resolve: { alias: { "#where": fileURLToPath(new URL(home.where, import.meta.url)) } },
+    define: { VERSION: JSON.stringify(version) },
     css: { postcss: { plugins: [lengths()] } },
     build: { outDir: home.outDir, emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
     worker: { format: "es" },

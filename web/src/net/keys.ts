@@ -35,7 +35,13 @@ export function find(table: string): Known | undefined {
   return known().find((one) => one.table === table);
 }
 
+/** Games on this device only should not be cleared away when room gets scarce: the browser is asked to spare them. */
+function spared(): void {
+  if (ALONE) void navigator.storage?.persist?.().catch(() => false);
+}
+
 export function keep(created: Created, game: string, title: string): void {
+  spared();
   const before = find(created.table);
   const tokens = [...(before?.tokens ?? []), ...created.tokens];
   write({ table: created.table, game, title, tokens, touched: Date.now(), over: false });

@@ -20,6 +20,9 @@ export const href = addresses.href;
 /** The whole address of a place, to be sent to somebody. */
 export const whole = (place: string): string => new URL(href(place), location.href).href;
 
+/** The whole address of a place with a long text in it. */
+export const carrying = (place: string, text: string): string => new URL(addresses.carrying(place, text), location.href).href;
+
 export function go(place: string, instead = false): void {
   history[instead ? "replaceState" : "pushState"](null, "", href(place));
   const before = route.path;

@@ -295,6 +295,10 @@ end-beaten = Won: { end-alone } against a target of { $target }
 end-missed = Lost: { end-alone }, more than { $target } needed
 rematch = Rematch
 download = Download the record
+share = Copy a link with the game in it
+share-opening = Opening the game…
+share-damaged = This link is damaged: part of it may have been cut off. Ask for it once more, or for the record as a file.
+share-too-long = This game is too long for a link. Its record can be sent as a file.
 score-sheet = Score sheet
 together = Together
 points-over-time = Points over time
@@ -308,6 +312,18 @@ study-played = played
 study-better = better
 study-next = Next
 better = better: { $move }
+
+## About
+
+about = About Spinney
+about-what = Five forest games to play with friends, with bots, or alone, and to study afterwards: with hints, history and analysis.
+about-unofficial = Spinney is unofficial. The games are works of their authors and publishers, who have no connection with it; none of their art and none of their sentences are used here.
+about-private = What it knows of you
+about-private-say = No account, no advertising, no tracking. What you play is kept by the server from which this page came, and asked of nobody else.
+about-private-say-alone = Nothing is sent anywhere: no server of ours, no account, no tracking. Everything happens in this browser, and your games are kept on this device only. Whoever clears the browser's data clears them, too: take them along in a file now and then.
+about-works = Whose work is in it
+about-own = Spinney { $version } is under the MIT licence. It contains:
+about-licences = All licences, word for word
 
 ## Rules
 

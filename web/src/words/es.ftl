@@ -295,6 +295,10 @@ end-beaten = Victoria: { end-alone } frente a un objetivo de { $target }
 end-missed = Derrota: { end-alone }, hacían falta más de { $target }
 rematch = Revancha
 download = Descargar la partida
+share = Copiar un enlace con la partida dentro
+share-opening = Abriendo la partida…
+share-damaged = Este enlace está dañado: puede que se haya cortado. Pídelo otra vez, o pide el registro como archivo.
+share-too-long = Esta partida es demasiado larga para un enlace. El registro se puede enviar como archivo.
 score-sheet = Hoja de puntos
 together = Total
 points-over-time = Puntos a lo largo de la partida
@@ -308,6 +312,18 @@ study-played = jugado
 study-better = mejor
 study-next = Siguiente
 better = mejor: { $move }
+
+## Acerca de
+
+about = Acerca de Spinney
+about-what = Cinco juegos del bosque para jugar con amigos, con bots o a solas, y para estudiarlos después: con pistas, historial y análisis.
+about-unofficial = Spinney no es oficial. Los juegos son obra de sus autores y editoriales, que no tienen relación con él; aquí no se usa ninguna de sus ilustraciones ni de sus frases.
+about-private = Lo que sabe de ti
+about-private-say = Sin cuentas, sin publicidad, sin rastreo. Lo que juegas lo guarda el servidor del que vino esta página, y no se pide nada a nadie más.
+about-private-say-alone = No se envía nada a ningún sitio: sin servidor nuestro, sin cuentas, sin rastreo. Todo ocurre en este navegador y tus partidas solo se guardan en este dispositivo. Si borras los datos del navegador, se borran también: llévatelas de vez en cuando en un archivo.
+about-works = De quién es lo que contiene
+about-own = Spinney { $version } está bajo la licencia MIT. Contiene:
+about-licences = Todas las licencias, palabra por palabra
 
 ## Rules
 
