@@ -13,7 +13,7 @@ from pathlib import Path
 
 from site_data import write_data
 from site_licences import licences
-from site_python import ROOT, STANDARD, Missing, files, modules, pack, pyodide_files, standard
+from site_python import ROOT, STANDARD, Missing, archive, compiled, files, in_one, modules, pyodide_files, standard
 from spinney.server.headers import POLICY
 
 WEB = ROOT / "web"
@@ -21,10 +21,16 @@ PUBLIC = WEB / "site"
 """Files that lie in the site as they are: the manifest and the icons."""
 NOT_IN_A_PAGE = ("frame-ancestors",)
 """What a policy may not say in the page itself."""
-LATER = ("pyodide/", "python.zip", "rules/", "licences.txt")
+LATER = ("pyodide/", "python.pack", "rules/", "licences.txt")
 """What comes after the page is there; the rest is its shell."""
 LISTED_NOT = ("files.json", "service.js")
-PARTS = {"Pyodide": "pyodide/*", "Python": "python.zip", "rules": "rules/*", "answers": "data/**/*", "page": "assets/*"}
+PARTS = {
+    "Pyodide": "pyodide/*",
+    "Python": "python.pack",
+    "rules": "rules/*",
+    "answers": "data/**/*",
+    "page": "assets/*",
+}
 HEAD = """\
 <meta http-equiv="content-security-policy" content="{policy}" />
     <meta name="referrer" content="no-referrer" />
@@ -51,8 +57,8 @@ def main() -> None:
     for file in pyodide:
         shutil.copyfile(file, out / "pyodide" / file.name)
     no_packages(out / "pyodide" / "pyodide-lock.json")
-    pack(out / "pyodide" / STANDARD, standard())
-    pack(out / "python.zip", found, "spinney")
+    archive(out / "pyodide" / STANDARD, compiled(standard()))
+    in_one(out / "python.pack", compiled(found, "spinney"))
     (out / "rules").mkdir()
     for game, module in rules.items():
         shutil.copyfile(module, out / "rules" / f"{game}.wasm")

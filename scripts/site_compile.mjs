@@ -15,8 +15,6 @@ import sys, zipfile
 from importlib._bootstrap_external import _code_to_hash_pyc
 from importlib.util import source_hash
 
-EARLIEST = (1980, 1, 1, 0, 0, 0)
-
 def compiled(name, source):
     # Not checked against the source, and no dates: the same sources always give the same bytes.
     code = compile(source, name, "exec", dont_inherit=True, optimize=0)
@@ -40,6 +38,6 @@ with zipfile.ZipFile("/from.zip") as old, zipfile.ZipFile("/to.zip", "w") as new
         if name.endswith(".py"):
             files = ({name: data} if stays(name) else {}) | {place(name): compiled(name, data)}
         for path, bytes_ in files.items():
-            new.writestr(zipfile.ZipInfo(path, EARLIEST), bytes_, zipfile.ZIP_DEFLATED, 9)
+            new.writestr(path, bytes_)
 `);
 writeFileSync(to, python.FS.readFile("/to.zip"));

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import hashlib
+import json
 import shutil
 import subprocess
 import sys
 import sysconfig
 import zipfile
+import zlib
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path, PurePosixPath
 from tempfile import TemporaryDirectory
@@ -28,6 +30,8 @@ LEFT_OUT = (
     *(f"store/{part}.py" for part in ("expiry", "folder", "identity", "lock", "schema", "store")),
 )
 """Of Spinney, what a browser has no use for: these folders and files."""
+
+EARLIEST = (1980, 1, 1, 0, 0, 0)
 
 SPOKEN = ("root", "en", "es")
 """The languages of Babel that are taken along: 0.5 instead of 32 MB."""
@@ -109,16 +113,32 @@ def standard() -> dict[str, bytes]:
         return {name: archive.read(name) for name in names}
 
 
-def pack(to: Path, found: dict[str, bytes], kept: str = "") -> None:
-    """An archive of these files, compiled by the Python that is to run them; sources stay in the folder `kept` only."""
+def compiled(found: dict[str, bytes], kept: str = "") -> dict[str, bytes]:
+    """These files, compiled by the Python that is to run them; sources stay in the folder `kept` only."""
     with TemporaryDirectory() as folder:
-        sources = Path(folder) / "sources.zip"
-        with zipfile.ZipFile(sources, "w") as archive:
-            for name in sorted(found):
-                archive.writestr(name, found[name])
-        command = ["node", str(ROOT / "scripts" / "site_compile.mjs"), str(PYODIDE), str(sources), str(to), kept]
+        sources, result = Path(folder) / "sources.zip", Path(folder) / "result.zip"
+        archive(sources, found)
+        command = ["node", str(ROOT / "scripts" / "site_compile.mjs"), str(PYODIDE), str(sources), str(result), kept]
         if (ran := subprocess.run(command, capture_output=True, text=True)).returncode != 0:
             raise Missing(f"Python could not be compiled.\n{ran.stderr}")
+        with zipfile.ZipFile(result) as made:
+            return {name: made.read(name) for name in made.namelist()}
+
+
+def archive(to: Path, found: dict[str, bytes]) -> None:
+    """The same files always make the same archive."""
+    with zipfile.ZipFile(to, "w") as made:
+        for name in sorted(found):
+            made.writestr(zipfile.ZipInfo(name, EARLIEST), found[name], zipfile.ZIP_DEFLATED, 9)
+
+
+def in_one(to: Path, found: dict[str, bytes]) -> None:
+    """All files compressed as one, which is read by `web/src/tab/packed.ts`."""
+    names = sorted(found)
+    listed = json.dumps([[name, len(found[name])] for name in names]).encode()
+    packer = zlib.compressobj(9, zlib.DEFLATED, -zlib.MAX_WBITS)
+    parts = [len(listed).to_bytes(4, "little"), listed, *(found[name] for name in names)]
+    to.write_bytes(b"".join([*map(packer.compress, parts), packer.flush()]))
 
 
 def _under(path: str, places: Sequence[str]) -> bool:

@@ -35,10 +35,15 @@ const LIST = "files.json";
 async function filled(paths: string[]): Promise<void> {
   const place = await shelf();
   for (const path of paths) {
-    const at = address(FILES, base, path);
-    if (await place?.match(at)) continue;
-    if (!(await keep(FILES, base, path, await fetch(at)))) throw new Error(`${path} is of another version`);
+    if (!(await place?.match(address(FILES, base, path)))) await fetched(path);
   }
+}
+
+/** What the browser has fetched for the page a moment ago is not fetched again; if it is of another version, it is. */
+async function fetched(path: string): Promise<void> {
+  if (await keep(FILES, base, path, await fetch(new URL(path, base), { cache: "force-cache" }))) return;
+  if (await keep(FILES, base, path, await fetch(address(FILES, base, path)))) return;
+  throw new Error(`${path} is of another version`);
 }
 
 /** Whoever had all of the version before has all of this one before it takes over. */

@@ -3,6 +3,7 @@
 import type { PyodideAPI } from "pyodide";
 import { counted, file, type Files } from "./files";
 import { pack, table, write, type Batch } from "./kept";
+import { unpacked } from "./packed";
 import type { Asked, Begin, Loading, News, Told } from "./protocol";
 import { Thinkers } from "./thinkers";
 import type { Plan } from "./thinking";
@@ -20,8 +21,8 @@ const tell = (told: Told): void => worker.postMessage(told);
 const news = (some: Partial<News>): void => tell({ kind: "news", loading: null, storage: null, ...some });
 
 /** What has to come before Python can begin; the modules of the rules come when somebody thinks. */
-const NEEDED = ["pyodide/pyodide.mjs", "pyodide/pyodide.asm.mjs", "pyodide/pyodide.asm.wasm", "pyodide/runningstdlib.zip", "python.zip"];
-const ZIP = "python.zip";
+const NEEDED = ["pyodide/pyodide.mjs", "pyodide/pyodide.asm.mjs", "pyodide/pyodide.asm.wasm", "pyodide/runningstdlib.zip", "python.pack"];
+const PACKAGES = "python.pack";
 /** News of the download come not more often than this. */
 const OFTEN = 100;
 
@@ -81,12 +82,12 @@ class Loader {
 async function python(base: string): Promise<PythonHost> {
   const loader = await Loader.over(base);
   loader.tell();
-  const packages = loader.file(ZIP).then((response) => response.arrayBuffer());
+  const packages = loader.file(PACKAGES);
   const compiled = loader.script("pyodide/pyodide.asm.mjs");
   const { loadPyodide } = await loader.script<{ loadPyodide(options: object): Promise<PyodideAPI> }>("pyodide/pyodide.mjs");
   await compiled;
   const pyodide = await loadPyodide({ indexURL: new URL("pyodide/", base).href, convertNullToNone: true });
-  pyodide.unpackArchive(await packages, "zip", { extractDir: sitePackages(pyodide) });
+  await layOut(pyodide, (await packages).body!);
   const made = pyodide.pyimport("spinney.tab.bridge").hosted(page(loader)) as PythonHost;
   loader.tell({ came: loader.list ? total(loader.list) : 0, ready: true });
   return made;
@@ -94,8 +95,14 @@ async function python(base: string): Promise<PythonHost> {
 
 const total = (list: Files) => NEEDED.reduce((sum, path) => sum + (list.files[path]?.size ?? 0), 0);
 
-function sitePackages(pyodide: PyodideAPI): string {
-  return String(pyodide.runPython("import sysconfig; sysconfig.get_path('purelib')"));
+/** Puts the packages to where Python looks for them. */
+async function layOut(pyodide: PyodideAPI, packages: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<void> {
+  const place = String(pyodide.runPython("import site; site.getsitepackages()[0]"));
+  for await (const { path, bytes } of unpacked(packages)) {
+    pyodide.FS.mkdirTree(`${place}/${path}`.replace(/\/[^/]*$/, ""));
+    pyodide.FS.writeFile(`${place}/${path}`, bytes, { canOwn: true });
+  }
+  pyodide.runPython("import importlib; importlib.invalidate_caches()");
 }
 
 /** What Python finds here: the pages, what is kept, and the thinkers. */
