@@ -16,6 +16,7 @@ export async function serve(base: string): Promise<void> {
   } catch {
     return; // private windows of some browsers: the site works, but needs the network
   }
+  if (!registered) return;
   watch(registered);
   registered.addEventListener("updatefound", () => watch(registered!));
   document.addEventListener("visibilitychange", () => document.hidden || void registered?.update().catch(() => {}));
