@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -47,7 +48,10 @@ class SiteScreen(Screen):
 
     def everything_is_kept(self) -> None:
         """Waits until the service worker has all files: then no network is needed any more."""
-        self.page.wait_for_function(ALL_KEPT, timeout=120_000)
+        until = time.monotonic() + 120
+        while not self.page.evaluate(ALL_KEPT):  # `wait_for_function` takes the promise itself for an answer
+            assert time.monotonic() < until, "the service worker has not kept all files"
+            self.page.wait_for_timeout(200)
 
     def kept_moves(self) -> list[Any]:
         """The entries of all logs on this device."""
