@@ -5,7 +5,8 @@ import App from "./App.svelte";
 import "./shell/tokens.css";
 import "./shell/house.css";
 import "./drawing/drawing.css";
+import { recall } from "./net/keys";
 import { speak } from "./words/words.svelte";
 
-await speak();
+await Promise.all([speak(), recall()]);
 mount(App, { target: document.body });

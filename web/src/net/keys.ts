@@ -1,6 +1,6 @@
 /** The tables that this browser knows: the keys to its seats, and how games ended. */
 
-import { ALONE } from "#where";
+import { ALONE, remember, remembered } from "#where";
 import type { Created, SeatToken, State } from "../messages";
 
 /** How a game ended. The lines of the sheets are left out. */
@@ -44,7 +44,14 @@ export function keep(created: Created, game: string, title: string): void {
   spared();
   const before = find(created.table);
   const tokens = [...(before?.tokens ?? []), ...created.tokens];
-  write({ table: created.table, game, title, tokens, touched: Date.now(), over: false });
+  const entry = { table: created.table, game, title, tokens, touched: Date.now(), over: false };
+  remember(entry);
+  write(entry);
+}
+
+/** Brings back what the page has forgotten, but not what its owner has. */
+export async function recall(): Promise<void> {
+  merge(await remembered().catch(() => []));
 }
 
 /** What a table looks like now. Its date is that of the last visit; after the end that of the end. */
@@ -70,7 +77,10 @@ export function forget(table: string): void {
 /** Adds tables that are not known yet. */
 export function merge(others: Known[]): void {
   const there = new Set(known().map(({ table }) => table));
-  save([...known(), ...others.filter(({ table }) => !there.has(table))].slice(0, most()));
+  const strange = others.filter(({ table }) => !there.has(table));
+  if (strange.length === 0) return;
+  strange.forEach(remember);
+  save([...known(), ...strange].slice(0, most()));
 }
 
 function write(entry: Known): void {

@@ -1,6 +1,7 @@
 /** Spinney from a server: over HTTP and WebSockets. `tab/index.ts` takes the place of this file in the site. */
 
 import type { Answer, Heard, Host, Line, Parts } from "./host";
+import type { Known } from "./keys";
 
 /** Whether everything happens in this browser. */
 export const ALONE = false;
@@ -27,6 +28,10 @@ function connect(path: string, heard: Heard): Line {
 export const host: Host = { ask, connect };
 
 export const parts: Parts = {};
+
+/** Keys are kept by the page alone. */
+export const remember = (_known: Known): void => {};
+export const remembered = async (): Promise<Known[]> => [];
 
 /** A table is taken off the list; the server keeps it. */
 export async function removed(_table: string): Promise<void> {}

@@ -1,9 +1,10 @@
 /** Spinney in a tab: everything happens in this browser. In the site this takes the place of `net/served.ts`. */
 
 import type { Parts } from "../net/host";
+import type { Known } from "../net/keys";
 import { Desk } from "./desk";
 import { TabHost } from "./host";
-import { remove } from "./kept";
+import { allKeys, remove, writeKeys } from "./kept";
 import { Python } from "./python";
 import { fill, serve } from "./serving";
 import { told } from "./told.svelte";
@@ -43,6 +44,12 @@ export const parts: Parts = {
   notes: () => import("./Notes.svelte"),
   carry: () => import("./Carry.svelte"),
 };
+
+/** The keys to a table's seats are kept beside it, before the first move is. */
+export const remember = (known: Known): void => void writeKeys(known);
+
+/** All keys that are kept: when the browser was killed the page may have forgotten some. */
+export const remembered = allKeys;
 
 /** A table that is taken off the list is gone for good: nobody else has it. */
 export async function removed(table: string): Promise<void> {

@@ -1,4 +1,9 @@
-/** Tables on this device, in IndexedDB: what they are, their logs, and packs of components. A log is only added to. */
+/**
+ * Tables on this device, in IndexedDB: what they are, their logs, packs of components, and the keys to their seats. A
+ * log is only added to.
+ */
+
+import type { Known } from "../net/keys";
 
 export interface KeptTable {
   id: string;
@@ -33,8 +38,9 @@ export type Written = "" | "taken" | "full" | "forbidden";
 
 const NAME = "spinney";
 const VERSION = 1;
-const STORES = { tables: "id", packs: "hash", entries: ["table", "number"] };
+const STORES = { tables: "id", packs: "hash", entries: ["table", "number"], keys: "table" };
 const ALL = Object.keys(STORES);
+const CARRIED = ALL.filter((store) => store !== "keys");
 const TROUBLES: Record<string, Written> = { ConstraintError: "taken", QuotaExceededError: "full" };
 
 let opened: Promise<IDBDatabase> | null = null;
@@ -101,13 +107,24 @@ export async function remove(id: string): Promise<Written> {
   return change((store) => {
     store("tables").delete(id);
     store("entries").delete(ofTable(id));
+    store("keys").delete(id);
   });
+}
+
+/** The keys to the seats of a table. What the browser keeps for pages by itself it may lose when it is killed. */
+export async function writeKeys(known: Known): Promise<Written> {
+  return change((store) => store("keys").put(known));
+}
+
+export async function allKeys(): Promise<Known[]> {
+  const base = await database().catch(() => null);
+  return base ? answered<Known[]>(base.transaction("keys").objectStore("keys").getAll()) : [];
 }
 
 /** All there is, for a file. */
 export async function everything(): Promise<Everything> {
-  const read = (await database()).transaction(ALL);
-  const lists = await Promise.all(ALL.map(async (store) => [store, await answered(read.objectStore(store).getAll())]));
+  const read = (await database()).transaction(CARRIED);
+  const lists = await Promise.all(CARRIED.map(async (store) => [store, await answered(read.objectStore(store).getAll())]));
   return Object.fromEntries(lists) as Everything;
 }
 
