@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from browsing import Address, launching
 from page.conftest import PATIENCE
+from page.helpers import MOVES
 from page.static import SITE, SiteScreen, on_a_static_server
 
 PHONE = {"width": 375, "height": 667}
@@ -92,7 +93,10 @@ def test_two_tabs_at_one_table(screen: SiteScreen, context: BrowserContext, site
     workers = [worker for page in context.pages for worker in page.workers if "/worker-" in worker.url]
     assert len(workers) == 1
     screen.page.close()
-    other.page.bring_to_front()
+    screens = f"{MOVES}, [role=dialog][aria-labelledby=hand-over] button"
+    other.until(screens)
+    if other.page.locator("#hand-over").count():
+        other.page.get_by_role("button", name="It's me").click()
     other.move()
     assert other.ply() > ply
 

@@ -15,12 +15,14 @@ const base = new URL(".", document.baseURI).href;
 let python: Python | null = null;
 
 export const host = new TabHost(
-  (lead) =>
-    new Desk(
+  (lead) => {
+    idle(early);
+    return new Desk(
       (tell) => (python = new Python(() => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" }), base, tell)),
       (tab, message) => lead.tell(tab, message),
       (news) => lead.tellAll(news),
-    ),
+    );
+  },
   (news) => {
     if (news.loading) told.loading = news.loading;
     if (news.storage) told.storage = news.storage;
@@ -34,11 +36,14 @@ function early(): void {
   if (host.leads && !thrifty) python?.wake();
 }
 
-addEventListener("load", () => {
-  if ("requestIdleCallback" in window) requestIdleCallback(early, { timeout: 3000 });
-  else setTimeout(early, 1000);
-  void serve(base);
-});
+/** Does something when the page is there and has nothing better to do. */
+function idle(deed: () => void): void {
+  const soon = () => ("requestIdleCallback" in window ? requestIdleCallback(deed, { timeout: 3000 }) : setTimeout(deed, 1000));
+  if (document.readyState === "complete") soon();
+  else addEventListener("load", soon, { once: true });
+}
+
+idle(() => void serve(base));
 
 export const parts: Parts = {
   notes: () => import("./Notes.svelte"),
