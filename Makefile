@@ -17,6 +17,8 @@ BIN := .venv/bin
 
 PAGE := src/spinney/server/page/index.html
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/spinney/games/*/pack.toml)
+SITE := site/files.json
+SITE_SOURCES := $(shell find src/spinney -path src/spinney/server/page -prune -o -type f -not -name "*.pyc" -print) $(shell find docs/rules -type f) $(wildcard scripts/site*)
 CHROMIUM := $(firstword $(shell command -v chromium chromium-browser google-chrome))
 
 .PHONY: play test audit page site modules setup lint page-check page-test walk gallery chromium linker lock clean
@@ -26,7 +28,7 @@ play: modules page
 
 # What is built is kept between runs. What is not there yet is built first, game by game: tests that run side by side
 # would come to the same rules at the same time and build them twice.
-test: lint modules page-check chromium
+test: lint modules page-check site chromium
 	@$(BIN)/spinney build --compiled --check >/dev/null || { echo "== compiling rules that have changed"; \
 		$(BIN)/spinney build --compiled --check | cut -d " " -f 1 | xargs -n 1 -P 2 $(BIN)/spinney build --compiled; }
 	@echo "== tests"
@@ -69,7 +71,9 @@ web/node_modules/ready: web/package-lock.json
 	@npm --prefix web install --no-save --silent --no-audit --no-fund
 	@touch $@
 
-site: modules web/node_modules/ready
+site: modules $(SITE)
+
+$(SITE): $(PAGE_SOURCES) $(SITE_SOURCES) web/node_modules/ready
 	@$(BIN)/python scripts/site.py --out site
 
 page-check: page

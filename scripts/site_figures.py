@@ -1,0 +1,149 @@
+"""How quick and how heavy the site is: `python scripts/site_figures.py`, after `make site`.
+
+Cold: a browser that was never here opens the home page and makes a table of Once against a Tree; times are counted from
+the first request. Warm: the same browser without a network opens that table again. Each is done several times, and the
+median is told. Memory is what the browser's processes for pages have to themselves, with a table of Reforest with the
+most players after a bot has thought.
+"""
+
+from __future__ import annotations
+
+import statistics
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
+from typing import TypeVar
+
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+
+from browsing import launch
+
+SITE = Path(__file__).parents[1] / "site"
+TIMES = 5
+T = TypeVar("T")
+PATIENCE = 60_000
+MOVES = "#moves li button:enabled"
+KEPT = """async () => {
+  const { files } = await (await fetch('files.json')).json();
+  let kept = 0;
+  for (const name of await caches.keys()) kept += (await (await caches.open(name)).keys()).length;
+  return kept >= Object.keys(files).length;
+}"""
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    def log_message(self, *_: object) -> None: ...
+
+
+@contextmanager
+def serving() -> Iterator[str]:
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(SITE))) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_address[1]}/"
+        server.shutdown()
+
+
+def seconds(began: float) -> float:
+    return time.perf_counter() - began
+
+
+def new_table(page: Page, address: str, game: str, players: int, level: str) -> None:
+    page.goto(f"{address}#/new/{game}")
+    page.locator(".pick", has_text=str(players)).click()
+    for chooser in page.locator("select[aria-label$=strength]").all():
+        chooser.select_option(level)
+    page.get_by_role("button", name="Start").click()
+
+
+def bot_answers(page: Page) -> None:
+    """Makes a move and waits until a bot has answered it."""
+    page.locator(MOVES).first.wait_for(state="attached")
+    before = int(page.locator(".frame[data-last]").get_attribute("data-last") or 0)
+    page.evaluate("document.querySelector('#moves li button').click()")
+    page.wait_for_function(
+        "before => Number(document.querySelector('.frame').dataset.last) > before + 1"
+        " && document.querySelector('#moves li button:enabled')",
+        arg=before,
+    )
+
+
+def visit(browser: Browser, address: str) -> dict[str, float]:
+    """One browser that comes for the first time, and then again without a network."""
+    context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en-GB")
+    context.set_default_timeout(PATIENCE)
+    page, began, found = context.new_page(), time.perf_counter(), {}
+    page.goto(address)
+    page.locator(".shelf li").first.wait_for()
+    found["cold: home, s"] = seconds(began)
+    new_table(page, address, "once", 2, "tree")
+    page.locator(MOVES).first.wait_for(state="attached")
+    found["cold: own turn at a table, s"] = seconds(began)
+    bot_answers(page)
+    found["cold: a bot has answered, s"] = seconds(began)
+    until = time.perf_counter() + 120
+    while not page.evaluate(KEPT):
+        if time.perf_counter() > until:
+            raise SystemExit("the service worker did not keep all files")
+        page.wait_for_timeout(200)
+    found["all is kept after, s"] = seconds(began)
+    table = page.url
+    page.close()
+    context.set_offline(True)
+    found["warm and offline: table, s"] = warm(context, table)
+    context.close()
+    return found
+
+
+def warm(context: BrowserContext, table: str) -> float:
+    page, began = context.new_page(), time.perf_counter()
+    page.goto(table)
+    page.locator(MOVES).first.wait_for(state="attached")
+    return seconds(began)
+
+
+def memory(browser: Browser, address: str) -> float:
+    """MB of all processes that show pages and run workers."""
+    page = browser.new_page(viewport={"width": 390, "height": 844})
+    page.set_default_timeout(PATIENCE)
+    new_table(page, address, "reforest", 4, "sapling")
+    page.locator(MOVES).first.wait_for(state="attached")
+    page.wait_for_timeout(2000)
+    session = browser.new_browser_cdp_session()
+    processes = session.send("SystemInfo.getProcessInfo")["processInfo"]
+    renderers = [process["id"] for process in processes if process["type"] == "renderer"]
+    page_sizes = sum(own(pid) for pid in renderers)
+    page.close()
+    return page_sizes
+
+
+def own(pid: int) -> float:
+    lines = Path(f"/proc/{pid}/smaps_rollup").read_text(encoding="ascii").splitlines()
+    return next(int(line.split()[1]) for line in lines if line.startswith("Pss:")) / 1024
+
+
+def main() -> None:
+    if not (SITE / "files.json").is_file():
+        raise SystemExit("there is no site: run `make site` first")
+    with serving() as address, sync_playwright() as playwright:
+        measured = [in_a_browser(playwright, visit, address) for _ in range(TIMES)]
+        for name in measured[0]:
+            figures = sorted(each[name] for each in measured)
+            print(f"{name:32}{statistics.median(figures):8.1f}   ({figures[0]:.1f} to {figures[-1]:.1f})", flush=True)
+        print(f"{'memory of a table, MB':32}{in_a_browser(playwright, memory, address):8.0f}")
+
+
+def in_a_browser(playwright: Playwright, deed: Callable[[Browser, str], T], address: str) -> T:
+    """With a browser that was never anywhere."""
+    browser = launch(playwright)
+    try:
+        return deed(browser, address)
+    finally:
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
