@@ -6,9 +6,13 @@ import dis
 import traceback
 from typing import Any
 
+import pytest
+
+import spinney
 from spinney.engine import reasons
 from spinney.engine.folding import folded
-from spinney.engine.link import Linker
+from spinney.engine.game import Game
+from spinney.engine.link import BROWSER, Linker
 from spinney.engine.source import made
 
 STEP = 7
@@ -78,3 +82,22 @@ def test_without_a_source_the_code_stays_as_it_is():
     exec("def made():\n    return STEP", space)
     assert folded(space["made"]) is space["made"].__code__
     assert Linker({}).twin(space["made"])() == STEP
+
+
+@pytest.mark.parametrize("name", [game.name for game in spinney.every_game()])
+def test_rules_do_the_same_without_folding(name, monkeypatch):
+    """As in a browser: the same bytes after every move of a game."""
+
+    def tables():
+        game = Game(name, spinney.game(name).package)
+        match = game.new(game.players[-1], seed="folded", form="interpreted")
+        found = []
+        while not match.over and len(found) < 150:
+            match.play(match.legal()[len(found) % len(match.legal())])
+            found.append(match.to_bytes())
+        return found
+
+    before = tables()
+    monkeypatch.setattr("spinney.engine.link.sys.platform", BROWSER)
+    monkeypatch.setattr("spinney.engine.link.folded", None)  # it is not even tried
+    assert tables() == before

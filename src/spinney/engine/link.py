@@ -10,6 +10,7 @@ for processors (`forms/translating.py`) or a graphics card (`forms/cuda.py`).
 from __future__ import annotations
 
 import hashlib
+import sys
 from collections.abc import Callable, Mapping
 from dis import get_instructions
 from functools import partial
@@ -22,13 +23,18 @@ from spinney.engine.folding import folded
 from spinney.engine.source import told
 
 Twin = Callable[..., Any]
+BROWSER = "emscripten"
 
 
 class Linker:
-    """Makes twins of functions; `meaning` says what stands in for which function. These twins stay plain Python."""
+    """Makes twins of functions; `meaning` says what stands in for which function. These twins stay plain Python.
 
-    def __init__(self, meaning: Mapping[Twin, Twin]) -> None:
+    Numbers are folded into their code, unless `fold` says that it is not worth the time.
+    """
+
+    def __init__(self, meaning: Mapping[Twin, Twin], fold: bool = True) -> None:
         self._meaning = dict(meaning)
+        self._fold = fold
         self._twins: dict[FunctionType, Twin | None] = {}
         self._modules: dict[ModuleType, ModuleType] = {}
         self._fingerprints: dict[FunctionType, str] = {}
@@ -70,7 +76,8 @@ class Linker:
                 space[name] = self._module(value, attribute)
             else:
                 space[name] = value
-        twin = FunctionType(folded(function), space, function.__name__, function.__defaults__)
+        code = folded(function) if self._fold else function.__code__
+        twin = FunctionType(code, space, function.__name__, function.__defaults__)
         twin.__module__ = function.__module__
         twin.__qualname__ = function.__qualname__
         twin.__annotations__ = function.__annotations__
@@ -131,10 +138,13 @@ def digest(*texts: str) -> str:
 
 
 def interpreted(meaning: Mapping[Twin, Twin], copy_into: Twin) -> Linker:
-    """A linker for plain records: memory is the record itself, and `copy_into` makes one like another."""
+    """A linker for plain records: memory is the record itself, and `copy_into` makes one like another.
+
+    In a browser, where compiling Python takes a quarter of a second a game, nothing is folded.
+    """
     copier = partial(_copied_plain, copy_into)
     records: dict[Twin, Twin] = {box_of: _itself, table_of: _itself, tables_of: _alone, copy_table: copier}
-    return Linker({**records, **meaning})
+    return Linker({**records, **meaning}, fold=sys.platform != BROWSER)
 
 
 def _itself(memory: Any) -> Any:

@@ -46,10 +46,17 @@ export async function keep(list: Files, base: string, path: string, response: Re
 const kindOf = (path: string, response: Response) =>
   KINDS[path.split(".").at(-1)!] ?? response.headers.get("content-type") ?? "application/octet-stream";
 
+/** A file from the shelf. */
+export async function kept(list: Files, base: string, path: string): Promise<Response | undefined> {
+  return (await shelf())?.match(address(list, base, path));
+}
+
 /** A file from the shelf, or from the network and then onto the shelf. */
 export async function file(list: Files, base: string, path: string): Promise<Response> {
-  const kept = await (await shelf())?.match(address(list, base, path));
-  if (kept) return kept;
+  return (await kept(list, base, path)) ?? fetched(list, base, path);
+}
+
+export async function fetched(list: Files, base: string, path: string): Promise<Response> {
   const response = await fetch(address(list, base, path));
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   void keep(list, base, path, response.clone()).catch(() => false);

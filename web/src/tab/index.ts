@@ -11,12 +11,15 @@ import { told } from "./told.svelte";
 
 export const ALONE = true;
 
+const AT_A_TABLE = "#/table/";
 const base = new URL(".", document.baseURI).href;
 let python: Python | null = null;
 
 export const host = new TabHost(
   (lead) => {
     idle(early);
+    // Whoever comes to a table needs Python at once.
+    if (location.hash.startsWith(AT_A_TABLE)) queueMicrotask(() => python?.wake());
     return new Desk(
       (tell) => (python = new Python(() => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" }), base, tell)),
       (tab, message) => lead.tell(tab, message),

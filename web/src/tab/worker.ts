@@ -1,7 +1,7 @@
 /** The worker in which Python runs: the same tables as the server's, for the pages of this browser. */
 
 import type { PyodideAPI } from "pyodide";
-import { counted, file, type Files } from "./files";
+import { counted, fetched, kept, type Files } from "./files";
 import { pack, table, write, type Batch } from "./kept";
 import { unpacked } from "./packed";
 import type { Asked, Begin, Loading, News, Told } from "./protocol";
@@ -21,7 +21,7 @@ const tell = (told: Told): void => worker.postMessage(told);
 const news = (some: Partial<News>): void => tell({ kind: "news", loading: null, storage: null, ...some });
 
 /** What has to come before Python can begin; the modules of the rules come when somebody thinks. */
-const NEEDED = ["pyodide/pyodide.mjs", "pyodide/pyodide.asm.mjs", "pyodide/pyodide.asm.wasm", "pyodide/runningstdlib.zip", "python.pack"];
+const NEEDED = ["pyodide/pyodide.mjs", "pyodide/pyodide.asm.mjs", "pyodide/pyodide.asm.wasm", "pyodide/python_stdlib.zip", "python.pack"];
 const PACKAGES = "python.pack";
 /** News of the download come not more often than this. */
 const OFTEN = 100;
@@ -54,9 +54,12 @@ class Loader {
     return path in this.list.files ? path : null;
   }
 
+  /** What is kept is handed on as it is: the browser remembers what it has made of it. */
   async file(path: string): Promise<Response> {
-    const response = await file(this.list, this.base, path);
-    return NEEDED.includes(path) ? counted(path, response, (bytes) => this.#came(bytes)) : response;
+    const came = (bytes: number) => NEEDED.includes(path) && this.#came(bytes);
+    const here = await kept(this.list, this.base, path);
+    if (here) came(this.list.files[path]!.size);
+    return here ?? counted(path, await fetched(this.list, this.base, path), came);
   }
 
   /** A script that the browser fetches by itself: it counts when it is there. */
