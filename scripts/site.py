@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import gzip
-import hashlib
 import json
 import os
 import shutil
@@ -13,6 +12,7 @@ from pathlib import Path
 
 from site_data import write_data
 from site_licences import licences
+from site_listing import listing
 from site_python import ROOT, STANDARD, Missing, archive, compiled, files, in_one, modules, pyodide_files, standard
 from spinney.server.headers import POLICY
 
@@ -21,9 +21,6 @@ PUBLIC = WEB / "site"
 """Files that lie in the site as they are: the manifest and the icons."""
 NOT_IN_A_PAGE = ("frame-ancestors",)
 """What a policy may not say in the page itself."""
-LATER = ("pyodide/", "python.pack", "rules/", "licences.txt")
-"""What comes after the page is there; the rest is its shell."""
-LISTED_NOT = ("files.json", "service.js")
 PARTS = {
     "Pyodide": "pyodide/*",
     "Python": "python.pack",
@@ -89,27 +86,6 @@ def page(out: Path) -> None:
 def no_packages(lock: Path) -> None:
     """Pyodide's list of packages elsewhere is not wanted: nothing comes from elsewhere."""
     lock.write_text(json.dumps(json.loads(lock.read_text(encoding="utf-8")) | {"packages": {}}), encoding="utf-8")
-
-
-def listing(out: Path) -> None:
-    """All files with their hashes, for the service worker and for whoever fetches Python."""
-    paths = [path.relative_to(out).as_posix() for path in sorted(out.rglob("*")) if path.is_file()]
-    listed = {path: described((out / path).read_bytes()) for path in paths if path not in LISTED_NOT}
-    text = json.dumps(
-        {
-            "version": hashlib.sha256(json.dumps(listed).encode()).hexdigest()[:16],
-            "shell": [path for path in listed if not path.startswith(LATER)],
-            "files": listed,
-        },
-        separators=(",", ":"),
-    )
-    (out / "files.json").write_text(text, encoding="utf-8")
-    service = out / "service.js"
-    service.write_text(f"const FILES = {text};\n{service.read_text(encoding='utf-8')}", encoding="utf-8")
-
-
-def described(data: bytes) -> dict[str, str | int]:
-    return {"hash": hashlib.sha256(data).hexdigest(), "size": len(data)}
 
 
 def tell(out: Path) -> None:

@@ -8,6 +8,7 @@ most players after a bot has thought.
 
 from __future__ import annotations
 
+import gzip
 import statistics
 import time
 from collections.abc import Callable, Iterator
@@ -17,6 +18,7 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
 from typing import TypeVar
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
 
@@ -24,6 +26,7 @@ from browsing import launch
 
 SITE = Path(__file__).parents[1] / "site"
 TIMES = 5
+LATER = ("cover-", "pyodide", "python", "worker-")
 T = TypeVar("T")
 PATIENCE = 60_000
 MOVES = "#moves li button:enabled"
@@ -76,9 +79,12 @@ def visit(browser: Browser, address: str) -> dict[str, float]:
     context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en-GB")
     context.set_default_timeout(PATIENCE)
     page, began, found = context.new_page(), time.perf_counter(), {}
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(urlsplit(request.url).path.lstrip("/") or "index.html"))
     page.goto(address)
     page.locator(".shelf li").first.wait_for()
     found["cold: home, s"] = seconds(began)
+    found["cold: home, KB compressed"] = sum(map(weight, set(asked)))
     new_table(page, address, "once", 2, "tree")
     page.locator(MOVES).first.wait_for(state="attached")
     found["cold: own turn at a table, s"] = seconds(began)
@@ -96,6 +102,12 @@ def visit(browser: Browser, address: str) -> dict[str, float]:
     found["warm and offline: table, s"] = warm(context, table)
     context.close()
     return found
+
+
+def weight(path: str) -> float:
+    """KB of a file as a host would send it. The drawings of the covers come after the page is there."""
+    file = SITE / path
+    return len(gzip.compress(file.read_bytes(), 6)) / 1000 if file.is_file() and not file.name.startswith(LATER) else 0
 
 
 def warm(context: BrowserContext, table: str) -> float:

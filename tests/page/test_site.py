@@ -7,6 +7,7 @@ import os
 import signal
 from collections.abc import Iterator
 from pathlib import Path
+from shutil import copytree
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
@@ -15,6 +16,7 @@ from browsing import Address, launching
 from page.conftest import PATIENCE
 from page.helpers import MOVES
 from page.static import SITE, SiteScreen, on_a_static_server
+from site_listing import listing
 
 PHONE = {"width": 375, "height": 667}
 
@@ -163,6 +165,24 @@ def test_a_phone_that_speaks_spanish(browser: Browser, site: Address) -> None:
     assert screen.findings() == []
     assert screen.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     context.close()
+
+
+def test_a_new_version_comes_in_the_background_and_says_so(context: BrowserContext, tmp_path: Path) -> None:
+    folder = tmp_path / "site"
+    copytree(SITE, folder)
+    with on_a_static_server(folder) as site:
+        screen = SiteScreen(context.new_page(), site)
+        screen.open()
+        screen.everything_is_kept()
+        (folder / "licences.txt").write_text("others", encoding="utf-8")
+        service = folder / "service.js"
+        service.write_text(service.read_text(encoding="utf-8").split("\n", 1)[1], encoding="utf-8")
+        listing(folder)
+        screen.page.reload()
+        with screen.page.expect_navigation():
+            screen.page.get_by_role("button", name="Take it").click()
+        assert screen.page.evaluate("fetch('licences.txt').then((answer) => answer.text())") == "others"
+        expect(screen.page.get_by_role("button", name="Take it")).to_have_count(0)
 
 
 def test_nobody_else_is_asked_for_anything(screen: SiteScreen, site: Address) -> None:

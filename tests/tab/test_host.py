@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 
 import pytest
@@ -209,6 +210,21 @@ def test_a_damaged_table_says_so():
         assert (reply["status"], json.loads(reply["body"])["code"]) == (503, "unreadable")
 
     in_a_tab(story, device)
+
+
+def test_a_table_that_was_removed_is_gone_for_everybody():
+    async def story(tab):
+        table = (await tab.made("once", [person("Ann"), person("Bea")]))["table"]
+        line = await tab.sit(table)
+        await tab.state(line)
+        tab.device.tables.clear()
+        tab.host.forget(table)
+        for _ in range(20):
+            await asyncio.sleep(0.01)
+        assert line in tab.device.ended
+        assert (await tab.ask("GET", f"/api/tables/{table}"))["status"] == 404
+
+    in_a_tab(story)
 
 
 def test_a_pack_of_ones_own_is_kept_with_its_table():

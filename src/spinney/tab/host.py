@@ -33,6 +33,7 @@ class Host:
         self._tables = Tables(self._store, Library(self._store), Workers(page), AtOnce())
         self._desk = Desk(self._tables)
         self._lines: dict[int, asyncio.Queue[str | None]] = {}
+        self._at: dict[int, str] = {}
         self._serving: set[asyncio.Task[None]] = set()
 
     # Requests.
@@ -75,6 +76,15 @@ class Host:
                     table.close()
             raise Impossible(f"device-{unwritten.why}") from None
 
+    def forget(self, table_id: str) -> None:
+        """The page has removed a table from the device: whoever is still there learns that it is gone."""
+        table = self._tables.live.pop(table_id, None)
+        if table is not None:
+            table.close()
+        self._store.forget([table_id])
+        for line in [line for line, at in self._at.items() if at == table_id]:
+            self.disconnect(line)
+
     def _sweep(self) -> None:
         self._tables.sweep()
         self._store.forget_but(self._tables.live)
@@ -105,7 +115,7 @@ class Host:
                 raise Gone from None
             self._page.send(line, data.decode())
 
-        table_id = unquote(urlsplit(address).path.split("/")[3])
+        table_id = self._at[line] = unquote(urlsplit(address).path.split("/")[3])
         code: int | None = BROKEN
         try:
             await self._store.bring(table_id)
@@ -114,7 +124,7 @@ class Host:
             pass
         except Exception:
             log.exception("a line failed")
-        del self._lines[line]
+        del self._lines[line], self._at[line]
         self._page.closed(line, BROKEN if code is None else code)
 
 

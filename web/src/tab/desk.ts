@@ -34,6 +34,8 @@ export class Desk implements Leading {
     } else if (asked.kind === "connect") {
       this.#lines.set(++this.#next, { tab, number: asked.line });
       this.#python.ask({ ...asked, line: this.#next });
+    } else if (asked.kind === "forget") {
+      this.#python.ask(asked);
     } else {
       const line = this.#lineOf(tab, asked.line);
       if (line === undefined) return;

@@ -63,6 +63,11 @@ export class TabHost implements Host, Followed {
     };
   }
 
+  /** A table is not on the device any more. */
+  forget(table: string): void {
+    this.#lead.ask({ kind: "forget", table });
+  }
+
   #ended(number: number): OpenLine | undefined {
     const line = this.#lines.get(number);
     if (line) line.open = false;

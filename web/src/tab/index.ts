@@ -62,4 +62,5 @@ export const remembered = allKeys;
 /** A table that is taken off the list is gone for good: nobody else has it. */
 export async function removed(table: string): Promise<void> {
   await remove(table);
+  host.forget(table);
 }

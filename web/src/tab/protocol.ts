@@ -6,7 +6,8 @@ export type Asked =
   | { kind: "ask"; id: number; method: string; path: string; headers: Record<string, string>; body: string }
   | { kind: "connect"; line: number; path: string }
   | { kind: "receive"; line: number; text: string }
-  | { kind: "disconnect"; line: number };
+  | { kind: "disconnect"; line: number }
+  | { kind: "forget"; table: string };
 
 export type Told =
   | { kind: "answer"; id: number; answer: Answer | null }

@@ -35,7 +35,7 @@ export class Python {
   ask(asked: Asked): void {
     if (asked.kind === "ask") this.#asks.add(asked.id);
     else if (asked.kind === "connect") this.#lines.add(asked.line);
-    else if (!this.#lines.has(asked.line)) return;
+    else if (asked.kind === "forget" ? !this.#worker : !this.#lines.has(asked.line)) return;
     if (asked.kind === "disconnect") this.#lines.delete(asked.line);
     this.wake();
     this.#worker!.postMessage(asked);

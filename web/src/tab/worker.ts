@@ -14,6 +14,7 @@ interface PythonHost {
   connect(line: number, path: string): void;
   receive(line: number, text: string): void;
   disconnect(line: number): void;
+  forget(table: string): void;
 }
 
 const worker = self as unknown as Worker;
@@ -164,6 +165,7 @@ const DEEDS: { [kind in Asked["kind"]]: (host: PythonHost, asked: Extract<Asked,
   },
   receive: (python, { line, text }) => python.receive(line, text),
   disconnect: (python, { line }) => python.disconnect(line),
+  forget: (python, { table }) => python.forget(table),
 };
 
 worker.onmessage = async ({ data }: MessageEvent<Asked | Begin>) => {
