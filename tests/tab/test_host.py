@@ -227,6 +227,28 @@ def test_a_table_that_was_removed_is_gone_for_everybody():
     in_a_tab(story)
 
 
+def test_many_tables_are_asked_for_at_once():
+    """As the list of my games does: nothing that somebody waits for is forgotten meanwhile."""
+    device = Device()
+    text = spinney.game("once").pack_text.replace('name = "', 'name = "Mine: ', 1)
+
+    async def makes(tab):
+        seats = [person("Ann"), person("Bea")]
+        return [(await tab.made("once", seats, pack=text if n % 2 else None))["table"] for n in range(6)]
+
+    tables = in_a_tab(makes, device)
+
+    async def looks(tab):
+        asking = []
+        for table in tables * 4:
+            asking.append(asyncio.ensure_future(tab.ask("GET", f"/api/tables/{table}")))
+            for _ in range(len(asking) % 4):
+                await asyncio.sleep(0)
+        return [reply["status"] for reply in await asyncio.gather(*asking)]
+
+    assert in_a_tab(looks, device) == [200] * 24
+
+
 def test_a_pack_of_ones_own_is_kept_with_its_table():
     device = Device()
     text = spinney.game("once").pack_text.replace('name = "', 'name = "Mine: ', 1)

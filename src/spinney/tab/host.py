@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from urllib.parse import parse_qsl, unquote, urlsplit
 
 import msgspec
@@ -34,6 +36,7 @@ class Host:
         self._desk = Desk(self._tables)
         self._lines: dict[int, asyncio.Queue[str | None]] = {}
         self._at: dict[int, str] = {}
+        self._waiting = 0
         self._serving: set[asyncio.Task[None]] = set()
 
     # Requests.
@@ -44,11 +47,11 @@ class Host:
         return msgspec.json.encode(await self._reply(method, address, token, body)).decode()
 
     async def _reply(self, method: str, address: str, token: str, body: str) -> Reply:
-        self._sweep()
         try:
             route, asked = found(method, address, token, body)
-            await self._bring(asked)
-            result = await route.answer(self._desk, asked)
+            with self._bringing():
+                await self._bring(asked)
+                result = await route.answer(self._desk, asked)
             await self._settle()
             return reply(route, result)
         except Impossible as problem:
@@ -85,9 +88,17 @@ class Host:
         for line in [line for line, at in self._at.items() if at == table_id]:
             self.disconnect(line)
 
-    def _sweep(self) -> None:
-        self._tables.sweep()
-        self._store.forget_but(self._tables.live)
+    @contextmanager
+    def _bringing(self) -> Iterator[None]:
+        """While somebody waits for a table, nothing is forgotten; then whatever nobody uses any more."""
+        self._waiting += 1
+        try:
+            yield
+        finally:
+            self._waiting -= 1
+        if self._waiting == 0:
+            self._tables.sweep()
+            self._store.forget_but(self._tables.live)
 
     # Lines.
 
@@ -118,7 +129,9 @@ class Host:
         table_id = self._at[line] = unquote(urlsplit(address).path.split("/")[3])
         code: int | None = BROKEN
         try:
-            await self._store.bring(table_id)
+            with self._bringing(), suppress(Impossible):
+                await self._store.bring(table_id)
+                await self._tables.find(table_id)
             code = await serve(self._tables, table_id, _language(address), send, self._lines[line].get)
         except Gone:
             pass

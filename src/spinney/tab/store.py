@@ -88,15 +88,17 @@ class DeviceStore:
         """A table, if there is one, and its pack. What cannot be read is told by `table`."""
         if table_id in self._known:
             return
+        self._damaged.pop(table_id, None)
         text = await self._page.table(table_id)
-        if text is None or table_id in self._known:
+        if text is None:
             return
         try:
-            known = self._known[table_id] = _read(table_id, text)
+            known = _read(table_id, text)
         except Unreadable as error:
             self._damaged[table_id] = error
             return
         await self.bring_pack(known.row.game, known.row.pack_hash)
+        self._known.setdefault(table_id, known)  # somebody else may have brought it, and gone on
 
     async def bring_pack(self, game: str, pack_hash: str) -> None:
         if not pack_hash or pack_hash in self._packs or game not in found_games():
