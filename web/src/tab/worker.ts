@@ -88,6 +88,8 @@ async function python(base: string): Promise<PythonHost> {
   loader.tell();
   const packages = loader.file(PACKAGES);
   const compiled = loader.script("pyodide/pyodide.asm.mjs");
+  // Each is waited for below; until then a failure is nobody's.
+  for (const one of [packages, compiled]) one.catch(() => {});
   const { loadPyodide } = await loader.script<{ loadPyodide(options: object): Promise<PyodideAPI> }>("pyodide/pyodide.mjs");
   await compiled;
   const pyodide = await loadPyodide({ indexURL: new URL("pyodide/", base).href, convertNullToNone: true });
