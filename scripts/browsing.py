@@ -13,11 +13,14 @@ import time
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from threading import Thread
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 SIZES = {"desktop": (1440, 900), "tablet": (834, 1112), "phone": (390, 844)}
@@ -84,6 +87,37 @@ def serving() -> Iterator[Server]:
             yield server
         finally:
             server.kill()
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    def log_message(self, *_: object) -> None: ...
+
+
+@contextmanager
+def on_a_static_server(folder: Path) -> Iterator[Address]:
+    """A folder of files, served from a subfolder as a project's page is."""
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder.parent))) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        yield Address(f"http://127.0.0.1:{server.server_address[1]}/{folder.name}")
+        server.shutdown()
+
+
+def all_is_kept(page: Page, seconds: float = 120) -> None:
+    """Waits until the site's service worker has all files: then no network is needed any more."""
+    until = time.monotonic() + seconds
+    while not page.evaluate(ALL_KEPT):  # `wait_for_function` takes the promise itself for an answer
+        assert time.monotonic() < until, "the service worker has not kept all files"
+        page.wait_for_timeout(100)
+
+
+ALL_KEPT = """async () => {
+  if (!navigator.serviceWorker?.controller) return false;
+  const { files } = await (await fetch('files.json')).json();
+  const kept = new Set();
+  for (const name of await caches.keys())
+    for (const request of await (await caches.open(name)).keys()) kept.add(new URL(request.url).pathname);
+  return Object.keys(files).every((path) => [...kept].some((one) => one.endsWith('/' + path)));
+}"""
 
 
 def launch(playwright: Playwright) -> Browser:

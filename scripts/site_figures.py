@@ -11,18 +11,13 @@ from __future__ import annotations
 import gzip
 import statistics
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from collections.abc import Callable
 from pathlib import Path
-from threading import Thread
 from typing import TypeVar
-from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
 
-from browsing import launch
+from browsing import all_is_kept, launch, on_a_static_server
 
 SITE = Path(__file__).parents[1] / "site"
 TIMES = 5
@@ -30,24 +25,6 @@ LATER = ("cover-", "pyodide", "python", "worker-")
 T = TypeVar("T")
 PATIENCE = 60_000
 MOVES = "#moves li button:enabled"
-KEPT = """async () => {
-  const { files } = await (await fetch('files.json')).json();
-  let kept = 0;
-  for (const name of await caches.keys()) kept += (await (await caches.open(name)).keys()).length;
-  return kept >= Object.keys(files).length;
-}"""
-
-
-class Quiet(SimpleHTTPRequestHandler):
-    def log_message(self, *_: object) -> None: ...
-
-
-@contextmanager
-def serving() -> Iterator[str]:
-    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(SITE))) as server:
-        Thread(target=server.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{server.server_address[1]}/"
-        server.shutdown()
 
 
 def seconds(began: float) -> float:
@@ -80,7 +57,10 @@ def visit(browser: Browser, address: str) -> dict[str, float]:
     context.set_default_timeout(PATIENCE)
     page, began, found = context.new_page(), time.perf_counter(), {}
     asked: list[str] = []
-    page.on("request", lambda request: asked.append(urlsplit(request.url).path.lstrip("/") or "index.html"))
+    page.on(
+        "request",
+        lambda request: asked.append(request.url.split("?")[0].split("#")[0].removeprefix(address) or "index.html"),
+    )
     page.goto(address)
     page.locator(".shelf li").first.wait_for()
     found["cold: home, s"] = seconds(began)
@@ -90,11 +70,7 @@ def visit(browser: Browser, address: str) -> dict[str, float]:
     found["cold: own turn at a table, s"] = seconds(began)
     bot_answers(page)
     found["cold: a bot has answered, s"] = seconds(began)
-    until = time.perf_counter() + 120
-    while not page.evaluate(KEPT):
-        if time.perf_counter() > until:
-            raise SystemExit("the service worker did not keep all files")
-        page.wait_for_timeout(200)
+    all_is_kept(page)
     found["all is kept after, s"] = seconds(began)
     table = page.url
     page.close()
@@ -106,7 +82,7 @@ def visit(browser: Browser, address: str) -> dict[str, float]:
 
 def weight(path: str) -> float:
     """KB of a file as a host would send it. The drawings of the covers come after the page is there."""
-    file = SITE / path
+    file = SITE / (path or "index.html")
     return len(gzip.compress(file.read_bytes(), 6)) / 1000 if file.is_file() and not file.name.startswith(LATER) else 0
 
 
@@ -140,7 +116,8 @@ def own(pid: int) -> float:
 def main() -> None:
     if not (SITE / "files.json").is_file():
         raise SystemExit("there is no site: run `make site` first")
-    with serving() as address, sync_playwright() as playwright:
+    with on_a_static_server(SITE) as site, sync_playwright() as playwright:
+        address = f"{site.address}/"
         measured = [in_a_browser(playwright, visit, address) for _ in range(TIMES)]
         for name in measured[0]:
             figures = sorted(each[name] for each in measured)

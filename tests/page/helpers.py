@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
 
-from browsing import Server, keep
+from browsing import Address, Server, keep
 from moments import NAMES
 
 REPOSITORY = Path(__file__).parents[2]
@@ -31,7 +31,7 @@ def played_out(server: Server, game: str, players: int = 2) -> str:
 class Screen:
     """The page, and how a person uses it."""
 
-    def __init__(self, page: Page, server: Server) -> None:
+    def __init__(self, page: Page, server: Address) -> None:
         self.page = page
         self.server = server
 

@@ -12,10 +12,10 @@ from shutil import copytree
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from browsing import Address, launching
+from browsing import Address, all_is_kept, launching, on_a_static_server
 from page.conftest import PATIENCE
 from page.helpers import MOVES
-from page.static import SITE, SiteScreen, on_a_static_server
+from page.static import SITE, SiteScreen
 from site_listing import listing
 
 PHONE = {"width": 375, "height": 667}
@@ -37,7 +37,7 @@ def screen(page: Page, site: Address) -> SiteScreen:
 @pytest.mark.parametrize("game", ["once", "legendary", "dartmoor", "floresta", "reforest"])
 def test_a_whole_game_without_a_network(screen: SiteScreen, context: BrowserContext, game: str) -> None:
     screen.open()
-    screen.everything_is_kept()
+    all_is_kept(screen.page)
     context.set_offline(True)
     screen.page.reload()
     screen.new_table(game)
@@ -173,7 +173,7 @@ def test_a_new_version_comes_in_the_background_and_says_so(context: BrowserConte
     with on_a_static_server(folder) as site:
         screen = SiteScreen(context.new_page(), site)
         screen.open()
-        screen.everything_is_kept()
+        all_is_kept(screen.page)
         (folder / "licences.txt").write_text("others", encoding="utf-8")
         service = folder / "service.js"
         service.write_text(service.read_text(encoding="utf-8").split("\n", 1)[1], encoding="utf-8")

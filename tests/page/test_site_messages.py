@@ -13,8 +13,8 @@ import pytest
 from playwright.sync_api import Page
 
 import spinney
-from browsing import Address
-from page.static import SITE, on_a_static_server
+from browsing import Address, on_a_static_server
+from page.static import SITE
 from server.helpers import serving
 from tab.test_same_messages import GAMES, replay_of, story_of, told_by_a_server
 

@@ -19,7 +19,7 @@ from typing import Any, TypeVar
 from spinney.bots.thinking import Thinking, finished
 from spinney.server.aside import settle
 from spinney.server.fair import FairQueue
-from spinney.tables.hosting import Rank
+from spinney.tables.hosting import MOST_SECONDS, Rank
 from spinney.tables.players import Players
 from spinney.tables.problems import Impossible
 
@@ -28,7 +28,6 @@ THREADS = 2
 PATIENCE = 6.0
 """In about so many seconds everybody who waits has been served once."""
 LEAST_SECONDS = 0.1
-MOST_SECONDS = 20.0
 T = TypeVar("T")
 
 

@@ -16,10 +16,11 @@ import msgspec
 
 from spinney.engine.words import ENGLISH
 from spinney.tables.desk import Desk, RecordFile
-from spinney.tables.messages import Answer, Joining, NewBranch, NewReplay, NewTable
+from spinney.tables.messages import SPECTATOR, Answer, Joining, NewBranch, NewReplay, NewTable
 from spinney.tables.problems import Impossible
 
 BEARER = "Bearer "
+NUMBER = re.compile(r"-?[0-9]{1,6}")
 
 
 @dataclass(frozen=True)
@@ -37,15 +38,22 @@ class Asked:
 
     @property
     def seat(self) -> int | None:
-        return int(self.query["seat"]) if "seat" in self.query else None
+        return _number(self.query["seat"], SPECTATOR) if "seat" in self.query else None
 
     @property
     def since(self) -> int:
-        return int(self.query.get("since", 0))
+        return _number(self.query.get("since", "0"))
 
     @property
     def zones(self) -> bool:
         return self.query.get("zones") == "true"
+
+
+def _number(text: str, least: int = 0) -> int:
+    """A number in an address: of some digits, and not below the least."""
+    if not NUMBER.fullmatch(text) or int(text) < least:
+        raise Impossible("bad-message")
+    return int(text)
 
 
 @dataclass(frozen=True)
@@ -79,7 +87,7 @@ def _components(desk: Desk, asked: Asked) -> Awaitable[Any]:
 
 
 def _state(desk: Desk, asked: Asked) -> Awaitable[Any]:
-    ply = int(asked.names.get("ply", -1))
+    ply = _number(asked.names["ply"]) if "ply" in asked.names else -1
     return desk.state(asked.names["table"], asked.token, asked.language, asked.seat, asked.since, asked.zones, ply)
 
 
@@ -104,7 +112,7 @@ ROUTES = (
     _route(
         "POST",
         "/api/tables/{table}/seats/{seat}",
-        lambda desk, asked: desk.join(asked.names["table"], int(asked.names["seat"]), asked.data),
+        lambda desk, asked: desk.join(asked.names["table"], _number(asked.names["seat"]), asked.data),
         Joining,
         201,
     ),

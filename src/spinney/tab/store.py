@@ -109,9 +109,12 @@ class DeviceStore:
                 self._packs[pack_hash] = text
 
     def forget(self, tables: Collection[str]) -> None:
-        """They are read from the device when they are asked for again."""
+        """They are read from the device when they are asked for again. What waits to be written of them is dropped."""
         for table_id in tables:
             self._known.pop(table_id, None)
+        waits = self._unwritten
+        waits.tables = [table for table in waits.tables if table.id not in tables]
+        waits.entries = [entry for entry in waits.entries if entry.table not in tables]
 
     def forget_but(self, tables: Collection[str]) -> None:
         self.forget(set(self._known) - set(tables) - self._unwritten.touched() - self._on_its_way.touched())

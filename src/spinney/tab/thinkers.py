@@ -17,10 +17,9 @@ from spinney.engine.forms.distant import Crossing, Distant
 from spinney.engine.forms.raw import Array
 from spinney.engine.game import Game
 from spinney.tab.page import Call, Job, Page
-from spinney.tables.hosting import Rank
+from spinney.tables.hosting import MOST_SECONDS, Rank
 from spinney.tables.players import Players
 
-MOST_SECONDS = 20.0
 LOOK_SECONDS = 0.05  # between two looks at whether to stop
 T = TypeVar("T")
 

@@ -13,6 +13,8 @@ from spinney.bots.thinking import Thinking
 from spinney.tables.players import Players
 
 T = TypeVar("T")
+MOST_SECONDS = 20.0
+"""The longest that a bounded thought may take."""
 ASKER: ContextVar[str] = ContextVar("asker", default="")
 """Who asks, as an address, where a host serves several; what is done aside sees it too."""
 

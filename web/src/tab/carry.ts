@@ -19,9 +19,9 @@ interface Carried extends Everything {
 
 /** Changes with every letter: what was cut off or mangled on the way is noticed. */
 function sum(text: string): string {
-  let hash = 0xcbf29ce484222325n;
-  for (const unit of new TextEncoder().encode(text)) hash = BigInt.asUintN(64, (hash ^ BigInt(unit)) * 0x100000001b3n);
-  return hash.toString(16);
+  let hash = 0x811c9dc5;
+  for (const unit of new TextEncoder().encode(text)) hash = Math.imul(hash ^ unit, 0x01000193);
+  return (hash >>> 0).toString(16);
 }
 
 export function packed(carried: Carried): string {

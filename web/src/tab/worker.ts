@@ -37,7 +37,7 @@ class Loader {
     private readonly base: string,
     readonly list: Files,
   ) {
-    this.#loading.all = NEEDED.reduce((sum, path) => sum + (list.files[path]?.size ?? 0), 0);
+    this.#loading.all = NEEDED.reduce((sum, path) => sum + list.files[path]!.size, 0);
     // Pyodide asks for its files itself: they are counted on their way, and kept.
     self.fetch = (input, init) => {
       const path = this.#path(String(input instanceof Request ? input.url : input));
@@ -95,11 +95,9 @@ async function python(base: string): Promise<PythonHost> {
   const pyodide = await loadPyodide({ indexURL: new URL("pyodide/", base).href, convertNullToNone: true });
   await layOut(pyodide, (await packages).body!);
   const made = pyodide.pyimport("spinney.tab.bridge").hosted(page(loader)) as PythonHost;
-  loader.tell({ came: loader.list ? total(loader.list) : 0, ready: true });
+  loader.tell({ ready: true });
   return made;
 }
-
-const total = (list: Files) => NEEDED.reduce((sum, path) => sum + (list.files[path]?.size ?? 0), 0);
 
 /** Puts the packages to where Python looks for them. */
 async function layOut(pyodide: PyodideAPI, packages: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<void> {
