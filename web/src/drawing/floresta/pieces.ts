@@ -2,7 +2,8 @@
 
 import { beast, ground as soil } from "../fauna";
 import { leafMark } from "../flora";
-import { body, both, chance, circle, fine, flat, inside, limb, line, round, smooth, type Knot, type Point } from "../geometry";
+import { body, both, chance, circle, cutout, fine, flat, inside, limb, line, round, smooth, type Knot, type Point } from "../geometry";
+import { CORE, HEART, TONGUES } from "./flame";
 
 type Blob = readonly [x: number, y: number, r: number, ry?: number];
 type Mark = readonly [shape: "elliptic" | "obovate", length: number, width: number];
@@ -36,11 +37,7 @@ const wood = (limbs: readonly (readonly Knot[])[], ink: string): string =>
 /** Broad, with a trunk peeled of its cork. */
 export const corkOak = (): string =>
   wood([[[49, 94, 9.5], [48, 78, 6.6], [42, 62, 5], [30, 48, 2.4]], [[49, 84, 5], [56, 66, 5], [70, 50, 2.2]]], "bark") +
-  inside(
-    [limb([[49, 95, 10], [48, 78, 7], [45, 68, 6]], 5, true)],
-    flat("M30 74H70V100H30Z", "brick") + line("M44 94q1-9 0-18M50 95q1-9 1-17M55 93q-1-8-1-12", 1),
-  ) +
-  line("M41.6 75q7 3 13.6-.6", 1.3) +
+  cutout(limb([[49, 94, 9], [48.4, 84, 7], [47.8, 76, 6.2]], 5, true) + "M44 94q1-9 0-18M50 95q1-9 1-17M55 93q-1-8-1-12", "brick") +
   crown([[50, 30, 22, 17], [24, 43, 19, 13], [76, 43, 19, 13], [37, 34, 20, 16], [64, 34, 20, 16]], "moss", "fern", 5);
 
 /** Tall, in flat tiers of needles. */
@@ -106,11 +103,8 @@ export function lynx(): string {
 }
 
 /** A fire marker: two tongues; the heart of it is a picture of its own, so that it can flicker. */
-export const flame = (): string =>
-  body(["M54 3C56 22 82 36 82 64C82 84 68 97 50 97C32 97 18 84 18 66C18 50 27 40 31 28C39 33 42 40 41 49C51 38 56 22 54 3Z"], "rowan", 3.4);
-export const ember = (): string =>
-  flat("M52 38C56 50 70 56 70 72C70 85 62 92 50 92C38 92 30 84 30 72C30 64 34 58 38 52C42 56 45 60 45 64C50 58 53 48 52 38Z", "ochre") +
-  flat("M51 64C54 70 60 74 60 81C60 88 56 91 50 91C44 91 40 88 40 82C40 76 48 73 51 64Z", "straw");
+export const flame = (): string => body([TONGUES], "rowan", 3.4);
+export const ember = (): string => flat(HEART, "ochre") + flat(CORE, "straw");
 
 /** A fire break: sleepers across the path. */
 export const fireBreak = (): string =>

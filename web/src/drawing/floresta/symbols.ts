@@ -6,9 +6,10 @@ import { leafMark } from "../flora";
 const stroke = (path: string, colour: string, width: number): string =>
   `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
 const solid = (...paths: string[]): string => `<path d="${paths.join("")}" fill="currentColor"/>`;
-const cut = (path: string, width = 1.2): string => stroke(path, "var(--ground, var(--card))", width);
+const GROUND = "var(--ground, var(--card))";
+const cut = (path: string, width = 1.2): string => stroke(path, GROUND, width);
 const wire = (path: string, width = 1.7): string => stroke(path, "currentColor", width);
-const hole = (path: string): string => `<path d="${path}" fill="var(--ground, var(--card))"/>`;
+const hole = (path: string): string => `<path d="${path}" fill="${GROUND}"/>`;
 const sprout = (length: number, width: number, x: number, y: number, lean: number): string =>
   leafMark("elliptic", length, width, [x, y], -lean) + leafMark("elliptic", length, width, [x, y], lean);
 /** Two signs side by side, the second lower. */
@@ -20,9 +21,7 @@ const fire =
   hole("M12.2 12.6C13 14.4 15.2 15.4 15.2 18C15.2 20 13.8 21.2 12 21.2C10.2 21.2 8.9 20 8.9 18.2C8.9 15.8 11.4 15 12.2 12.6Z");
 const lynx =
   solid("M4 1.6L9 7.2C10.8 6.5 13.2 6.5 15 7.2L20 1.6L19.8 10.4C21.2 12.6 22 15 22.2 18L18.4 16.9C17 20 14.6 22.2 12 22.4C9.4 22.2 7 20 5.6 16.9L1.8 18C2 15 2.8 12.6 4.2 10.4Z") +
-  cut("M7.6 12.4L10 13.4M16.4 12.4L14 13.4", 1.5) +
-  hole("M10.6 16.2H13.4L12 18Z") +
-  cut("M12 18V19.6", 1);
+  `<path d="M7.6 12.4L10 13.4M16.4 12.4L14 13.4M10.9 16.4H13.1L12 18ZM12 18V19.4" fill="${GROUND}" stroke="${GROUND}" stroke-width="1.3" stroke-linecap="round" stroke-linejoin="round"/>`;
 const axe = solid(
   "M11.6 6.2L14.8 2.4C17 3.6 19 3.2 21 1.6C23 5.6 23 10.2 21 14C19.4 11.8 17.6 10.8 14.8 10.6Z",
   "M12.4 6.6L15 8.6 5.8 21.6C5.2 22.4 4.1 22.6 3.3 22C2.5 21.4 2.4 20.3 3 19.5Z",
