@@ -19,7 +19,9 @@ from spinney.tables.messages import (
     GameOffer,
     Hint,
     Joining,
+    LessonOffer,
     NewBranch,
+    NewLesson,
     NewReplay,
     NewTable,
     Play,
@@ -84,6 +86,19 @@ class Games(Controller):
         page = await desk_of(request).rules(game, language)
         return Response(page.text, media_type="text/markdown", headers={"content-language": page.language})
 
+    @get("/{game:str}/lessons", summary="The lessons of a game")
+    async def lessons(self, request: Asking, game: Id, language: Language = "en") -> list[LessonOffer]:
+        return await desk_of(request).lessons(game, language)
+
+
+class Lessons(Controller):
+    path = "/api/lessons"
+    tags = ("tables",)
+
+    @post("/", summary="Makes a table at which a lesson is given")
+    async def lesson(self, request: Asking, data: JSONBody[NewLesson]) -> Created:
+        return await desk_of(request).lesson(data)
+
 
 class Records(Controller):
     path = "/api/records"
@@ -146,7 +161,7 @@ class TableHandlers(Controller):
     async def play_several(
         self, request: Asking, table_id: Id, data: JSONBody[PlaySeveral], language: Language = "en"
     ) -> State:
-        return await act(request, table_id, language, lambda table, seat: table.play_several(seat, data))
+        return await act(request, table_id, language, lambda table, seat: table.play_several(seat, data, language))
 
     @post("/{table_id:str}/why", status_code=200, summary="Why a move is not possible")
     async def why(self, request: Asking, table_id: Id, data: JSONBody[Why], language: Language = "en") -> Reason:

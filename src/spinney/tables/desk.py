@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import NamedTuple, TypeVar
 
 from spinney.tables.hosting import ASKER
-from spinney.tables.library import RulesPage, components, offers, rules_page, words_text
+from spinney.tables.library import RulesPage, components, lesson_offers, offers, rules_page, words_text
 from spinney.tables.live import LiveTable
 from spinney.tables.messages import (
     Answer,
@@ -18,7 +18,9 @@ from spinney.tables.messages import (
     GameOffer,
     Hint,
     Joining,
+    LessonOffer,
     NewBranch,
+    NewLesson,
     NewReplay,
     NewTable,
     Points,
@@ -53,7 +55,13 @@ class Desk:
     async def rules(self, game: str, language: str) -> RulesPage:
         return await self._aside.run(lambda: rules_page(self._tables.library.game(game).name, language))
 
+    async def lessons(self, game: str, language: str) -> list[LessonOffer]:
+        return await self._aside.run(lambda: lesson_offers(self._tables.library.game(game), language))
+
     # Tables.
+
+    async def lesson(self, wanted: NewLesson) -> Created:
+        return await self._aside.run(lambda: self._tables.lesson(wanted))
 
     async def create(self, wanted: NewTable) -> Created:
         return await self._aside.run(lambda: self._tables.create(wanted))

@@ -18,8 +18,9 @@ from spinney.engine.packs import SOURCES, THIS_PACK
 from spinney.engine.telling import Teller
 from spinney.engine.words import ENGLISH, Words, languages, nearest
 from spinney.store.contract import TableStore
-from spinney.tables.messages import CardOf, ChoiceOf, Components, FactOf, GameOffer, OptionOf, PartOf
+from spinney.tables.messages import CardOf, ChoiceOf, Components, FactOf, GameOffer, LessonOffer, OptionOf, PartOf
 from spinney.tables.problems import Impossible
+from spinney.teaching.lessons import in_language, lessons
 
 PACKAGED_RULES = Path(__file__).parent / "rules"
 WRITTEN_RULES = Path(__file__).parents[3] / "docs" / "rules"
@@ -118,6 +119,20 @@ def rules_page(name: str, language: str) -> RulesPage:
         if english.is_file():
             return RulesPage(english.read_text(encoding="utf-8"), ENGLISH)
     raise Impossible("no-such-rules")
+
+
+def lesson_offers(game: Game, language: str) -> list[LessonOffer]:
+    """The lessons of a game."""
+    language = spoken(game, language)
+    return [
+        LessonOffer(
+            lesson.name,
+            in_language(lesson.file.title, language),
+            in_language(lesson.file.summary, language),
+            [in_language(chapter.title, language) for chapter in lesson.file.chapters],
+        )
+        for lesson in lessons(game).values()
+    ]
 
 
 def spoken_languages() -> list[str]:
