@@ -290,6 +290,56 @@ export interface LessonOf {
   over: boolean;
 }
 
+/** A move of a solution, by its kind and parts and in words. */
+export interface SolutionMove {
+  kind: string;
+  parts: Record<string, number>;
+  words: string;
+}
+
+/**
+ * A puzzle, and how far its viewer has come.
+ *
+ * It is `number` (from 1) of the `of` puzzles of the title, begins at `ply` and asks (`words`) for a turn that brings
+ * `points`. `solution` is that turn and `told` what it brings; a page keeps them to itself until somebody asks. When
+ * the turn has `ended`, `gained` is what it brought.
+ */
+export interface PuzzleOf {
+  name: string;
+  number: number;
+  of: number;
+  grade: string;
+  words: string;
+  ply: number;
+  points: number;
+  solution: SolutionMove[];
+  told: string;
+  ended: boolean;
+  gained: number;
+  solved: boolean;
+}
+
+/**
+ * A puzzle that a game has.
+ *
+ * It is the puzzle of the `day` on all days whose number, counted from the first of January 1970, has this remainder
+ * when it is divided by the number of puzzles.
+ */
+export interface PuzzleOffer {
+  name: string;
+  grade: string;
+  words: string;
+  players: number;
+  day: number;
+}
+
+/** A table at which a puzzle is to be solved; the `name` is that of whoever tries. */
+export interface NewPuzzle {
+  game: string;
+  puzzle: string;
+  name?: string;
+}
+
 /** A lesson that a game has. */
 export interface LessonOffer {
   name: string;
@@ -325,7 +375,7 @@ export interface NewLesson {
  * nobody (`secret`), somebody who chose a `seed`, or anybody who knows the game that this one is a `branch` of; it is
  * empty for replays and for tables of before this was kept. `key_hash` is a hash of the key of chance (SHA-256 of
  * `spinney deal ` and its 16 bytes). `key` is the key itself in hex, empty as long as anything is secret. `lesson`
- * says what a table that teaches tells its viewer now.
+ * and `puzzle` say what a table that teaches tells its viewer now.
  */
 export interface State {
   type: "state";
@@ -367,6 +417,7 @@ export interface State {
   key_hash: string;
   key: string;
   lesson: LessonOf | null;
+  puzzle: PuzzleOf | null;
 }
 
 /** Points over time: for each ply the total of every seat, as far as the viewer could know it then. */

@@ -22,11 +22,13 @@ from spinney.tables.messages import (
     LessonOffer,
     NewBranch,
     NewLesson,
+    NewPuzzle,
     NewReplay,
     NewTable,
     Play,
     PlaySeveral,
     Points,
+    PuzzleOffer,
     Reason,
     State,
     Why,
@@ -90,6 +92,10 @@ class Games(Controller):
     async def lessons(self, request: Asking, game: Id, language: Language = "en") -> list[LessonOffer]:
         return await desk_of(request).lessons(game, language)
 
+    @get("/{game:str}/puzzles", summary="The puzzles of a game, the easy ones first")
+    async def puzzles(self, request: Asking, game: Id, language: Language = "en") -> list[PuzzleOffer]:
+        return await desk_of(request).puzzles(game, language)
+
 
 class Lessons(Controller):
     path = "/api/lessons"
@@ -98,6 +104,15 @@ class Lessons(Controller):
     @post("/", summary="Makes a table at which a lesson is given")
     async def lesson(self, request: Asking, data: JSONBody[NewLesson]) -> Created:
         return await desk_of(request).lesson(data)
+
+
+class Puzzles(Controller):
+    path = "/api/puzzles"
+    tags = ("tables",)
+
+    @post("/", summary="Makes a table at which a puzzle is to be solved")
+    async def puzzle(self, request: Asking, data: JSONBody[NewPuzzle]) -> Created:
+        return await desk_of(request).puzzle(data)
 
 
 class Records(Controller):
@@ -204,3 +219,6 @@ class TableHandlers(Controller):
     @post("/{table_id:str}/branch", summary="Plays on from an earlier moment of a finished game")
     async def branch(self, request: Asking, table_id: Id, data: JSONBody[NewBranch]) -> Created:
         return await desk_of(request).branch(table_id, data)
+
+
+HANDLERS = (Games, Lessons, Puzzles, Records, TableHandlers)

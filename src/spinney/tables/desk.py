@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import NamedTuple, TypeVar
 
 from spinney.tables.hosting import ASKER
-from spinney.tables.library import RulesPage, components, lesson_offers, offers, rules_page, words_text
+from spinney.tables.library import RulesPage, components, lesson_offers, offers, puzzle_offers, rules_page, words_text
 from spinney.tables.live import LiveTable
 from spinney.tables.messages import (
     Answer,
@@ -21,9 +21,11 @@ from spinney.tables.messages import (
     LessonOffer,
     NewBranch,
     NewLesson,
+    NewPuzzle,
     NewReplay,
     NewTable,
     Points,
+    PuzzleOffer,
     State,
 )
 from spinney.tables.tables import Tables
@@ -58,7 +60,13 @@ class Desk:
     async def lessons(self, game: str, language: str) -> list[LessonOffer]:
         return await self._aside.run(lambda: lesson_offers(self._tables.library.game(game), language))
 
+    async def puzzles(self, game: str, language: str) -> list[PuzzleOffer]:
+        return await self._aside.run(lambda: puzzle_offers(self._tables.library.game(game), language))
+
     # Tables.
+
+    async def puzzle(self, wanted: NewPuzzle) -> Created:
+        return await self._aside.run(lambda: self._tables.puzzle(wanted))
 
     async def lesson(self, wanted: NewLesson) -> Created:
         return await self._aside.run(lambda: self._tables.lesson(wanted))

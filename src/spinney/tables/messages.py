@@ -337,6 +337,58 @@ class LessonOf(Struct, frozen=True):
     over: bool
 
 
+class SolutionMove(Struct, frozen=True):
+    """A move of a solution, by its kind and parts and in words."""
+
+    kind: str
+    parts: dict[str, int]
+    words: str
+
+
+class PuzzleOf(Struct, frozen=True):
+    """A puzzle, and how far its viewer has come.
+
+    It is `number` (from 1) of the `of` puzzles of the title, begins at `ply` and asks (`words`) for a turn that brings
+    `points`. `solution` is that turn and `told` what it brings; a page keeps them to itself until somebody asks. When
+    the turn has `ended`, `gained` is what it brought.
+    """
+
+    name: str
+    number: int
+    of: int
+    grade: str
+    words: str
+    ply: int
+    points: int
+    solution: list[SolutionMove]
+    told: str
+    ended: bool
+    gained: int
+    solved: bool
+
+
+class PuzzleOffer(Struct, frozen=True):
+    """A puzzle that a game has.
+
+    It is the puzzle of the `day` on all days whose number, counted from the first of January 1970, has this remainder
+    when it is divided by the number of puzzles.
+    """
+
+    name: str
+    grade: str
+    words: str
+    players: int
+    day: int
+
+
+class NewPuzzle(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table at which a puzzle is to be solved; the `name` is that of whoever tries."""
+
+    game: Word
+    puzzle: Word
+    name: Name = ""
+
+
 class LessonOffer(Struct, frozen=True):
     """A lesson that a game has."""
 
@@ -377,7 +429,7 @@ class State(Struct, frozen=True, tag_field="type", tag="state"):
     nobody (`secret`), somebody who chose a `seed`, or anybody who knows the game that this one is a `branch` of; it is
     empty for replays and for tables of before this was kept. `key_hash` is a hash of the key of chance (SHA-256 of
     `spinney deal ` and its 16 bytes). `key` is the key itself in hex, empty as long as anything is secret. `lesson`
-    says what a table that teaches tells its viewer now.
+    and `puzzle` say what a table that teaches tells its viewer now.
     """
 
     table: str
@@ -418,6 +470,7 @@ class State(Struct, frozen=True, tag_field="type", tag="state"):
     key_hash: str
     key: str
     lesson: LessonOf | None
+    puzzle: PuzzleOf | None
 
 
 class Points(Struct, frozen=True):

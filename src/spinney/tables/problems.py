@@ -19,6 +19,7 @@ STATUS = {
     "no-such-words": 404,
     "no-such-rules": 404,
     "no-such-lesson": 404,
+    "no-such-puzzle": 404,
     "no-such-pack": 404,
     "not-your-seat": 403,
     "wrong-token": 403,

@@ -17,14 +17,26 @@ from spinney.store.entries import Entry, Moved, SeatRow, TableRow
 from spinney.tables.hosting import ASKER, Aside, Thinkers
 from spinney.tables.library import Library
 from spinney.tables.live import LiveTable, token_hash
-from spinney.tables.messages import SPECTATOR, Created, NewBranch, NewLesson, NewReplay, NewSeat, NewTable, SeatToken
+from spinney.tables.messages import (
+    SPECTATOR,
+    Created,
+    NewBranch,
+    NewLesson,
+    NewPuzzle,
+    NewReplay,
+    NewSeat,
+    NewTable,
+    SeatToken,
+)
 from spinney.tables.problems import Impossible
 from spinney.tables.rebuilding import rebuilt
-from spinney.tables.tutor import LESSON
+from spinney.tables.tutor import LESSON, PUZZLE
 from spinney.teaching.lessons import lessons
+from spinney.teaching.puzzles import moves_of, puzzles
 
 IDLE_SECONDS = 600.0
 MOST_LIVE = 1000
+GREEDY = "greedy"  # whoever sits at the other seats of a puzzle: it answers at once
 
 
 class Tables:
@@ -130,6 +142,20 @@ class Tables:
             for seat in range(lesson.file.players)
         ]
         return self._add(game, lesson.options, lesson.key, seats, "seed", entries, f"{LESSON} {lesson.name}")
+
+    def puzzle(self, wanted: NewPuzzle) -> Created:
+        """A table at which a puzzle is to be solved: the position of a recorded game, with bots at the other seats."""
+        game = self.library.game(wanted.game)
+        puzzle = next((one for one in puzzles(game) if one.name == wanted.puzzle), None)
+        if puzzle is None:
+            raise Impossible("no-such-puzzle")
+        entries = [Moved(seat, move.kind, move.parts) for seat, move in moves_of(game, puzzle.moves)]
+        seats = [
+            NewSeat("person", wanted.name) if seat == puzzle.seat else NewSeat("bot", bot=GREEDY)
+            for seat in range(puzzle.players)
+        ]
+        options = _settled(game, puzzle.players, puzzle.options)
+        return self._add(game, options, bytes.fromhex(puzzle.key), seats, "seed", entries, f"{PUZZLE} {puzzle.name}")
 
     def replay(self, wanted: NewReplay) -> Created:
         """A record as a table at which nobody sits; whoever has opened it holds a token that says so."""

@@ -139,6 +139,7 @@ class Views:
             key_hash=key_hash(self._row.key),
             key=self._row.key.hex() if self._row.replay or course.over else "",
             lesson=self._tutor.lesson_now(viewer, teller) if now else None,
+            puzzle=self._tutor.puzzle_now(teller) if now else None,
         )
 
     def reason(self, viewer: int, language: str, kind: str, parts: dict[str, int], move: int) -> Reason:

@@ -25,6 +25,7 @@ from spinney.engine.words import Words, own
 
 FILE = "puzzles.jsonl"
 FOLDER = Path(__file__).parent / "words"
+FIRST_DAY = date(1970, 1, 1)
 MOST_MOVES = 1000  # of a game before the position; all titles have fewer
 
 Grade = Literal["beginner", "easy", "medium", "hard"]
@@ -107,10 +108,15 @@ def puzzle_named(game: Title, name: str) -> Puzzle:
     raise Wrong("no-such-puzzle", game=game.name, puzzle=name).from_words(FOLDER)
 
 
+def in_days(found: Sequence[Puzzle]) -> list[Puzzle]:
+    """The order in which they are puzzles of the day: one that mixes the grades."""
+    return sorted(found, key=lambda puzzle: sha256(puzzle.name.encode()).digest())
+
+
 def puzzle_of_the_day(found: Sequence[Puzzle], day: date) -> Puzzle | None:
-    """One a day, each in its turn, in an order that mixes the grades."""
-    mixed = sorted(found, key=lambda puzzle: sha256(puzzle.name.encode()).digest())
-    return mixed[day.toordinal() % len(mixed)] if mixed else None
+    """One a day, each in its turn, counted from the first of January 1970."""
+    mixed = in_days(found)
+    return mixed[(day - FIRST_DAY).days % len(mixed)] if mixed else None
 
 
 # On the board.
@@ -125,7 +131,7 @@ def moves_of(game: Title, texts: Sequence[str]) -> list[tuple[int, Move]]:
     return found
 
 
-def position(puzzle: Puzzle, game: Title, form: str = "auto") -> Match:
+def position(puzzle: Puzzle, game: Title, form: str = "interpreted") -> Match:
     """A match that stands at the puzzle's position."""
     choices = game.choices(puzzle.players, **puzzle.options)
     match = Match(game, puzzle.players, choices, bytes.fromhex(puzzle.key), form)
@@ -152,7 +158,7 @@ def ended(puzzle: Puzzle, match: Match) -> bool:
     return as_solved and sum(gained(puzzle, match).values()) == puzzle.points
 
 
-def solved(puzzle: Puzzle, game: Title, form: str = "auto") -> Match:
+def solved(puzzle: Puzzle, game: Title, form: str = "interpreted") -> Match:
     """A match in which the solution has been played.
 
     Where all choose at the same time, the others have chosen too: what is first in their lists, since it does not
