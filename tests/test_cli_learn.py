@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
+
 import pytest
 
 import spinney
 from cli_run import fails, works
 from spinney.engine.game import every_game
+from spinney.engine.menu import menu_of
 from spinney.engine.telling import Teller
 from spinney.teaching.lessons import Lesson, lessons
 
@@ -19,8 +22,20 @@ def typed(lesson: Lesson) -> list[str]:
     for ply, (seat, _) in enumerate(lesson.script):
         if seat == lesson.seat:
             lines += [""] * max(len(lesson.steps_at(ply)) - 1, 0)
-            lines.append(lesson.file.moves[ply].split(" ", 1)[1])
+            lines += answers(lesson, ply)
     return [*lines, *[""] * (len(lesson.steps_at(lesson.ends)) - 1), "q"]
+
+
+def answers(lesson: Lesson, ply: int) -> list[str]:
+    """The move of a moment; of a set that might be smaller all things at once, by their numbers in the list."""
+    menu = menu_of(lesson.game, lesson.match(ply).table, lesson.seat)
+    if menu.several is None or menu.several.least == menu.several.most:
+        return [lesson.file.moves[ply].split(" ", 1)[1]]
+    if not lesson.steps_at(ply):
+        return []
+    moves = [move for _, move in lesson.script[ply : ply + menu.several.most]]
+    things = takewhile(lambda move: move in menu.moves, moves)
+    return [" ".join(str(menu.moves.index(thing) + 1) for thing in things)]
 
 
 @pytest.mark.parametrize("language", ["en", "es"])
