@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from itertools import takewhile
-
 import pytest
 
 import spinney
 from cli_run import fails, works
+from spinney.engine.choosing import together
 from spinney.engine.game import every_game
 from spinney.engine.menu import menu_of
 from spinney.engine.telling import Teller
@@ -17,25 +16,22 @@ LESSONS = [lesson for game in every_game() for lesson in lessons(game).values() 
 
 
 def typed(lesson: Lesson) -> list[str]:
-    """What a person types who follows the lesson: Enter after each sentence, then the move as it stands in a record."""
-    lines = []
-    for ply, (seat, _) in enumerate(lesson.script):
-        if seat == lesson.seat:
+    """What a person types who follows the lesson: Enter after each sentence, then the move as it stands in a record.
+
+    Things that are chosen together are typed at once, by their numbers in the list.
+    """
+    lines: list[str] = []
+    match, chosen = lesson.match(0), 0
+    for ply, (seat, move) in enumerate(lesson.script):
+        if seat == lesson.seat and ply >= chosen:
             lines += [""] * max(len(lesson.steps_at(ply)) - 1, 0)
-            lines += answers(lesson, ply)
+            things = together(lesson.game, match.table, seat, [move for _, move in lesson.script[ply:]])
+            menu = menu_of(lesson.game, match.table, seat)
+            numbers = " ".join(str(menu.moves.index(thing) + 1) for thing in things)
+            lines.append(numbers or lesson.file.moves[ply].split(" ", 1)[1])
+            chosen = ply + len(things)
+        match.play(move, seat)
     return [*lines, *[""] * (len(lesson.steps_at(lesson.ends)) - 1), "q"]
-
-
-def answers(lesson: Lesson, ply: int) -> list[str]:
-    """The move of a moment; of a set that might be smaller all things at once, by their numbers in the list."""
-    menu = menu_of(lesson.game, lesson.match(ply).table, lesson.seat)
-    if menu.several is None or menu.several.least == menu.several.most:
-        return [lesson.file.moves[ply].split(" ", 1)[1]]
-    if not lesson.steps_at(ply):
-        return []
-    moves = [move for _, move in lesson.script[ply : ply + menu.several.most]]
-    things = takewhile(lambda move: move in menu.moves, moves)
-    return [" ".join(str(menu.moves.index(thing) + 1) for thing in things)]
 
 
 @pytest.mark.parametrize("language", ["en", "es"])
