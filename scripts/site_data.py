@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from spinney.engine.game import every_game
-from spinney.tables.library import components, offers, rules_page, spoken_languages, words_text
+from spinney.tables.library import aid_page, components, offers, rules_page, spoken_languages, words_text
 
 JSON = {"content-type": "application/json"}
 
@@ -31,8 +31,8 @@ def write_data(folder: Path) -> None:
             words = words_text(game, language).encode()
             kind = {"content-type": "text/plain; charset=utf-8"}
             answer(f"/{game.name}/words/{language}", f"{game.name}/words.{language}.ftl", words, kind)
-            page = rules_page(game.name, language)
-            kind = {"content-type": "text/markdown; charset=utf-8", "content-language": page.language}
-            question = f"/{game.name}/rules?language={language}"
-            answer(question, f"{game.name}/rules.{language}.md", page.text.encode(), kind)
+            for name, page in (("rules", rules_page(game.name, language)), ("aid", aid_page(game, language))):
+                kind = {"content-type": "text/markdown; charset=utf-8", "content-language": page.language}
+                question = f"/{game.name}/{name}?language={language}"
+                answer(question, f"{game.name}/{name}.{language}.md", page.text.encode(), kind)
     (folder / "index.json").write_bytes(msgspec.json.encode(index))

@@ -6,6 +6,7 @@ problem-no-such-seat = There is no such seat at this table.
 problem-no-such-game = There is no such game.
 problem-no-such-words = This game has no words in that language.
 problem-no-such-rules = This game has no rules page.
+problem-no-such-aid = This game has no player's aid.
 problem-no-such-pack = This pack is not known here.
 problem-not-your-seat = Only somebody who sits at this table can do that.
 problem-wrong-token = This link belongs to no seat of this table.

@@ -6,6 +6,7 @@ problem-no-such-seat = En esta mesa no hay ese asiento.
 problem-no-such-game = Ese juego no existe.
 problem-no-such-words = Este juego no tiene textos en ese idioma.
 problem-no-such-rules = Este juego no tiene página de reglas.
+problem-no-such-aid = Este juego no tiene hoja de ayuda.
 problem-no-such-pack = Ese conjunto de componentes no se conoce aquí.
 problem-not-your-seat = Solo puede hacerlo quien está sentado en esta mesa.
 problem-wrong-token = Este enlace no es de ningún asiento de esta mesa.
