@@ -5,9 +5,14 @@ export interface MoveParts {
   parts: Readonly<Record<string, number>>;
 }
 
-/** A move that is to be seen on the board: with a sign (1, 2, 3 of a hint) and what it brings. */
+/**
+ * A move that is to be seen on the board: with a sign (1, 2, 3 of a hint) and what it brings.
+ *
+ * A mark that leads somebody through the clicks has also a sign for where the move begins (`first`).
+ */
 export interface Mark extends MoveParts {
   sign: string;
+  first?: string;
   label: string;
   words: string;
 }
