@@ -1,5 +1,8 @@
 /** What a step of a lesson is about, on the page: parts of the table by name, and things as `kind/number`. */
 
+import { unpointed } from "./coaching";
+import { meaning, whereOf, type Mark } from "./ghosts";
+
 /** Where each part is found; where it has no room (a phone), what opens it. The first one that is in sight counts. */
 const PARTS: Record<string, readonly string[]> = {
   prompt: [".prompt"],
@@ -39,18 +42,49 @@ function seen(thing: Element): Box {
   return { left, top, width: Math.max(right - left, 0), height: Math.max(bottom - top, 0) };
 }
 
-/** The elements that a place means: all of a part; of a thing that is there more than once, the largest. */
+/** Of the same thing at several places, those that are not far smaller than the largest. */
+const SMALL = 0.5;
+
+/** The elements that a place means. */
 export function elementsOf(place: string): Element[] {
   for (const selector of selectorsOf(place)) {
-    const found = [...document.querySelectorAll(selector)].filter(
-      (one) => one.checkVisibility({ visibilityProperty: true }) && area(one.getBoundingClientRect()) > 1,
-    );
-    if (found.length === 0) continue;
-    if (!place.includes("/")) return found;
-    return [found.reduce((best, one) => (area(one.getBoundingClientRect()) > area(best.getBoundingClientRect()) ? one : best))];
+    const found = [...document.querySelectorAll(selector)]
+      .map((one) => ({ one, size: area(one.getBoundingClientRect()) }))
+      .filter(({ one, size }) => size > 1 && one.checkVisibility({ visibilityProperty: true }));
+    const least = place.includes("/") ? SMALL * Math.max(...found.map(({ size }) => size)) : 0;
+    if (found.length > 0) return found.filter(({ size }) => size >= least).map(({ one }) => one);
   }
   return [];
 }
 
-export const boxesOf = (places: readonly string[]): Box[] =>
-  places.flatMap(elementsOf).map(seen).filter((box) => area(box) > 1);
+/**
+ * What is to be lit for places. Where somebody is led to something (`ends`) that is one of several equal things, only
+ * that one is.
+ */
+export function boxesOf(places: readonly string[], ends: readonly Element[]): Box[] {
+  const meant = places.flatMap((place) => {
+    const all = elementsOf(place);
+    const led = all.filter((one) => ends.some((end) => end.contains(one) || one.contains(end)));
+    return led.length > 0 && place.includes("/") ? led : all;
+  });
+  return meant.map(seen).filter((box) => area(box) > 1);
+}
+
+/** Where marks begin and end on a board; of half a choice what is left to click. */
+export function endsOf(
+  field: Element,
+  marks: readonly Mark[],
+  pointed: readonly { part: string; value: number }[],
+): { mark: Mark; from: Element | null; to: Element | null }[] {
+  const things = [...field.querySelectorAll<HTMLElement | SVGElement>("[data-means]")].map((thing) => ({
+    thing,
+    means: meaning(thing.dataset["means"] ?? ""),
+  }));
+  const open = unpointed(things, pointed);
+  // A choice that is complete is made by a button; what is nowhere on the board is in the list of moves.
+  const button = field.querySelector("[data-do]") ?? field.querySelector(".unfold");
+  return marks.map((mark) => {
+    const { from, to } = whereOf<Element>(open, mark);
+    return { mark, from, to: to ?? (mark.first ? button : null) };
+  });
+}
