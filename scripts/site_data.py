@@ -8,7 +8,15 @@ from typing import Any
 import msgspec
 
 from spinney.engine.game import every_game
-from spinney.tables.library import components, offers, rules_page, spoken_languages, words_text
+from spinney.tables.library import (
+    components,
+    lesson_offers,
+    offers,
+    puzzle_offers,
+    rules_page,
+    spoken_languages,
+    words_text,
+)
 
 JSON = {"content-type": "application/json"}
 
@@ -31,6 +39,10 @@ def write_data(folder: Path) -> None:
             words = words_text(game, language).encode()
             kind = {"content-type": "text/plain; charset=utf-8"}
             answer(f"/{game.name}/words/{language}", f"{game.name}/words.{language}.ftl", words, kind)
+            offered = msgspec.json.encode(lesson_offers(game, language))
+            answer(f"/{game.name}/lessons?language={language}", f"{game.name}/lessons.{language}.json", offered, JSON)
+            offered = msgspec.json.encode(puzzle_offers(game, language))
+            answer(f"/{game.name}/puzzles?language={language}", f"{game.name}/puzzles.{language}.json", offered, JSON)
             page = rules_page(game.name, language)
             kind = {"content-type": "text/markdown; charset=utf-8", "content-language": page.language}
             question = f"/{game.name}/rules?language={language}"

@@ -23,6 +23,7 @@ from spinney.store.entries import Moved, SeatRow, TableRow
 from spinney.tables.course import Course
 from spinney.tables.library import components
 from spinney.tables.messages import SPECTATOR
+from spinney.tables.tutor import Tutor
 from spinney.tables.views import Views
 
 VIEWERS = (0, SPECTATOR)
@@ -42,7 +43,7 @@ def moments(head: Head, truth) -> Iterator[dict[str, Any]]:
     match = game.new(head.players, seed=head.seed, form="interpreted", **head.choices)
     row = TableRow("told", game.name, game.pack.hash(), dict(head.choices), b"", "", [SeatRow("person")] * head.players)
     course = Course(game, row.seats, match.to_bytes())
-    views, stream = Views(row, course), [head.seed]
+    views, stream = Views(row, course, Tutor(row, course)), [head.seed]
     while True:
         for viewer in VIEWERS:
             state = views.state(viewer, LANGUAGE, course.last, since=course.last)

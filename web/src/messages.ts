@@ -260,6 +260,103 @@ export interface Undoing {
 }
 
 /**
+ * A sentence of a lesson, the number of the rule it teaches (or none), and what it is about.
+ *
+ * `at` has things as `kind/number`, and parts of the table: `prompt`, `hand`, `field`, `others`, `scores`, `log` and
+ * `glass`.
+ */
+export interface LessonStep {
+  words: string;
+  at: string[];
+  rule: string;
+}
+
+/**
+ * Where a lesson stands.
+ *
+ * `chapter` is the index of the present one. `steps` is what is to be said now, in order: the last one asks for one of
+ * `moves`, the numbers of the moves that the lesson takes now (none while others move). They begin with number `step`
+ * of the `of` steps of the whole lesson. When it is `over`, the game goes on freely.
+ */
+export interface LessonOf {
+  name: string;
+  title: string;
+  chapters: string[];
+  chapter: number;
+  step: number;
+  of: number;
+  steps: LessonStep[];
+  moves: number[];
+  over: boolean;
+}
+
+/** A move of a solution, by its kind and parts and in words. */
+export interface SolutionMove {
+  kind: string;
+  parts: Record<string, number>;
+  words: string;
+}
+
+/**
+ * A puzzle, and how far its viewer has come.
+ *
+ * It is `number` (from 1) of the `of` puzzles of the title, begins at `ply` and asks (`words`) for a turn that brings
+ * `points`. `solution` is that turn and `told` what it brings; a page keeps them to itself until somebody asks. When
+ * the turn has `ended`, `gained` is what it brought.
+ */
+export interface PuzzleOf {
+  name: string;
+  number: number;
+  of: number;
+  grade: string;
+  words: string;
+  ply: number;
+  points: number;
+  solution: SolutionMove[];
+  told: string;
+  ended: boolean;
+  gained: number;
+  solved: boolean;
+}
+
+/**
+ * A puzzle that a game has.
+ *
+ * It is the puzzle of the `day` on all days whose number, counted from the first of January 1970, has this remainder
+ * when it is divided by the number of puzzles.
+ */
+export interface PuzzleOffer {
+  name: string;
+  grade: string;
+  words: string;
+  players: number;
+  day: number;
+}
+
+/** A table at which a puzzle is to be solved; the `name` is that of whoever tries. */
+export interface NewPuzzle {
+  game: string;
+  puzzle: string;
+  name?: string;
+}
+
+/** A lesson that a game has. */
+export interface LessonOffer {
+  name: string;
+  title: string;
+  summary: string;
+  chapters: string[];
+}
+
+/** A table at which a lesson is given, from the beginning or a chapter; the `name` is the learner's. */
+export interface NewLesson {
+  game: string;
+  lesson: string;
+  chapter?: number;
+  name?: string;
+}
+
+/**
  * The table as a viewer sees it.
  *
  * `version` grows with every change. `ply` is the moment that is shown, `last` the newest one: they differ only in
@@ -277,7 +374,8 @@ export interface Undoing {
  * something to know about the table: that it began with older rules. `deal` says who may know how the cards lie:
  * nobody (`secret`), somebody who chose a `seed`, or anybody who knows the game that this one is a `branch` of; it is
  * empty for replays and for tables of before this was kept. `key_hash` is a hash of the key of chance (SHA-256 of
- * `spinney deal ` and its 16 bytes). `key` is the key itself in hex, empty as long as anything is secret.
+ * `spinney deal ` and its 16 bytes). `key` is the key itself in hex, empty as long as anything is secret. `lesson`
+ * and `puzzle` say what a table that teaches tells its viewer now.
  */
 export interface State {
   type: "state";
@@ -318,6 +416,8 @@ export interface State {
   deal: string;
   key_hash: string;
   key: string;
+  lesson: LessonOf | null;
+  puzzle: PuzzleOf | null;
 }
 
 /** Points over time: for each ply the total of every seat, as far as the viewer could know it then. */

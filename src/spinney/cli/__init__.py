@@ -10,7 +10,22 @@ import typer
 from typer.core import TyperGroup
 
 import spinney
-from spinney.cli import analyse, arena, bench, bots, build, games, pack, play, record, report, score, serve, simulate
+from spinney.cli import (
+    analyse,
+    arena,
+    bench,
+    bots,
+    build,
+    games,
+    learn,
+    pack,
+    play,
+    record,
+    report,
+    score,
+    serve,
+    simulate,
+)
 from spinney.engine.errors import SpinneyError
 from spinney.engine.words import visible
 
@@ -49,7 +64,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     invoke_without_command=True,
     help="Modern board games of the forest, to play and to study.",
-    epilog="Start with: spinney play once",
+    epilog="Start with: spinney learn once",
 )
 
 
@@ -66,6 +81,7 @@ def root(
 
 app.command(epilog="Example: spinney games")(games.games)
 app.command(epilog="Example: spinney play once --players 3 --bots tree --save mine.txt")(play.play)
+app.command(epilog="Example: spinney learn once")(learn.learn)
 app.command(epilog="Example: spinney serve --port 8080 --open")(serve.serve)
 app.command(epilog="Example: spinney bots once")(bots.bots)
 app.command(epilog="Example: spinney analyse mine.txt --seat 1")(analyse.analyse)

@@ -105,14 +105,12 @@ class Sitting:
     def play(self, save: Path | None) -> None:
         try:
             while not self.match.over:
-                if self.seat not in self.match.acting:
+                if not self.is_asked():
                     self.let_bot_move()
-                    continue
-                table = self.match.table
-                if moves := forced(self.match.game, table, self.seat):
+                elif moves := self.forced():
                     self.make(moves, self.seat)
                 else:
-                    menu = menu_of(self.match.game, table, self.seat)
+                    menu = menu_of(self.match.game, self.match.table, self.seat)
                     self.show(menu)
                     self.decide(menu)
             self.show_table()
@@ -130,6 +128,16 @@ class Sitting:
                 self.save(save)
 
     # Moves.
+
+    def is_asked(self) -> bool:
+        return self.seat in self.match.acting
+
+    def forced(self) -> Sequence[Move]:
+        """The moves that the person has to make without a choice: they are not asked for."""
+        return forced(self.match.game, self.match.table, self.seat)
+
+    def check(self, moves: Sequence[Move]) -> None:
+        """Whoever gives a lesson refuses here what is not part of it."""
 
     def let_bot_move(self) -> None:
         seat = self.match.acting[0]
@@ -159,6 +167,7 @@ class Sitting:
                     continue
                 else:
                     moves = in_order(self.match.game, self.match.table, self.seat, chosen)
+                self.check(moves)
             except SpinneyError as error:
                 chosen = []
                 complain(self.console, error, self.language)

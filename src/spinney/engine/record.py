@@ -19,6 +19,7 @@ record of other rules can always be read, and replays as long as its moves are l
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
@@ -51,8 +52,7 @@ class Record:
         lines.append(f"players {self.players}")
         lines += [f"option {name} {value}" for name, value in self.choices.items()]
         lines.append(f"key {self.key.hex()}")
-        for seat, kind, parts in self.moves:
-            lines.append(" ".join([f"move {seat} {kind}", *(f"{name}={value}" for name, value in parts.items())]))
+        lines += [f"move {written(*move)}" for move in self.moves]
         lines.append(f"end {len(self.moves)} {self.table_hash}")
         text = "\n".join(lines) + "\n"
         return text + f"check {hashed(text.encode())}\n"
@@ -84,11 +84,7 @@ def _parsed(lines: list[str]) -> Record:
     single = {line[0]: line[1:] for line in words if line[0] not in ("move", "option")}
     if set(single) - {"rules"} != {"game", "pack", "players", "key", "end"}:
         raise ValueError
-    moves = []
-    for line in words:
-        if line[0] == "move":
-            parts = dict(word.split("=") for word in line[3:])
-            moves.append((int(line[1]), line[2], {name: int(value) for name, value in parts.items()}))
+    moves = [read_move(line[1:]) for line in words if line[0] == "move"]
     if int(single["end"][0]) != len(moves) or any(not 0 <= seat < MOST_SEATS for seat, _, _ in moves):
         raise ValueError
     *pack_name, pack_hash = single["pack"]
@@ -103,6 +99,17 @@ def _parsed(lines: list[str]) -> Record:
         single["end"][1],
         int(single.get("rules", ["1"])[0]),
     )
+
+
+def written(seat: int, kind: str, parts: Mapping[str, int]) -> str:
+    """A move as it stands in a record: `0 draw pile=2`."""
+    return " ".join([f"{seat} {kind}", *(f"{name}={value}" for name, value in parts.items())])
+
+
+def read_move(words: Sequence[str]) -> tuple[int, str, dict[str, int]]:
+    """The move that was written so, from its words; a ValueError or IndexError if that is none."""
+    parts = dict(word.split("=") for word in words[2:])
+    return int(words[0]), words[1], {name: int(value) for name, value in parts.items()}
 
 
 def hashed(data: bytes) -> str:

@@ -29,7 +29,7 @@ READING = ("GET", "HEAD", "OPTIONS")
 JSON = "application/json"
 API = "/api/"
 FILES = "/assets/"
-MAKING = ("/api/tables", "/api/records")
+MAKING = ("/api/tables", "/api/records", "/api/lessons", "/api/puzzles")
 """Requests that make something that stays, with whatever comes below them to branch from a table."""
 POLICY_VIOLATION = 1008
 

@@ -19,12 +19,16 @@ from spinney.tables.messages import (
     GameOffer,
     Hint,
     Joining,
+    LessonOffer,
     NewBranch,
+    NewLesson,
+    NewPuzzle,
     NewReplay,
     NewTable,
     Play,
     PlaySeveral,
     Points,
+    PuzzleOffer,
     Reason,
     State,
     Why,
@@ -83,6 +87,32 @@ class Games(Controller):
     async def rules(self, request: Asking, game: Id, language: Language = "en") -> Response[str]:
         page = await desk_of(request).rules(game, language)
         return Response(page.text, media_type="text/markdown", headers={"content-language": page.language})
+
+    @get("/{game:str}/lessons", summary="The lessons of a game")
+    async def lessons(self, request: Asking, game: Id, language: Language = "en") -> list[LessonOffer]:
+        return await desk_of(request).lessons(game, language)
+
+    @get("/{game:str}/puzzles", summary="The puzzles of a game, the easy ones first")
+    async def puzzles(self, request: Asking, game: Id, language: Language = "en") -> list[PuzzleOffer]:
+        return await desk_of(request).puzzles(game, language)
+
+
+class Lessons(Controller):
+    path = "/api/lessons"
+    tags = ("tables",)
+
+    @post("/", summary="Makes a table at which a lesson is given")
+    async def lesson(self, request: Asking, data: JSONBody[NewLesson]) -> Created:
+        return await desk_of(request).lesson(data)
+
+
+class Puzzles(Controller):
+    path = "/api/puzzles"
+    tags = ("tables",)
+
+    @post("/", summary="Makes a table at which a puzzle is to be solved")
+    async def puzzle(self, request: Asking, data: JSONBody[NewPuzzle]) -> Created:
+        return await desk_of(request).puzzle(data)
 
 
 class Records(Controller):
@@ -146,7 +176,7 @@ class TableHandlers(Controller):
     async def play_several(
         self, request: Asking, table_id: Id, data: JSONBody[PlaySeveral], language: Language = "en"
     ) -> State:
-        return await act(request, table_id, language, lambda table, seat: table.play_several(seat, data))
+        return await act(request, table_id, language, lambda table, seat: table.play_several(seat, data, language))
 
     @post("/{table_id:str}/why", status_code=200, summary="Why a move is not possible")
     async def why(self, request: Asking, table_id: Id, data: JSONBody[Why], language: Language = "en") -> Reason:

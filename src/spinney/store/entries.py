@@ -21,7 +21,8 @@ class TableRow(Struct, frozen=True):
 
     `rules` is the version of the game's rules it began with. `deal` says where the key of chance comes from: nobody
     knows it ("secret"), somebody chose a seed, or it is that of a game that was played before ("branch"); it is empty
-    for replays, and for tables that were made before this was kept.
+    for replays, and for tables that were made before this was kept. A table that `teaches` is a lesson or a puzzle of
+    the game, such as `lesson first`.
     """
 
     id: str
@@ -34,6 +35,7 @@ class TableRow(Struct, frozen=True):
     replay: bool = False
     rules: int = 1
     deal: str = ""
+    teaches: str = ""
 
     @property
     def players(self) -> int:

@@ -114,6 +114,7 @@ class Store:
             "replay": table.replay,
             "rules": table.rules,
             "deal": table.deal,
+            "teaches": table.teaches,
             "made": now,
         }
         with self._writing() as connection:
@@ -139,6 +140,7 @@ class Store:
             row.replay,
             row.rules,
             row.deal,
+            row.teaches,
         )
 
     def expire(self, now: datetime, keep_days: int | None = None, except_ids: Collection[str] = ()) -> int:

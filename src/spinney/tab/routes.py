@@ -16,7 +16,7 @@ import msgspec
 
 from spinney.engine.words import ENGLISH
 from spinney.tables.desk import Desk, RecordFile
-from spinney.tables.messages import SPECTATOR, Answer, Joining, NewBranch, NewReplay, NewTable
+from spinney.tables.messages import SPECTATOR, Answer, Joining, NewBranch, NewLesson, NewPuzzle, NewReplay, NewTable
 from spinney.tables.problems import Impossible
 
 BEARER = "Bearer "
@@ -93,6 +93,8 @@ def _state(desk: Desk, asked: Asked) -> Awaitable[Any]:
 
 ROUTES = (
     _route("GET", "/api/games/{game}/components", _components),
+    _route("POST", "/api/lessons", lambda desk, asked: desk.lesson(asked.data), NewLesson, 201),
+    _route("POST", "/api/puzzles", lambda desk, asked: desk.puzzle(asked.data), NewPuzzle, 201),
     _route("POST", "/api/records", lambda desk, asked: desk.replay(asked.data), NewReplay, 201),
     _route("POST", "/api/tables", lambda desk, asked: desk.create(asked.data), NewTable, 201),
     _route("GET", "/api/tables/{table}", _state),

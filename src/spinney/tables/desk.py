@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import NamedTuple, TypeVar
 
 from spinney.tables.hosting import ASKER
-from spinney.tables.library import RulesPage, components, offers, rules_page, words_text
+from spinney.tables.library import RulesPage, components, lesson_offers, offers, puzzle_offers, rules_page, words_text
 from spinney.tables.live import LiveTable
 from spinney.tables.messages import (
     Answer,
@@ -18,10 +18,14 @@ from spinney.tables.messages import (
     GameOffer,
     Hint,
     Joining,
+    LessonOffer,
     NewBranch,
+    NewLesson,
+    NewPuzzle,
     NewReplay,
     NewTable,
     Points,
+    PuzzleOffer,
     State,
 )
 from spinney.tables.tables import Tables
@@ -53,7 +57,19 @@ class Desk:
     async def rules(self, game: str, language: str) -> RulesPage:
         return await self._aside.run(lambda: rules_page(self._tables.library.game(game).name, language))
 
+    async def lessons(self, game: str, language: str) -> list[LessonOffer]:
+        return await self._aside.run(lambda: lesson_offers(self._tables.library.game(game), language))
+
+    async def puzzles(self, game: str, language: str) -> list[PuzzleOffer]:
+        return await self._aside.run(lambda: puzzle_offers(self._tables.library.game(game), language))
+
     # Tables.
+
+    async def puzzle(self, wanted: NewPuzzle) -> Created:
+        return await self._aside.run(lambda: self._tables.puzzle(wanted))
+
+    async def lesson(self, wanted: NewLesson) -> Created:
+        return await self._aside.run(lambda: self._tables.lesson(wanted))
 
     async def create(self, wanted: NewTable) -> Created:
         return await self._aside.run(lambda: self._tables.create(wanted))

@@ -18,8 +18,20 @@ from spinney.engine.packs import SOURCES, THIS_PACK
 from spinney.engine.telling import Teller
 from spinney.engine.words import ENGLISH, Words, languages, nearest
 from spinney.store.contract import TableStore
-from spinney.tables.messages import CardOf, ChoiceOf, Components, FactOf, GameOffer, OptionOf, PartOf
+from spinney.tables.messages import (
+    CardOf,
+    ChoiceOf,
+    Components,
+    FactOf,
+    GameOffer,
+    LessonOffer,
+    OptionOf,
+    PartOf,
+    PuzzleOffer,
+)
 from spinney.tables.problems import Impossible
+from spinney.teaching.lessons import in_language, lessons
+from spinney.teaching.puzzles import asked, in_days, own_words, puzzles
 
 PACKAGED_RULES = Path(__file__).parent / "rules"
 WRITTEN_RULES = Path(__file__).parents[3] / "docs" / "rules"
@@ -118,6 +130,30 @@ def rules_page(name: str, language: str) -> RulesPage:
         if english.is_file():
             return RulesPage(english.read_text(encoding="utf-8"), ENGLISH)
     raise Impossible("no-such-rules")
+
+
+def lesson_offers(game: Game, language: str) -> list[LessonOffer]:
+    """The lessons of a game."""
+    language = spoken(game, language)
+    return [
+        LessonOffer(
+            lesson.name,
+            in_language(lesson.file.title, language),
+            in_language(lesson.file.summary, language),
+            [in_language(chapter.title, language) for chapter in lesson.file.chapters],
+        )
+        for lesson in lessons(game).values()
+    ]
+
+
+def puzzle_offers(game: Game, language: str) -> list[PuzzleOffer]:
+    """The puzzles of a game, the easy ones first."""
+    words, found = own_words(language), puzzles(game)
+    turns = {puzzle.name: number for number, puzzle in enumerate(in_days(found))}
+    return [
+        PuzzleOffer(puzzle.name, puzzle.grade, asked(puzzle, words), puzzle.players, turns[puzzle.name])
+        for puzzle in found
+    ]
 
 
 def spoken_languages() -> list[str]:

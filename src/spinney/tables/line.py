@@ -172,7 +172,7 @@ class Line:
             case Play():
                 await self._act(lambda: table.play(seat, message, self._language))
             case PlaySeveral():
-                await self._act(lambda: table.play_several(seat, message))
+                await self._act(lambda: table.play_several(seat, message, self._language))
             case Why():
                 await self._tell(await table.do(lambda: table.why(seat, message, self._language)))
             case Undo():

@@ -29,11 +29,13 @@ from spinney.tables.course import Course
 from spinney.tables.hosting import Aside, Rank, Thinkers
 from spinney.tables.messages import SPECTATOR, Hint, MoveOf, Play, PlaySeveral, Reason, State, Why
 from spinney.tables.problems import Impossible
+from spinney.tables.tutor import Tutor
 from spinney.tables.views import Views
 
 FIRST_PAUSE = 1.0
 LONGEST_PAUSE = 60.0
 VISIT_SECONDS = 30.0
+LESSON_PAUSE = 0.7  # before the others move in a lesson: the learner is to see it
 T = TypeVar("T")
 log = logging.getLogger("spinney.tables")
 
@@ -77,7 +79,8 @@ class LiveTable:
         self.row = row
         self.game = game
         self.course = Course(game, row.seats, start)
-        self.views = Views(row, self.course)
+        self.tutor = Tutor(row, self.course)
+        self.views = Views(row, self.course, self.tutor)
         self.version = 0
         self.watchers: set[Watcher] = set()
         self.used = monotonic()
@@ -205,9 +208,10 @@ class LiveTable:
         reason = self.course.refusal(seat, move)
         if reason != "legal":
             raise Impossible(reason, self.views.teller(language).reason(reason))
+        self.tutor.check([move], self.views.teller(language))
         self._write(Moved(seat, move.kind, move.parts))
 
-    def play_several(self, seat: int, wanted: PlaySeveral) -> None:
+    def play_several(self, seat: int, wanted: PlaySeveral, language: str) -> None:
         """Chooses several things at once: all of them or none."""
         self._check_seat(seat)
         self._check_begun()
@@ -217,6 +221,7 @@ class LiveTable:
             moves = self.course.in_order(seat, [self._meant(move) for move in wanted.moves])
         except Wrong as wrong:
             raise Impossible(wrong.message, wrong) from None
+        self.tutor.check(moves, self.views.teller(language))
         self._write(*(Moved(seat, move.kind, move.parts) for move in moves))
 
     def undo(self, seat: int, turn: bool = False) -> None:
@@ -374,7 +379,7 @@ class LiveTable:
         if self.row.replay or self.course.is_stopped or any(row.kind == "open" for row in self.course.seats):
             return
         for seat in self.course.asked():
-            if self.course.seats[seat].kind == "bot" and seat not in self._thoughts:
+            if self.course.seats[seat].kind == "bot" and self.tutor.lets(seat) and seat not in self._thoughts:
                 thought = self._thought(seat, f"{self.row.bot_seed} {seat} {self.course.last}")
                 self._thoughts[seat] = thought
                 self._aside.soon(partial(self._begin, thought))
@@ -406,6 +411,10 @@ class LiveTable:
 
     async def _choice(self, thought: Thought) -> int:
         seat = thought.seat
+        scripted = self.tutor.scripted(thought.ply)
+        if scripted is not None:
+            await asyncio.sleep(LESSON_PAUSE)
+            return scripted
         return await self._thinkers.run(
             lambda players: players.choosing(self.game, thought.bot, thought.view, seat, thought.legal, thought.seed),
             thought.stop,

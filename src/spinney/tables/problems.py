@@ -18,6 +18,8 @@ STATUS = {
     "no-such-game": 404,
     "no-such-words": 404,
     "no-such-rules": 404,
+    "no-such-lesson": 404,
+    "no-such-puzzle": 404,
     "no-such-pack": 404,
     "not-your-seat": 403,
     "wrong-token": 403,

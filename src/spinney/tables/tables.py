@@ -17,12 +17,26 @@ from spinney.store.entries import Entry, Moved, SeatRow, TableRow
 from spinney.tables.hosting import ASKER, Aside, Thinkers
 from spinney.tables.library import Library
 from spinney.tables.live import LiveTable, token_hash
-from spinney.tables.messages import SPECTATOR, Created, NewBranch, NewReplay, NewSeat, NewTable, SeatToken
+from spinney.tables.messages import (
+    SPECTATOR,
+    Created,
+    NewBranch,
+    NewLesson,
+    NewPuzzle,
+    NewReplay,
+    NewSeat,
+    NewTable,
+    SeatToken,
+)
 from spinney.tables.problems import Impossible
 from spinney.tables.rebuilding import rebuilt
+from spinney.tables.tutor import LESSON, PUZZLE
+from spinney.teaching.lessons import lessons
+from spinney.teaching.puzzles import moves_of, puzzles
 
 IDLE_SECONDS = 600.0
 MOST_LIVE = 1000
+GREEDY = "greedy"  # whoever sits at the other seats of a puzzle: it answers at once
 
 
 class Tables:
@@ -114,6 +128,35 @@ class Tables:
         deal = "secret" if wanted.seed is None else "seed"
         return self._add(game, options, key_from(wanted.seed), wanted.seats, deal, ())
 
+    def lesson(self, wanted: NewLesson) -> Created:
+        """A table at which a lesson is given, from the beginning or from a chapter on."""
+        game = self.library.game(wanted.game)
+        lesson = lessons(game).get(wanted.lesson)
+        if lesson is None or wanted.chapter >= len(lesson.file.chapters):
+            raise Impossible("no-such-lesson")
+        script = lesson.script[: lesson.begins(wanted.chapter)]
+        entries = [Moved(seat, move.kind, move.parts) for seat, move in script]
+        others = iter(lesson.file.opponents)
+        seats = [
+            NewSeat("person", wanted.name) if seat == lesson.seat else NewSeat("bot", next(others), lesson.file.bot)
+            for seat in range(lesson.file.players)
+        ]
+        return self._add(game, lesson.options, lesson.key, seats, "seed", entries, f"{LESSON} {lesson.name}")
+
+    def puzzle(self, wanted: NewPuzzle) -> Created:
+        """A table at which a puzzle is to be solved: the position of a recorded game, with bots at the other seats."""
+        game = self.library.game(wanted.game)
+        puzzle = next((one for one in puzzles(game) if one.name == wanted.puzzle), None)
+        if puzzle is None:
+            raise Impossible("no-such-puzzle")
+        entries = [Moved(seat, move.kind, move.parts) for seat, move in moves_of(game, puzzle.moves)]
+        seats = [
+            NewSeat("person", wanted.name) if seat == puzzle.seat else NewSeat("bot", bot=GREEDY)
+            for seat in range(puzzle.players)
+        ]
+        options = _settled(game, puzzle.players, puzzle.options)
+        return self._add(game, options, bytes.fromhex(puzzle.key), seats, "seed", entries, f"{PUZZLE} {puzzle.name}")
+
     def replay(self, wanted: NewReplay) -> Created:
         """A record as a table at which nobody sits; whoever has opened it holds a token that says so."""
         try:
@@ -161,6 +204,7 @@ class Tables:
         seats: Sequence[NewSeat],
         deal: str,
         entries: Sequence[Entry],
+        teaches: str = "",
     ) -> Created:
         tokens = {seat: new_token() for seat, wanted in enumerate(seats) if wanted.kind == "person"}
         rows = []
@@ -168,7 +212,7 @@ class Tables:
             bot = _known_bot(wanted.bot) if wanted.kind == "bot" else ""
             hashed = token_hash(tokens[seat]) if seat in tokens else ""
             rows.append(SeatRow(wanted.kind, _tidy(wanted.name), bot, hashed))
-        created = self._keep(game, options, key, rows, entries, deal=deal)
+        created = self._keep(game, options, key, rows, entries, deal=deal, teaches=teaches)
         return Created(created.table, [SeatToken(seat, token) for seat, token in tokens.items()])
 
     def _keep(
@@ -181,6 +225,7 @@ class Tables:
         replay: bool = False,
         deal: str = "",
         rules: int | None = None,
+        teaches: str = "",
     ) -> Created:
         row = TableRow(
             secrets.token_urlsafe(9),
@@ -193,6 +238,7 @@ class Tables:
             replay,
             game.rules_version if rules is None else rules,
             deal,
+            teaches,
         )
         self._store.add(row, entries, game.pack_text)
         self.get(row.id)

@@ -40,6 +40,7 @@ from spinney.tables.messages import (
     ZoneOf,
 )
 from spinney.tables.problems import Impossible, own_words
+from spinney.tables.tutor import Tutor
 
 BEST = 3  # moves in a hint
 NOTHING = Undoing(None, None, 0, None)
@@ -48,9 +49,10 @@ NOTHING = Undoing(None, None, 0, None)
 class Views:
     """What is sent about one table. Sentences are cached: they are the most expensive part."""
 
-    def __init__(self, row: TableRow, course: Course) -> None:
+    def __init__(self, row: TableRow, course: Course, tutor: Tutor) -> None:
         self._row = row
         self._course = course
+        self._tutor = tutor
         self.other_pack = False  # it is shown with the components of today, because its own are not known here
         self._tellers: dict[str, Teller] = {}
         self._logs: dict[tuple[int, str], list[Deed]] = {}
@@ -136,6 +138,8 @@ class Views:
             deal=self._row.deal,
             key_hash=key_hash(self._row.key),
             key=self._row.key.hex() if self._row.replay or course.over else "",
+            lesson=self._tutor.lesson_now(viewer, teller) if now else None,
+            puzzle=self._tutor.puzzle_now(teller) if now else None,
         )
 
     def reason(self, viewer: int, language: str, kind: str, parts: dict[str, int], move: int) -> Reason:

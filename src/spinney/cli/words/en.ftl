@@ -1,5 +1,13 @@
 # What the terminal says at a table, English.
 
+## Lessons
+
+no-lesson = { $game } has no lesson.
+no-chapter = there is no chapter { $chapter }: they are numbered from 1 to { $most }.
+lesson-chapter = { $title }, chapter { $number } of { $most }: { $chapter }
+lesson-next = Enter to go on:
+not-the-lesson = that is allowed, but the lesson is about something else now. { $hint }
+
 ## Playing
 
 keys = u undo, h help, t tip, s score, l log, q quit

@@ -1,5 +1,13 @@
 # Lo que dice la terminal en una mesa, español.
 
+## Lecciones
+
+no-lesson = { $game } no tiene lecciones.
+no-chapter = no existe el capítulo { $chapter }: van del 1 al { $most }.
+lesson-chapter = { $title }, capítulo { $number } de { $most }: { $chapter }
+lesson-next = Intro para seguir:
+not-the-lesson = está permitido, pero ahora la lección trata de otra cosa. { $hint }
+
 ## Jugar
 
 keys = u deshacer, h ayuda, t pista, s puntos, l registro, q salir

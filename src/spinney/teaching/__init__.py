@@ -1,0 +1,1 @@
+"""Teaching: guided games and puzzles, which are files in the folder of a game."""
