@@ -60,6 +60,23 @@ def in_order(game: Title, table: Record, seat: int, chosen: Sequence[int]) -> li
     return moves
 
 
+def together(game: Title, table: Record, seat: int, moves: Sequence[int]) -> list[int]:
+    """What the first of these moves choose together, as the set names it now: `in_order` the other way round."""
+    several = choice(game, table, seat)
+    if several is None:
+        return []
+    rules, after = game.interpreted, game.table_layout.copy(table)
+    named = {_thing(game, table, seat, move): move for move in several.moves}
+    found: list[int] = []
+    for move in moves[: several.most]:
+        thing = _thing(game, after, seat, move)
+        if thing not in named:
+            break
+        found.append(named.pop(thing))
+        rules.decide(game.box, after, seat, int(move))
+    return found
+
+
 def _thing(game: Title, table: Record, seat: int, move: int) -> tuple[Any, ...]:
     """What a move names."""
     kind, parts = game.moves.decode(move)
