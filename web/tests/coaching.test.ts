@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { LegalMove, LessonOf, PuzzleOffer } from "../src/messages";
-import { byGrade, nextPuzzle } from "../src/pages/puzzles";
-import { asks, chairsFor, DONE, isSame, leads, START, stepAt, takenBy, unpointed, verdictOn } from "../src/shell/coaching";
-import { meaning, whereOf } from "../src/shell/ghosts";
+import { byGrade, nextPuzzle, ofDay } from "../src/pages/puzzles";
+import { asks, chairsFor, DONE, isSame, leads, START, stepAt, takenBy, verdictOn } from "../src/shell/coaching";
+import { meaning, nextOf } from "../src/shell/ghosts";
 import { selectorsOf } from "../src/shell/spots";
 
 const move = (number: number, kind: string, parts: Record<string, number>): LegalMove => ({ number, kind, parts, words: `move ${number}` });
@@ -42,12 +42,15 @@ test("of a set what is not chosen yet is led to, then the button", () => {
   expect(leads([], [], null)).toEqual([]);
 });
 
-test("what has been pointed at need not be clicked again", () => {
-  const things = ["hand=2", "hand=1", "column=3", "pass"].map((text) => ({ thing: text, means: meaning(text) }));
-  const names = (pointed: { part: string; value: number }[]) => whereOf(unpointed(things, pointed), place);
-  expect(names([])).toEqual({ from: "hand=2", to: "column=3" });
-  expect(names([{ part: "hand", value: 2 }])).toEqual({ from: null, to: "column=3" });
-  expect(names([{ part: "hand", value: 1 }])).toEqual({ from: "hand=2", to: "column=3" });
+test("a move is led through click by click", () => {
+  const things = (lit: string[]) => ["column=3", "hand=1", "hand=2"].map((text) => ({ thing: text, means: meaning(text), lit: lit.includes(text) }));
+  expect(nextOf(things(["hand=1", "hand=2"]), place, [])).toBe("hand=2");
+  expect(nextOf(things(["hand=1", "hand=2", "column=3"]), place, [])).toBe("hand=2");
+  expect(nextOf(things(["hand=1", "hand=2", "column=3"]), place, [{ part: "hand", value: 2 }])).toBe("column=3");
+  expect(nextOf(things(["hand=1", "hand=2"]), place, [{ part: "hand", value: 1 }])).toBe("hand=2");
+  expect(nextOf(things(["column=3"]), place, [])).toBe("column=3");
+  expect(nextOf([], place, [])).toBeNull();
+  expect(nextOf([{ thing: "pass", means: meaning("pass"), lit: true }], { kind: "pass", parts: {} }, [])).toBe("pass");
 });
 
 test("the same move has the same kind and parts, no more and no fewer", () => {
@@ -80,7 +83,7 @@ test("the next puzzle is one that is not solved", () => {
 });
 
 test("puzzles keep their numbers, by grade", () => {
-  const all = ["easy", "beginner", "easy"].map((grade, i) => ({ name: `p${i}`, grade, words: "", players: 2, day: false }) satisfies PuzzleOffer);
+  const all = ["easy", "beginner", "easy"].map((grade, i) => ({ name: `p${i}`, grade, words: "", players: 2, day: i }) satisfies PuzzleOffer);
   expect(byGrade(all).map(({ grade, some }) => [grade, some.map(({ number }) => number)])).toEqual([["beginner", [2]], ["easy", [1, 3]]]);
 });
 
@@ -95,4 +98,10 @@ test("a decision is tried again by its player, against bots", () => {
     { kind: "bot", name: "Ivo", bot: "tree" },
     { kind: "person", name: "Wren" },
   ]);
+});
+
+test("every puzzle has its day", () => {
+  const all = [{ day: 2 }, { day: 0 }, { day: 1 }];
+  const DAY = 86_400_000;
+  expect([0, 1, 2, 3].map((day) => ofDay(all, day * DAY + 5)?.day)).toEqual([0, 1, 2, 0]);
 });

@@ -18,3 +18,9 @@ export function nextPuzzle<P extends Pick<PuzzleOffer, "name">>(all: readonly P[
   const others = [...all.slice(at + 1), ...all.slice(0, Math.max(at, 0))];
   return others.find((one) => !solved(one.name)) ?? others[0] ?? null;
 }
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The puzzle of a day: each has its turn. */
+export const ofDay = <P extends Pick<PuzzleOffer, "day">>(all: readonly P[], now = Date.now()): P | undefined =>
+  all.find((one) => one.day === Math.floor(now / DAY) % all.length);

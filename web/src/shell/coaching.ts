@@ -1,7 +1,7 @@
 /** What a coach says when, and which clicks it leads to. */
 
 import type { Costly, LegalMove, LessonOf, MoveOf, NewSeat, State } from "../messages";
-import { isPartOf, type Mark, type Meaning, type MoveParts } from "./ghosts";
+import { isPartOf, type Mark, type MoveParts } from "./ghosts";
 
 /** Which step was looked at last at which ply, and from which ply somebody came back. */
 export interface Place {
@@ -27,18 +27,18 @@ export function takenBy(state: Pick<State, "moves" | "several">, numbers: readon
   return numbers.flatMap((number) => all.find((move) => move.number === number) ?? []);
 }
 
-/** Where to click, in order: where the move begins, then where it ends. */
+/** A move that somebody is led through. */
 export const led = (move: MoveParts & { words: string }): Mark => ({
   kind: move.kind,
   parts: move.parts,
   words: move.words,
-  first: "1",
-  sign: "2",
+  led: true,
+  sign: "",
   label: "",
 });
 
-/** A mark at whatever makes a choice that is complete: the button that says so. */
-export const DONE: Mark = { kind: "", parts: {}, words: "", first: "1", sign: "2", label: "" };
+/** Nothing on the board, but the button that makes a choice that is complete. */
+export const DONE: Mark = led({ kind: "", parts: {}, words: "" });
 
 /**
  * What to lead to: the moves that the lesson takes. Of a set, what is not chosen yet; when all of it is, or one move is
@@ -48,18 +48,6 @@ export function leads(moves: readonly LegalMove[], chosen: readonly LegalMove[],
   if (ready && moves.some((move) => move.number === ready.number)) return [DONE];
   const open = moves.filter((move) => !chosen.some((one) => one.number === move.number));
   return open.length === 0 && chosen.length > 0 ? [DONE] : open.map(led);
-}
-
-/** Of the things of a board those that have not been pointed at yet: what has been need not be clicked again. */
-export function unpointed<T>(
-  things: readonly { thing: T; means: Meaning }[],
-  pointed: readonly { part: string; value: number }[],
-): { thing: T; means: Meaning }[] {
-  const done = ([part, value]: [string, number]): boolean => pointed.some((one) => one.part === part && one.value === value);
-  return things.filter(({ means }) => {
-    const parts = Object.entries(means.parts);
-    return parts.length === 0 || !parts.every(done);
-  });
 }
 
 /** Whether two moves are the same. */

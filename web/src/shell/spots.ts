@@ -1,7 +1,6 @@
 /** What a step of a lesson is about, on the page: parts of the table by name, and things as `kind/number`. */
 
-import { unpointed } from "./coaching";
-import { meaning, whereOf, type Mark } from "./ghosts";
+import { meaning, nextOf, whereOf, type Mark } from "./ghosts";
 
 /** Where each part is found; where it has no room (a phone), what opens it. The first one that is in sight counts. */
 const PARTS: Record<string, readonly string[]> = {
@@ -70,7 +69,7 @@ export function boxesOf(places: readonly string[], ends: readonly Element[]): Bo
   return meant.map(seen).filter((box) => area(box) > 1);
 }
 
-/** Where marks begin and end on a board; of half a choice what is left to click. */
+/** Where marks begin and end on a board; where somebody is led, they end at what is to be clicked next. */
 export function endsOf(
   field: Element,
   marks: readonly Mark[],
@@ -79,12 +78,11 @@ export function endsOf(
   const things = [...field.querySelectorAll<HTMLElement | SVGElement>("[data-means]")].map((thing) => ({
     thing,
     means: meaning(thing.dataset["means"] ?? ""),
+    lit: thing.matches("[data-lit], .may"),
   }));
-  const open = unpointed(things, pointed);
   // A choice that is complete is made by a button; what is nowhere on the board is in the list of moves.
   const button = field.querySelector("[data-do]") ?? field.querySelector(".unfold");
   return marks.map((mark) => {
-    const { from, to } = whereOf<Element>(open, mark);
-    return { mark, from, to: to ?? (mark.first ? button : null) };
+    return mark.led ? { mark, from: null, to: nextOf<Element>(things, mark, pointed) ?? button } : { mark, ...whereOf<Element>(things, mark) };
   });
 }
