@@ -26,7 +26,7 @@ from spinney.engine.game import every_game
 from spinney.engine.words import ENGLISH
 from spinney.server.aside import Aside
 from spinney.server.guard import Guard, Hosts
-from spinney.server.http import Games, Lessons, Puzzles, Records, TableHandlers
+from spinney.server.http import HANDLERS
 from spinney.server.page import home, page
 from spinney.server.rates import Limits
 from spinney.server.socket import table_socket
@@ -80,7 +80,7 @@ def make_app(
             store.close()
 
     app = Litestar(
-        [Games, Lessons, Puzzles, Records, TableHandlers, table_socket, home, page],
+        [*HANDLERS, table_socket, home, page],
         lifespan=[lifespan],
         exception_handlers={
             Impossible: impossible,

@@ -219,3 +219,6 @@ class TableHandlers(Controller):
     @post("/{table_id:str}/branch", summary="Plays on from an earlier moment of a finished game")
     async def branch(self, request: Asking, table_id: Id, data: JSONBody[NewBranch]) -> Created:
         return await desk_of(request).branch(table_id, data)
+
+
+HANDLERS = (Games, Lessons, Puzzles, Records, TableHandlers)
