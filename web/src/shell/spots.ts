@@ -80,9 +80,17 @@ export function endsOf(
     means: meaning(thing.dataset["means"] ?? ""),
     lit: thing.matches("[data-lit], .may"),
   }));
-  // A choice that is complete is made by a button; what is nowhere on the board is in the list of moves.
-  const button = field.querySelector("[data-do]") ?? field.querySelector(".unfold");
+  // A choice that is complete is made by a button; what is nowhere on the board is in the list of moves; where a board
+  // tells something first, somebody has to read on.
+  const button = field.querySelector("[data-do]") ?? field.querySelector(".unfold") ?? field.querySelector(".dock .go[data-lit]");
   return marks.map((mark) => {
-    return mark.led ? { mark, from: null, to: nextOf<Element>(things, mark, pointed) ?? button } : { mark, ...whereOf<Element>(things, mark) };
+    if (!mark.led) return { mark, ...whereOf<Element>(things, mark) };
+    return { mark, from: null, to: nextOf<Element>(things, mark, pointed) ?? changing(field, mark, pointed) ?? button };
   });
+}
+
+/** What changes a part that was chosen otherwise: a tile is turned by a button. */
+function changing(field: Element, { parts }: Mark, pointed: readonly { part: string; value: number }[]): Element | null {
+  const other = pointed.filter(({ part, value }) => part in parts && parts[part] !== value);
+  return other.map(({ part }) => field.querySelector(`[data-changes="${part}"]`)).find((one) => one !== null) ?? null;
 }
