@@ -10,7 +10,22 @@ import typer
 from typer.core import TyperGroup
 
 import spinney
-from spinney.cli import analyse, arena, bench, bots, build, games, pack, play, record, report, score, serve, simulate
+from spinney.cli import (
+    analyse,
+    arena,
+    bench,
+    bots,
+    build,
+    games,
+    pack,
+    play,
+    puzzles,
+    record,
+    report,
+    score,
+    serve,
+    simulate,
+)
 from spinney.engine.errors import SpinneyError
 from spinney.engine.words import visible
 
@@ -72,6 +87,7 @@ app.command(epilog="Example: spinney analyse mine.txt --seat 1")(analyse.analyse
 app.command(epilog="Example: spinney simulate once --players 4 --games 10000")(simulate.simulate)
 app.command(epilog="Example: spinney arena once --bots tree,greedy --players 4 --games 200")(arena.arena)
 app.command(epilog="Example: spinney report once --players 2 --games 2000")(report.report)
+app.command(epilog="Example: spinney puzzles once --games 50 --out puzzles.jsonl")(puzzles.puzzles)
 app.add_typer(record.app, name="record")
 app.add_typer(pack.app, name="pack")
 app.command(epilog="Example: spinney build once")(build.build)
