@@ -13,7 +13,7 @@ import pytest
 import spinney
 from cli_run import fails, run, works
 
-COMMANDS = ["games", "play", "bots", "analyse", "simulate", "arena", "report"]
+COMMANDS = ["games", "play", "bots", "analyse", "puzzles", "simulate", "arena", "report"]
 COMMANDS += ["build", "bench", "score", "record", "pack"]
 SUBCOMMANDS = [["record", name] for name in ("show", "verify", "replay")] + [
     ["pack", name] for name in ("check", "export")

@@ -72,7 +72,8 @@ def puzzles(
     if as_json:
         print(json.dumps(as_data(chosen, seed, looked_through, found, before)))
     else:
-        console.print(summary(seed, looked_through, found, before, out), soft_wrap=True)
+        told_to = console if out is None else output()
+        told_to.print(summary(seed, looked_through, found, before, out), soft_wrap=True)
     if not whole:
         raise typer.Exit(INTERRUPTED)
 

@@ -113,7 +113,7 @@ class Finder:
         solution = None if liked is None else self._solution(match, seat, tree, best, liked, seed)
         if solution is None:
             return None
-        grade = self._panel.grade(match, seat, best.points, best.share, seed)
+        grade = self._panel.grade(match, seat, best.points, best.share)
         moves = [written(mover, *self.game.moves.decode(move)) for mover, move in match.played]
         line = max(range(len(best.effect)), key=lambda line: best.effect[line])
         key = match.key.hex()

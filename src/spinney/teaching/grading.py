@@ -1,7 +1,7 @@
 """Grading: a puzzle is the harder, the fewer weak bots solve it.
 
-The panel is the best of a few turns at random, and the two lowest levels of search, each with several seeds. Greedy is
-not in it: it tries every turn for just these points, and solves them all.
+The panel takes the best of two, four or eight turns at random, or searches as the two lowest levels do, each with
+several seeds. Greedy is not in it: it tries every turn for just these points, and solves them all.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from spinney.engine.forms.rules import Rules
 from spinney.engine.match import Match
 from spinney.teaching.puzzles import Grade
 
-TRIES = 4  # turns at random, of which the weakest of the panel takes the best
+TRIES = (2, 4, 8)  # turns at random
 BOTS = ("seedling", "sapling")
 SEEDS = 8
-LIMITS: tuple[tuple[float, Grade], ...] = ((2 / 3, "beginner"), (1 / 2, "easy"), (1 / 3, "medium"), (0.0, "hard"))
+LIMITS: tuple[tuple[float, Grade], ...] = ((0.6, "beginner"), (0.47, "easy"), (0.34, "medium"), (0.0, "hard"))
 """The least share of the panel that solves a puzzle of a grade."""
 
 
@@ -27,11 +27,12 @@ class Panel:
         self._rules = rules
         self._bots = [make_bot(name, rules, cores=1) for name in BOTS]
 
-    def grade(self, match: Match, seat: int, points: int, share: float, seed: str) -> Grade:
+    def grade(self, match: Match, seat: int, points: int, share: float) -> Grade:
         """How hard it is to gain so many points this turn; `share` of all turns at random do."""
-        rates = [1 - (1 - share) ** TRIES]
+        rates = [1 - (1 - share) ** tries for tries in TRIES]
         for bot in self._bots:
-            rates.append(fmean(self._solves(bot, match, seat, points, f"{seed} panel {i}") for i in range(SEEDS)))
+            seeds = [f"panel {match.key.hex()} {len(match.played)} {i}" for i in range(SEEDS)]
+            rates.append(fmean(self._solves(bot, match, seat, points, seed) for seed in seeds))
         rate = fmean(rates)
         return next(grade for least, grade in LIMITS if rate >= least)
 

@@ -18,6 +18,7 @@ from spinney.engine.match import Match
 from spinney.engine.seeds import stream_seed
 
 ROLLOUTS = 2  # of each world, where what follows may or may not matter
+NOBODY, OTHERS, OWN = range(3)
 
 Effect = tuple[int, ...]
 """What a turn changes on the seat's own score sheet, line by line."""
@@ -98,14 +99,16 @@ class OwnTurns:
     def _after(self, worlds: Sequence[Any], move: int) -> Node:
         rules, epoch = self._rules, self._rules.number(worlds[0], "epoch")
         copies = [rules.copy(world) for world in worlds]
-        for world in copies:
-            rules.decide(self._box, world, self._seat, move)
-            self._let_others(world)
-        if all(self._asked(world) for world in copies):
+        asked = [self._moved(world, move) for world in copies]
+        if all(asked):
             nothing_learned = all(rules.number(world, "epoch") == epoch for world in copies)
             if nothing_learned or self._look_alike(copies):
                 return self._decision(copies)
-        gains = [self._gain(self._played_out(world, time)) for world in copies for time in range(self._times(world))]
+        gains = [
+            self._gain(self._played_out(world) if goes_on else world)
+            for world, goes_on in zip(copies, asked, strict=True)
+            for _time in range(ROLLOUTS if goes_on else 1)
+        ]
         now = self._gain(copies[0])
         if all(gain == gains[0] for gain in gains):
             return Node(now, {gains[0]: 1.0})
@@ -113,32 +116,30 @@ class OwnTurns:
 
     # Tables.
 
-    def _let_others(self, world: Any) -> None:
-        """Others who are asked before this turn is over choose at random."""
-        while self._in_turn(world) and not self._asked(world):
+    def _moved(self, world: Any, move: int) -> bool:
+        """The seat moves, and others choose at random until it is asked again; whether it is, in this turn."""
+        self._rules.decide(self._box, world, self._seat, move)
+        while (asked := self._asked(world)) == OTHERS:
             self._at_random(world, -1)
+        return asked == OWN
 
-    def _played_out(self, world: Any, time: int) -> Any:
+    def _played_out(self, world: Any) -> Any:
         """The end of the turn, if from here on all is chosen at random."""
-        if not self._in_turn(world):
-            return world
         world = self._rules.copy(world)
-        while self._in_turn(world):
-            self._at_random(world, self._seat if self._asked(world) else -1)
+        while (asked := self._asked(world)) != NOBODY:
+            self._at_random(world, self._seat if asked == OWN else -1)
         return world
-
-    def _times(self, world: Any) -> int:
-        return ROLLOUTS if self._in_turn(world) else 1
 
     def _at_random(self, world: Any, seat: int) -> None:
         moves = self._legal(world, seat)
         self._rules.decide(self._box, world, seat, moves[pick(self._chance, len(moves))])
 
-    def _in_turn(self, world: Any) -> bool:
-        return not self._rules.number(world, "over") and self._rules.number(world, "turn_number") == self._turn
-
-    def _asked(self, world: Any) -> bool:
-        return self._in_turn(world) and bool(self._rules.number(world, "acting") >> self._seat & 1)
+    def _asked(self, world: Any) -> int:
+        """Who is asked in this turn: the seat itself, others alone, or nobody, since it is over."""
+        number = self._rules.number
+        if number(world, "turn_number") != self._turn or number(world, "over"):
+            return NOBODY
+        return OWN if number(world, "acting") >> self._seat & 1 else OTHERS
 
     def _legal(self, world: Any, seat: int) -> list[int]:
         return list(self._out[: self._rules.legal(self._box, world, seat, self._out)])
