@@ -70,6 +70,8 @@ def test_games_says_what_there_is_and_that_spinney_is_unofficial() -> None:
         (["score", "nope", "table.toml"], "no game 'nope'"),
         (["play", "once", "--players", "7"], "1 to 4 players, not 7"),
         (["simulate", "once", "--players", "7"], "1 to 4 players, not 7"),
+        (["puzzles", "once", "--players", "7"], "1 to 4 players, not 7"),
+        (["puzzles", "once", "--bots", "nope"], "no bot 'nope'"),
         (["play", "once", "--players", "0"], "1 to 4 players, not 0"),
         (["play", "once", "--players", "three"], "--players"),
         (["play", "once", "--players"], "--players"),

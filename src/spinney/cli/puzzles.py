@@ -47,8 +47,9 @@ def puzzles(
     """
     chosen = chosen_game(game, pack)
     seed = seed if seed is not None else secrets.token_hex(4)
-    finders = [Finder(chosen, *setting, bots, seed) for setting in settings(chosen, players, option)]
-    found = Collection(chosen, each, read(out) if out is not None and is_there(out) else ())
+    wanted = settings(chosen, players, option)
+    found = Collection(chosen, each, begun(out) if out is not None else ())
+    finders = [Finder(chosen, *setting, bots, seed) for setting in wanted]
     before = len(found.puzzles)
     looked_through, whole = 0, True
     console = progress_output()
@@ -86,17 +87,28 @@ def settings(game: Game, players: int | None, options: list[str] | None) -> list
     return [(number, game.choices(number)) for number in numbers]
 
 
+def begun(out: Path) -> tuple[Puzzle, ...]:
+    """The puzzles that are in the file already. That it can be written is seen now, not after an hour."""
+    found = read(out) if is_there(out) else ()
+    add(out, b"" if not found or out.read_bytes().endswith(b"\n") else b"\n")
+    return found
+
+
 def put(puzzle: Puzzle, out: Path | None, as_json: bool) -> None:
     """Writes a puzzle as soon as it is found: whatever ends the process, it is there."""
     line = msgspec.json.encode(puzzle) + b"\n"
     if out is not None:
-        try:
-            with out.open("ab") as file:
-                file.write(line)
-        except OSError as error:
-            raise SpinneyError(f"{out} cannot be written: {why(error)}.") from None
+        add(out, line)
     elif not as_json:
         output().print(line.decode().rstrip("\n"), soft_wrap=True)
+
+
+def add(out: Path, data: bytes) -> None:
+    try:
+        with out.open("ab") as file:
+            file.write(data)
+    except OSError as error:
+        raise SpinneyError(f"{out} cannot be written: {why(error)}.") from None
 
 
 def summary(seed: str, games: int, found: Collection, before: int, out: Path | None) -> str:
