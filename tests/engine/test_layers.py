@@ -22,6 +22,7 @@ LAYERS = (
     ("engine",),
     ("games",),
     ("bots", "store"),
+    ("teaching",),
     ("arena", "envs", "tables"),
     ("server", "tab"),
     ("cli",),
