@@ -64,6 +64,21 @@ def test_another_move_is_answered_with_what_the_lesson_wants(client):
     assert player.get().json()["last"] == 0
 
 
+def test_things_that_are_chosen_together_are_named_together(client):
+    """Ply 14 of the lesson: two cards are paid with, and the page shows both."""
+    player = begun(client)
+    while (state := waits(player))["last"] < 14:
+        player.post("/play", move_of(state, state["lesson"]["moves"][0]))
+    assert [
+        (move["kind"], move["parts"])
+        for move in state["several"]["moves"]
+        if move["number"] in state["lesson"]["moves"]
+    ] == [
+        ("pay", {"card": 64}),
+        ("pay", {"card": 95}),
+    ]
+
+
 def test_an_illegal_move_is_answered_by_the_rules(client):
     player = begun(client)
     waits(player)

@@ -278,8 +278,9 @@ export interface LessonStep {
  * Where a lesson stands.
  *
  * `chapter` is the index of the present one. `steps` is what is to be said now, in order: the last one asks for one of
- * `moves`, the numbers of the moves that the lesson takes now (none while others move). They begin with number `step`
- * of the `of` steps of the whole lesson. When it is `over`, the game goes on freely.
+ * `moves`, the numbers of the moves that the lesson takes now (none while others move; of several things that are
+ * chosen at once, all of them). They begin with number `step` of the `of` steps of the whole lesson. When it is
+ * `over`, the game goes on freely.
  */
 export interface LessonOf {
   name: string;

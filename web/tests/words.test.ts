@@ -10,6 +10,7 @@ const BOTS = ["random", "greedy", "seedling", "sapling", "tree", "old-growth"];
 const MADE: Record<string, string[]> = {
   key: ["enter", "arrows", "escape"],
   keys: ["enter", "arrows", "escape", "letters", "hint", "undo", "moves", "back", "on", "costly", "sheet"],
+  grade: ["beginner", "easy", "medium", "hard"],
   theme: ["auto", "light", "night"],
   who: ["me", "person", "bot", "open"],
   bot: BOTS,

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from spinney.engine.choosing import choice, in_order
+from spinney.engine.choosing import choice, in_order, together
 from spinney.engine.game import Game
 from spinney.engine.layout import Record as Table
 from spinney.engine.menu import decision_before
@@ -98,6 +98,10 @@ class Course:
     def in_order(self, seat: int, chosen: Sequence[int]) -> list[Move]:
         """The moves that choose several things, in the order of the rules; raises if that is impossible."""
         return in_order(self.game, self.positions.last, seat, chosen)
+
+    def together(self, seat: int, moves: Sequence[int]) -> list[int]:
+        """What the first of these moves choose together now, if anything."""
+        return together(self.game, self.positions.last, seat, moves)
 
     def refusal(self, seat: int, move: int) -> str:
         """Why a seat may not make a move, as the name of a reason; `legal` if it may."""

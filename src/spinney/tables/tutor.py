@@ -63,9 +63,14 @@ class Tutor:
             lesson.first_step(ply),
             len(lesson.steps),
             [LessonStep(lesson.told(step, teller), step.at, step.rule) for step in lesson.steps_at(ply)],
-            [int(move) for move in lesson.takes(ply)] if mine else [],
+            self._taken(lesson, ply) if mine else [],
             ply >= lesson.ends,
         )
+
+    def _taken(self, lesson: Lesson, ply: int) -> list[int]:
+        """The moves that the lesson takes now; of things that are chosen together, all of them."""
+        script = [move for _, move in lesson.script[ply:]]
+        return self._course.together(lesson.seat, script) or [int(move) for move in lesson.takes(ply)]
 
     def puzzle_now(self, teller: Teller) -> PuzzleOf | None:
         """The puzzle, and what was made of it."""

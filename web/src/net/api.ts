@@ -1,7 +1,21 @@
 /** What the page asks for. What cannot be done is said in words, and they are thrown as a `Refused`. */
 
 import { host } from "#where";
-import type { Components, Created, GameOffer, NewBranch, NewReplay, NewTable, Points, Problem, State } from "../messages";
+import type {
+  Components,
+  Created,
+  GameOffer,
+  LessonOffer,
+  NewBranch,
+  NewLesson,
+  NewPuzzle,
+  NewReplay,
+  NewTable,
+  Points,
+  Problem,
+  PuzzleOffer,
+  State,
+} from "../messages";
 import type { Answer } from "./host";
 
 export class Refused extends Error {
@@ -57,6 +71,10 @@ async function page(path: string): Promise<{ text: string; language: string }> {
 
 export const rules = (game: string, language: string) => page(`/games/${game}/rules?language=${language}`);
 export const aid = (game: string, language: string) => page(`/games/${game}/aid?language=${language}`);
+export const lessons = (game: string, language: string) => get<LessonOffer[]>(`/games/${game}/lessons?language=${language}`);
+export const puzzles = (game: string, language: string) => get<PuzzleOffer[]>(`/games/${game}/puzzles?language=${language}`);
+export const newLesson = (lesson: NewLesson, language: string) => post<Created>(`/lessons?language=${language}`, lesson);
+export const newPuzzle = (puzzle: NewPuzzle, language: string) => post<Created>(`/puzzles?language=${language}`, puzzle);
 export const newTable = (table: NewTable, language: string) => post<Created>(`/tables?language=${language}`, table);
 export const newReplay = (replay: NewReplay, language: string) => post<Created>(`/records?language=${language}`, replay);
 export const branch = (table: string, wanted: NewBranch, language: string) =>

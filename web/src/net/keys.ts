@@ -1,10 +1,17 @@
 /** The tables that this browser knows: the keys to its seats, and how games ended. */
 
-import { ALONE, remember, remembered } from "#where";
-import type { Created, SeatToken, State } from "../messages";
+import { ALONE, remember, remembered, removed } from "#where";
+import type { Costly, Created, SeatToken, State } from "../messages";
 
 /** How a game ended. The lines of the sheets are left out. */
 export type Ended = Pick<State, "seats" | "sheets" | "winners" | "teams" | "target">;
+
+export interface Again {
+  /** The table of the finished game. */
+  table: string;
+  costliest: Costly[];
+  at: number;
+}
 
 export interface Known {
   table: string;
@@ -16,6 +23,12 @@ export interface Known {
   ended?: Ended;
   /** The server no longer has it. */
   gone?: boolean;
+  /** The lesson that is taken there. */
+  lesson?: string;
+  /** A puzzle is tried there, or a decision once more: it is on no list. */
+  aside?: boolean;
+  /** Which of the costliest decisions of a finished game is tried once more. */
+  again?: Again;
 }
 
 const PLACE = "spinney-tables";
@@ -40,14 +53,27 @@ function spared(): void {
   if (ALONE) void navigator.storage?.persist?.().catch(() => false);
 }
 
-export function keep(created: Created, game: string, title: string): void {
+export function keep(created: Created, game: string, title: string, more: Pick<Known, "lesson" | "aside" | "again"> = {}): void {
   spared();
   const before = find(created.table);
   const tokens = [...(before?.tokens ?? []), ...created.tokens];
-  const entry = { table: created.table, game, title, tokens, touched: Date.now(), over: false };
+  const entry = { table: created.table, game, title, tokens, touched: Date.now(), over: false, ...more };
   remember(entry);
   write(entry);
+  known().filter((one) => one.aside).slice(FEW).forEach(drop);
 }
+
+/** So many tables that are on no list are kept, for whoever goes back to the one before. */
+const FEW = 8;
+
+/** Takes a table off the list for good. */
+export function drop({ table }: Pick<Known, "table">): void {
+  void removed(table);
+  forget(table);
+}
+
+/** The tables that are on lists. */
+export const listed = (): Known[] => known().filter((one) => !one.aside);
 
 /** Brings back what the page has forgotten, but not what its owner has. */
 export async function recall(): Promise<void> {

@@ -1,15 +1,15 @@
 /** The tables that this browser knows, with what the server says of them now. It is asked for a few at a time. */
 
-import { ALONE, removed } from "#where";
+import { ALONE } from "#where";
 import type { State } from "../messages";
 import { Refused, glance } from "../net/api";
-import { find, forget, known, lost, note, type Known } from "../net/keys";
+import { drop, find, listed, lost, note, type Known } from "../net/keys";
 import { language, t } from "../words/words.svelte";
 
 const AT_ONCE = 3;
 
 export class Kept {
-  tables = $state.raw<Known[]>(known());
+  tables = $state.raw<Known[]>(listed());
   states = $state.raw<Record<string, State>>({});
   #waiting: Known[] = [];
   #asked = new Set<string>();
@@ -35,7 +35,7 @@ export class Kept {
 
   /** Asks anew for all tables whose games go on. */
   renew(): void {
-    this.tables = known();
+    this.tables = listed();
     this.#asked.clear();
     this.#waiting = [];
     for (const one of this.open) this.ask(one);
@@ -52,9 +52,8 @@ export class Kept {
   forget(table: string): void {
     const title = find(table)?.title ?? "";
     if (ALONE && !find(table)?.gone && !confirm(t("forget-sure", { title }))) return;
-    void removed(table);
-    forget(table);
-    this.tables = known();
+    drop({ table });
+    this.tables = listed();
   }
 
   async #work(): Promise<void> {

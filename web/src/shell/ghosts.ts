@@ -5,9 +5,14 @@ export interface MoveParts {
   parts: Readonly<Record<string, number>>;
 }
 
-/** A move that is to be seen on the board: with a sign (1, 2, 3 of a hint) and what it brings. */
+/**
+ * A move that is to be seen on the board: with a sign (1, 2, 3 of a hint) and what it brings.
+ *
+ * If somebody is to be led through it (`led`), only what is to be clicked next is shown of it.
+ */
 export interface Mark extends MoveParts {
   sign: string;
+  led?: boolean;
   label: string;
   words: string;
 }
@@ -48,6 +53,25 @@ export function whereOf<T>(things: readonly { thing: T; means: Meaning }[], move
   const to = order.toReversed().map(standsFor).find((thing) => thing !== null) ?? (order.length === 0 ? standsFor(undefined) : null);
   const from = order.map(standsFor).find((thing) => thing !== null) ?? null;
   return { from: from === to ? null : from, to };
+}
+
+/**
+ * What is to be clicked next to make a move: what stands for the first of its parts that has not been pointed at, and of
+ * that, what can be clicked now.
+ */
+export function nextOf<T>(
+  things: readonly { thing: T; means: Meaning; lit: boolean }[],
+  move: MoveParts,
+  pointed: readonly { part: string; value: number }[],
+): T | null {
+  const isDone = ([part, value]: [string, number]): boolean => pointed.some((one) => one.part === part && one.value === value);
+  const order = Object.keys(move.parts);
+  const first = ({ parts }: Meaning): number => Math.min(...order.flatMap((part, i) => (part in parts ? i : [])), order.length);
+  const fitting = things
+    .filter(({ means }) => isPartOf(means, move))
+    .filter(({ means: { parts } }) => Object.keys(parts).length === 0 || !Object.entries(parts).every(isDone))
+    .sort((a, b) => Number(b.lit) - Number(a.lit) || first(a.means) - first(b.means));
+  return fitting[0]?.thing ?? null;
 }
 
 export const signed = (points: number): string => `${points > 0 ? "+" : points < 0 ? "−" : ""}${Math.abs(points).toFixed(1)}`;

@@ -42,6 +42,8 @@ export class Table {
   pointed = $state.raw<Pointed[]>([]);
   /** Of several things that are chosen together, those that have been so far. */
   chosen = $state.raw<LegalMove[]>([]);
+  /** What this page sent last as a move, and when. */
+  tried = $state.raw<{ ply: number; moves: MoveOf[] } | null>(null);
   /** First choices that were made for the person. */
   made = $state.raw<LegalMove[]>([]);
   problem = $state.raw<Problem | null>(null);
@@ -231,11 +233,13 @@ export class Table {
   #playSeveral(moves: readonly LegalMove[]): void {
     this.reason = null;
     const named = moves.map(({ kind, parts }) => ({ kind, parts }));
+    this.tried = { ply: this.live?.ply ?? 0, moves: named };
     this.sent = this.#send({ type: "play_several", moves: named, ply: this.live?.ply ?? null });
   }
 
   play(move: { kind: string; parts: Record<string, number> }): void {
     this.putBack();
+    this.tried = { ply: this.live?.ply ?? 0, moves: [{ kind: move.kind, parts: move.parts }] };
     this.sent = this.#send({ type: "play", kind: move.kind, parts: move.parts, ply: this.live?.ply ?? null });
   }
 
@@ -386,8 +390,10 @@ export class Table {
     if (state.viewer !== this.seat) return;
     const before = this.live;
     this.log = mergeLog(this.log, state.log_from, state.log);
-    const first = settings.asking.includes(state.game) ? [] : firstChoice(state);
-    const must = first.length || !state.acting.includes(this.seat) ? first : forced(state);
+    const first = settings.asking.includes(state.game) || state.lesson ? [] : firstChoice(state);
+    // What a lesson speaks about the learner does, even if there is nothing to choose.
+    const own = !state.acting.includes(this.seat) || (state.lesson?.steps.length ?? 0) > 0;
+    const must = first.length || own ? first : forced(state);
     if (first.length) this.made = [...this.made, ...first];
     // Boards are given the log as far back as it is known: the first states come before there is a board.
     const log = { log_from: 0, log: this.log };

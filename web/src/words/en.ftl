@@ -316,6 +316,69 @@ study-better = better
 study-next = Next
 better = better: { $move }
 
+## Learning
+
+nav-learn = Learn
+learn = Learn
+learn-by-playing = Learn by playing
+learn-say = A guided first game of about ten minutes for each title, in short chapters, and puzzles to go on with.
+learn-first = New to this game? Play a guided first game: ten minutes, nothing to read up.
+learn-done = gone through
+learn-minutes = about ten minutes
+learn-begin = Begin
+learn-on = Go on with chapter { $number }
+learn-anew = Begin anew
+learn-none = There is no lesson for this game yet.
+learn-puzzles = Puzzles
+learn-solved = { $solved } of { $of } solved
+learn-day = Today:
+learn-try = Try it
+grade-beginner = for beginners
+grade-easy = easy
+grade-medium = medium
+grade-hard = hard
+lesson = lesson
+coach = Lesson
+coach-chapter = Chapter { $number } of { $of }
+coach-chapters = All chapters
+coach-leave = Leave the lesson
+coach-next = Next
+coach-back = One step back
+coach-others =
+    { $count ->
+        [one] { $names } moves.
+       *[other] { $names } move.
+    }
+coach-done = Well done: you know how this game is played!
+coach-on = Play on here
+coach-new = A new table
+puzzle = Puzzle
+puzzle-which = Puzzle { $number }
+puzzle-number = Puzzle { $number } of { $of }
+puzzle-leave = All puzzles
+puzzle-solved = Solved
+puzzle-right = Solved!
+puzzle-better =
+    { $gained ->
+        [one] { $gained } point: there is better.
+       *[other] { $gained } points: there is better.
+    }
+puzzle-again = Try again
+puzzle-show = Show me
+puzzle-next = Next puzzle
+again = Once more
+again-try =
+    { $count ->
+        [one] Try it again
+       *[other] Try these { $count } again
+    }
+again-number = { $number } of { $of }
+again-leave = Back to the finished game
+again-ask = You chose “{ $played }”. What would have been better?
+again-right = That is the better one:
+again-same = That is what you chose in the game;
+again-other = That was not looked at;
+
 ## About
 
 about = About Spinney

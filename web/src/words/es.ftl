@@ -316,6 +316,69 @@ study-better = mejor
 study-next = Siguiente
 better = mejor: { $move }
 
+## Aprender
+
+nav-learn = Aprender
+learn = Aprender
+learn-by-playing = Aprender jugando
+learn-say = Una primera partida guiada de unos diez minutos para cada juego, en capítulos cortos, y problemas para seguir.
+learn-first = ¿Es nuevo para ti? Juega una primera partida guiada: diez minutos, sin nada que estudiar antes.
+learn-done = terminada
+learn-minutes = unos diez minutos
+learn-begin = Empezar
+learn-on = Seguir con el capítulo { $number }
+learn-anew = Empezar de nuevo
+learn-none = Este juego aún no tiene lección.
+learn-puzzles = Problemas
+learn-solved = { $solved } de { $of } resueltos
+learn-day = Hoy:
+learn-try = Probar
+grade-beginner = para principiantes
+grade-easy = fácil
+grade-medium = medio
+grade-hard = difícil
+lesson = lección
+coach = Lección
+coach-chapter = Capítulo { $number } de { $of }
+coach-chapters = Todos los capítulos
+coach-leave = Salir de la lección
+coach-next = Siguiente
+coach-back = Un paso atrás
+coach-others =
+    { $count ->
+        [one] Juega { $names }.
+       *[other] Juegan { $names }.
+    }
+coach-done = ¡Muy bien! Ya sabes cómo se juega.
+coach-on = Seguir jugando aquí
+coach-new = Una mesa nueva
+puzzle = Problema
+puzzle-which = Problema { $number }
+puzzle-number = Problema { $number } de { $of }
+puzzle-leave = Todos los problemas
+puzzle-solved = Resuelto
+puzzle-right = ¡Resuelto!
+puzzle-better =
+    { $gained ->
+        [one] { $gained } punto: hay algo mejor.
+       *[other] { $gained } puntos: hay algo mejor.
+    }
+puzzle-again = Probar otra vez
+puzzle-show = Mostrar
+puzzle-next = Problema siguiente
+again = Otra vez
+again-try =
+    { $count ->
+        [one] Probar otra vez
+       *[other] Probar otra vez estas { $count }
+    }
+again-number = { $number } de { $of }
+again-leave = Volver a la partida terminada
+again-ask = Elegiste «{ $played }». ¿Qué habría sido mejor?
+again-right = Esa es la mejor:
+again-same = Es lo que elegiste en la partida;
+again-other = Esa jugada no se ha examinado;
+
 ## Acerca de
 
 about = Acerca de Spinney

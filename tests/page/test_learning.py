@@ -1,0 +1,175 @@
+"""Lessons are played through by clicks where the coach leads, and puzzles are solved and shown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, ViewportSize, expect
+
+import spinney
+from browsing import Server
+from page.helpers import Screen
+from spinney.engine.game import every_game
+from spinney.teaching.lessons import lessons
+
+TAUGHT = [game.name for game in every_game() if lessons(game)]
+PHONE: ViewportSize = {"width": 375, "height": 667}
+MOST_CLICKS = 12  # for one move: a thing, a place, a confirmation; of a set all its things
+LED = ".ghosts .led"
+NEXT = ".coach .next"
+READY = f":is({NEXT}, {LED}, .coach a[href^='/new/'])"
+
+
+@pytest.fixture
+def phone(browser: Browser, server: Server) -> Iterator[Screen]:
+    context = browser.new_context(
+        viewport=PHONE, locale="en-GB", reduced_motion="reduce", has_touch=True, is_mobile=True
+    )
+    context.set_default_timeout(60_000)
+    yield Screen(context.new_page(), server)
+    context.close()
+
+
+def begin(screen: Screen, game: str) -> None:
+    screen.open(f"/learn/{game}")
+    screen.page.get_by_role("button", name="Begin", exact=True).click()
+    screen.page.wait_for_url("**/table/*")
+    screen.until(READY)
+
+
+def read_on(screen: Screen) -> list[str]:
+    """Reads what is to be said now; the last sentence asks for a move."""
+    page, said = screen.page, []
+    screen.until(READY)
+    while True:
+        said.append(page.locator(".coach .say").inner_text())
+        if page.locator(NEXT).count() == 0:
+            return said
+        page.locator(NEXT).click()
+
+
+def click_where_led(screen: Screen, tap: bool = False) -> None:
+    """Clicks with a real pointer where the ring is, until the move has been made."""
+    page, ply = screen.page, screen.ply()
+    for _ in range(MOST_CLICKS):
+        before = page.evaluate(PLACES)
+        if not before:
+            return
+        x, y = before[0]
+        (page.touchscreen.tap if tap else page.mouse.click)(x, y)
+        page.wait_for_function(f"([ply, before]) => ({MOVED})(ply, before)", arg=[ply, before], timeout=15_000)
+        if screen.ply() > ply:
+            return
+    raise AssertionError(f"ply {ply}: the coach leads nowhere: {page.locator('.coach .say').inner_text()}")
+
+
+PLACES = """() => [...document.querySelectorAll('.ghosts .led')].map((ring) => {
+  const box = ring.getBoundingClientRect();
+  return [box.left + box.width / 2, box.top + box.height / 2];
+})"""
+MOVED = f"""(ply, before) => Number(document.querySelector('.frame').dataset.last) > ply
+  || JSON.stringify(({PLACES})()) !== JSON.stringify(before)"""
+
+
+def play_through(screen: Screen, tap: bool = False) -> list[str]:
+    """The whole lesson; what has been said."""
+    page, said = screen.page, []
+    while True:
+        said += read_on(screen)
+        if page.locator(".coach a[href^='/new/']").count():
+            return said
+        screen.until(LED)
+        click_where_led(screen, tap)
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_lesson_is_played_through_by_clicks(screen: Screen, game: str) -> None:
+    lesson = next(iter(lessons(spinney.game(game)).values()))
+    begin(screen, game)
+    said = play_through(screen)
+    assert said[-1] == "Well done: you know how this game is played!"
+    assert len(said) >= len(lesson.steps) + 1
+    screen.moved_to(lesson.ends)
+    screen.open(f"/learn/{game}")
+    expect(screen.page.get_by_text("gone through").first).to_be_visible()
+
+
+def test_a_lesson_is_played_through_on_a_phone(phone: Screen) -> None:
+    """The sentence is whole, and covers neither the prompt nor what is to be touched."""
+    begin(phone, "once")
+    page = phone.page
+    coach, board = page.locator(".coach").bounding_box(), page.locator("main .board").bounding_box()
+    assert coach and board and coach["y"] + coach["height"] <= board["y"] + 1 and coach["height"] < 150
+    assert play_through(phone, tap=True)[-1] == "Well done: you know how this game is played!"
+
+
+def test_a_wrong_try_is_answered(screen: Screen) -> None:
+    begin(screen, "once")
+    read_on(screen)
+    ply, page = screen.ply(), screen.page
+    piles = page.locator(".piles [data-lit]")
+    led = page.evaluate(PLACES)[0]
+    boxes = [box for i in range(piles.count()) if (box := piles.nth(i).bounding_box())]
+    wrong = next(box for box in boxes if not box["x"] <= led[0] <= box["x"] + box["width"])
+    page.mouse.click(wrong["x"] + wrong["width"] / 2, wrong["y"] + wrong["height"] / 2)
+    expect(page.locator(".coach .answer")).to_contain_text("That is allowed, but")
+    screen.moved_to(ply)
+    click_where_led(screen)
+    expect(page.locator(".coach .answer")).to_have_count(0)
+
+
+def test_a_lesson_is_left_and_taken_up_again(screen: Screen) -> None:
+    begin(screen, "once")
+    page = screen.page
+    table = page.url
+    read_on(screen)
+    click_where_led(screen)
+    read_on(screen)
+    ply = screen.ply()
+    page.get_by_role("link", name="Leave the lesson").click()
+    page.get_by_role("link", name="Go on with chapter 1").click()
+    screen.until(READY)
+    assert page.url == table
+    screen.moved_to(ply)
+    page.get_by_role("button", name="Chapter 1 of").click()
+    page.get_by_role("button", name="2. ").click()
+    page.wait_for_url(lambda url: url != table)
+    expect(page.locator(".coach header")).to_contain_text("Chapter 2 of")
+    screen.open("/games")
+    expect(page.locator("main li")).to_have_count(1)  # the table that is not needed any more is off the list
+
+
+def test_one_step_back(screen: Screen) -> None:
+    begin(screen, "once")
+    page, back = screen.page, screen.page.get_by_role("button", name="One step back")
+    said = read_on(screen)
+    ply = screen.ply()
+    click_where_led(screen)
+    screen.until(READY)
+    expect(page.locator(".coach .say")).not_to_have_text(said[-1])
+    back.click()  # takes the move back
+    expect(page.locator(".coach .say")).to_have_text(said[-1])
+    screen.moved_to(ply)
+    back.click()
+    expect(page.locator(".coach .say")).to_have_text(said[-2])
+
+
+def test_enter_reads_on(screen: Screen) -> None:
+    begin(screen, "once")
+    page = screen.page
+    first = page.locator(".coach .say").inner_text()
+    page.keyboard.press("Enter")
+    expect(page.locator(".coach .say")).not_to_have_text(first)
+
+
+def test_pages_of_learning_have_no_serious_findings(screen: Screen) -> None:
+    page = screen.page
+    for path in ("/learn", "/learn/once", "/new/once"):
+        screen.open(path)
+        page.locator("h1").wait_for()
+        assert screen.findings() == []
+    begin(screen, "once")
+    assert screen.findings() == []
+    read_on(screen)
+    assert screen.findings() == []
