@@ -134,7 +134,7 @@ def test_a_line_of_the_score_sheet_leads_to_its_rule(sized: Screen) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_line_of_the_last_score_sheet_leads_to_its_rules(desk: Screen, game: str) -> None:
     page = desk.page
-    desk.open(f"/table/{played_out(desk.server, game)}")  # type: ignore[arg-type]
+    desk.open(f"/table/{played_out(desk.server, game)}")
     lines = page.locator(".end tbody th .rule")
     lines.first.wait_for()
     rules = desk.server.ask(f"/games/{game}/components")["rules"]["sheet"]
