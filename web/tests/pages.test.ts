@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { forPlayers, inline, search, sections } from "../src/pages/markdown";
+import { aidSections } from "../src/pages/aid";
+import { forPlayers, inline, rulesIn, search, sections } from "../src/pages/markdown";
+import { picturesOf } from "../src/pages/pictures";
+import { signOf } from "../src/drawing/signs";
 import { asked, remembered, usual, type Chair } from "../src/pages/seats";
 import { plot } from "../src/shell/plot";
 
@@ -80,4 +83,35 @@ describe("points over time", () => {
     expect(ends).toEqual([{ x: 100, y: 0 }, { x: 100, y: 40 }]);
     expect(ticks.map((tick) => tick.points)).toEqual([-5, 0, 5, 10]);
   });
+});
+
+describe("rules by their numbers", () => {
+  test("are the rows that begin with one", () => {
+    const [, turn] = sections(RULES).map(forPlayers);
+    expect(rulesIn(turn!)).toEqual([
+      { number: 1, section: "A turn", html: "One <strong>places</strong> a card." },
+      { number: 2, section: "A turn", html: "One draws." },
+    ]);
+    expect(rulesIn(sections("## Trees\n\n| species | cost |\n|---|--:|\n| Ash | 2 |\n")[0]!)).toEqual([]);
+  });
+
+  test("have pictures that are drawn", () => {
+    const numbers = Array.from({ length: 70 }, (_, i) => i);
+    for (const game of ["once", "legendary", "floresta", "dartmoor", "reforest"]) {
+      const names = numbers.flatMap((number) => picturesOf(game, number));
+      expect(names.length).toBeGreaterThan(5);
+      for (const name of names) expect(signOf(game, name), `${game}: ${name}`).not.toBe("");
+    }
+  });
+});
+
+test("the player's aid has its symbols and links, and nothing else is markup", () => {
+  const linkTo = (rule: number) => ({ href: `/rules/once#rule-${rule}`, name: `Rule ${rule}` });
+  const [section] = aidSections("## Saws (§25)\n\n- ⟦saw⟧ a <b>saw</b> §25\n", "once", linkTo);
+  expect(section!.title).toContain('href="/rules/once#rule-25"');
+  const block = section!.blocks[0]!;
+  const item = block.kind === "list" ? block.items[0]! : "";
+  expect(item).toContain(signOf("once", "saw"));
+  expect(item).toContain("a &lt;b&gt;saw&lt;/b&gt; ");
+  expect(item).toContain('aria-label="Rule 25"');
 });

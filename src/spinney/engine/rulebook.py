@@ -1,4 +1,4 @@
-"""The numbered rules behind what a game asks, refuses, counts and shows, so that a page can show them beside the board.
+"""The numbered rules behind what a game asks, refuses, counts and shows: a page can show them beside the board.
 
 A game names them in its `rules.toml`, by the numbers of its rules page, those that matter most first. What is missing
 or means nothing is said when the file is read: the file cannot fall behind the game.
@@ -26,7 +26,7 @@ NAMES_END = " / "
 
 
 class Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Numbers of rules by the names of phases, reasons, lines of the score sheet, and kinds of described things.
+    """Numbers of rules by the names of phases, reasons, lines of the score sheet, and kinds of things on the glass.
 
     `named` has those that are about some things alone, by their English names, of whatever kind they are: these come
     before the ones of the kind. A pack with other things has none of them.
