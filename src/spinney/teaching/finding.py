@@ -39,7 +39,7 @@ MOST_SHARE = 0.34  # of turns at random that may solve it
 MOST_DECISIONS = 6  # in a solution
 MOST_LOOKS = 1000  # possibilities in a turn, beyond which a person would not look through them either
 FIRST_WORLDS, WORLDS = 2, 6  # dealt worlds at first, and for what may become a puzzle
-MOST_ALIKE = 10  # puzzles of a collection that bring the same points for the same, by moves of the same kinds
+MOST_ALIKE = 6  # puzzles of a grade that bring the same points for the same, by moves of the same kinds
 JUDGE = "search:4000"
 DOUBT = 1.0  # so many standard errors may speak for another move
 
@@ -233,5 +233,5 @@ class Collection:
 
 
 def _kind(puzzle: Puzzle) -> tuple[str, ...]:
-    """What makes puzzles much alike: the same points for the same, by moves of the same kinds."""
-    return (puzzle.theme, str(puzzle.points), *(text.split()[1] for text in puzzle.solution))
+    """What makes puzzles of a grade much alike: the same points for the same, by moves of the same kinds."""
+    return (puzzle.grade, puzzle.theme, str(puzzle.points), *(text.split()[1] for text in puzzle.solution))
