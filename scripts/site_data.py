@@ -9,6 +9,7 @@ import msgspec
 
 from spinney.engine.game import every_game
 from spinney.tables.library import (
+    aid_page,
     components,
     lesson_offers,
     offers,
@@ -43,8 +44,8 @@ def write_data(folder: Path) -> None:
             answer(f"/{game.name}/lessons?language={language}", f"{game.name}/lessons.{language}.json", offered, JSON)
             offered = msgspec.json.encode(puzzle_offers(game, language))
             answer(f"/{game.name}/puzzles?language={language}", f"{game.name}/puzzles.{language}.json", offered, JSON)
-            page = rules_page(game.name, language)
-            kind = {"content-type": "text/markdown; charset=utf-8", "content-language": page.language}
-            question = f"/{game.name}/rules?language={language}"
-            answer(question, f"{game.name}/rules.{language}.md", page.text.encode(), kind)
+            for name, page in (("rules", rules_page(game.name, language)), ("aid", aid_page(game, language))):
+                kind = {"content-type": "text/markdown; charset=utf-8", "content-language": page.language}
+                question = f"/{game.name}/{name}?language={language}"
+                answer(question, f"{game.name}/{name}.{language}.md", page.text.encode(), kind)
     (folder / "index.json").write_bytes(msgspec.json.encode(index))

@@ -6,7 +6,9 @@ import pytest
 
 import spinney
 from cli_run import fails, works
+from spinney.engine.choosing import together
 from spinney.engine.game import every_game
+from spinney.engine.menu import menu_of
 from spinney.engine.telling import Teller
 from spinney.teaching.lessons import Lesson, lessons
 
@@ -14,12 +16,21 @@ LESSONS = [lesson for game in every_game() for lesson in lessons(game).values() 
 
 
 def typed(lesson: Lesson) -> list[str]:
-    """What a person types who follows the lesson: Enter after each sentence, then the move as it stands in a record."""
-    lines = []
-    for ply, (seat, _) in enumerate(lesson.script):
-        if seat == lesson.seat:
+    """What a person types who follows the lesson: Enter after each sentence, then the move as it stands in a record.
+
+    Things that are chosen together are typed at once, by their numbers in the list.
+    """
+    lines: list[str] = []
+    match, chosen = lesson.match(0), 0
+    for ply, (seat, move) in enumerate(lesson.script):
+        if seat == lesson.seat and ply >= chosen:
             lines += [""] * max(len(lesson.steps_at(ply)) - 1, 0)
-            lines.append(lesson.file.moves[ply].split(" ", 1)[1])
+            things = together(lesson.game, match.table, seat, [move for _, move in lesson.script[ply:]])
+            menu = menu_of(lesson.game, match.table, seat)
+            numbers = " ".join(str(menu.moves.index(thing) + 1) for thing in things)
+            lines.append(numbers or lesson.file.moves[ply].split(" ", 1)[1])
+            chosen = ply + len(things)
+        match.play(move, seat)
     return [*lines, *[""] * (len(lesson.steps_at(lesson.ends)) - 1), "q"]
 
 

@@ -7,7 +7,8 @@ import ast
 import pytest
 
 from fluent_files import entries, tells
-from spinney import every_game
+from spinney import Game, every_game
+from spinney.tables.library import aid_page
 from spinney.tables.problems import FOLDER, STATUS, Impossible
 
 GAMES = [game.name for game in every_game()]
@@ -68,6 +69,23 @@ def test_words_and_rules(client):
 def test_rules_in_a_language(client, language, spoken, title):
     rules = client.get("/api/games/once/rules", params={"language": language})
     assert rules.headers["content-language"] == spoken and rules.text.splitlines()[0] == title
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_players_aid_in_a_language(client, name):
+    for language, spoken, title in (
+        ("en", "en", "player's aid"),
+        ("es", "es", "hoja de ayuda"),
+        ("tlh", "en", "player's aid"),
+    ):
+        aid = client.get(f"/api/games/{name}/aid", params={"language": language})
+        assert aid.headers["content-type"].startswith("text/markdown")
+        assert aid.headers["content-language"] == spoken and aid.text.splitlines()[0].endswith(title)
+
+
+def test_a_game_without_a_players_aid():
+    with pytest.raises(Impossible, match="no-such-aid"):
+        aid_page(Game("sealed", "sealed"), "en")
 
 
 NOTICES = {

@@ -17,6 +17,10 @@ LESSONS = [lesson for game in every_game() for lesson in lessons(game).values()]
 each_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: f"{lesson.game.name}-{lesson.name}")
 
 
+def test_every_game_has_a_first_lesson():
+    assert [game.name for game in every_game() if "first" not in lessons(game)] == []
+
+
 @each_lesson
 def test_script_and_steps_hold(lesson):
     assert list(lesson.problems()) == []

@@ -85,7 +85,9 @@ export interface CardOf {
  * `pack` has the entries of the pack as they stand in its file, in the order in which the things are numbered there;
  * `things` names each component by kind and number, and `cards` says what else there is to say about it, for kinds of
  * which there is more to say. `moves` has the kinds of move with their parts, `events` the names of the parts of each
- * event, `sheet` the names of the lines of the score sheet (in words: `sheet-<line>`).
+ * event, `sheet` the names of the lines of the score sheet (in words: `sheet-<line>`). `rules` has the numbers of the
+ * rules that stand behind `phases`, `reasons`, lines of the `sheet`, and `things` (by kind, and by `kind/number` where
+ * a thing has rules of its own); a game may have none.
  */
 export interface Components {
   game: string;
@@ -99,6 +101,7 @@ export interface Components {
   phases: string[];
   events: Record<string, Record<string, string>>;
   sheet: string[];
+  rules: Record<string, Record<string, number[]>>;
 }
 
 /** Who is to sit at a seat: a person here, a bot of a level, or whoever comes with the link (`open`). */

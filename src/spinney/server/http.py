@@ -11,6 +11,7 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from litestar.response import Response
 
 from spinney.tables.desk import Desk
+from spinney.tables.library import PageText
 from spinney.tables.live import LiveTable
 from spinney.tables.messages import (
     Answer,
@@ -85,8 +86,15 @@ class Games(Controller):
 
     @get("/{game:str}/rules", media_type="text/markdown", summary="The rules page, as Markdown")
     async def rules(self, request: Asking, game: Id, language: Language = "en") -> Response[str]:
-        page = await desk_of(request).rules(game, language)
-        return Response(page.text, media_type="text/markdown", headers={"content-language": page.language})
+        return markdown(await desk_of(request).rules(game, language))
+
+    @get("/{game:str}/aid", media_type="text/markdown", summary="The player's aid, as Markdown")
+    async def aid(self, request: Asking, game: Id, language: Language = "en") -> Response[str]:
+        return markdown(await desk_of(request).aid(game, language))
+
+
+def markdown(page: PageText) -> Response[str]:
+    return Response(page.text, media_type="text/markdown", headers={"content-language": page.language})
 
     @get("/{game:str}/lessons", summary="The lessons of a game")
     async def lessons(self, request: Asking, game: Id, language: Language = "en") -> list[LessonOffer]:

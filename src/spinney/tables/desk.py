@@ -9,7 +9,16 @@ from collections.abc import Callable
 from typing import NamedTuple, TypeVar
 
 from spinney.tables.hosting import ASKER
-from spinney.tables.library import RulesPage, components, lesson_offers, offers, puzzle_offers, rules_page, words_text
+from spinney.tables.library import (
+    PageText,
+    aid_page,
+    components,
+    lesson_offers,
+    offers,
+    puzzle_offers,
+    rules_page,
+    words_text,
+)
 from spinney.tables.live import LiveTable
 from spinney.tables.messages import (
     Answer,
@@ -54,7 +63,7 @@ class Desk:
     async def words(self, game: str, language: str) -> str:
         return await self._aside.run(lambda: words_text(self._tables.library.game(game), language))
 
-    async def rules(self, game: str, language: str) -> RulesPage:
+    async def rules(self, game: str, language: str) -> PageText:
         return await self._aside.run(lambda: rules_page(self._tables.library.game(game).name, language))
 
     async def lessons(self, game: str, language: str) -> list[LessonOffer]:
@@ -62,6 +71,9 @@ class Desk:
 
     async def puzzles(self, game: str, language: str) -> list[PuzzleOffer]:
         return await self._aside.run(lambda: puzzle_offers(self._tables.library.game(game), language))
+
+    async def aid(self, game: str, language: str) -> PageText:
+        return await self._aside.run(lambda: aid_page(self._tables.library.game(game), language))
 
     # Tables.
 

@@ -15,6 +15,7 @@ from spinney.engine.errors import SpinneyError
 from spinney.engine.game import Game, every_game, found_games
 from spinney.engine.layout import Record
 from spinney.engine.packs import SOURCES, THIS_PACK
+from spinney.engine.rulebook import rules_of
 from spinney.engine.telling import Teller
 from spinney.engine.words import ENGLISH, Words, languages, nearest
 from spinney.store.contract import TableStore
@@ -112,12 +113,23 @@ def words_text(game: Game, language: str) -> str:
     return (game.folder / "words" / f"{language}.ftl").read_text(encoding="utf-8")
 
 
-class RulesPage(NamedTuple):
+class PageText(NamedTuple):
+    """A page to read, as Markdown, in a language."""
+
     text: str
     language: str
 
 
-def rules_page(name: str, language: str) -> RulesPage:
+def aid_page(game: Game, language: str) -> PageText:
+    """The player's aid of a game, in English if it has none in this language."""
+    pages = {page.stem: page for page in (game.folder / "aid").glob("*.md")}
+    found = language if language in pages else ENGLISH
+    if found not in pages:
+        raise Impossible("no-such-aid")
+    return PageText(pages[found].read_text(encoding="utf-8"), found)
+
+
+def rules_page(name: str, language: str) -> PageText:
     """The rules page of a game in a language; in English, if there is none.
 
     From the wheel, or from the repository's `docs/rules`: the English pages there, the others in a folder each.
@@ -126,9 +138,9 @@ def rules_page(name: str, language: str) -> RulesPage:
         pages = {page.parent.name: page for page in folder.glob(f"*/{name}.md")}
         english = folder / f"{name}.md"
         if language in pages:
-            return RulesPage(pages[language].read_text(encoding="utf-8"), language)
+            return PageText(pages[language].read_text(encoding="utf-8"), language)
         if english.is_file():
-            return RulesPage(english.read_text(encoding="utf-8"), ENGLISH)
+            return PageText(english.read_text(encoding="utf-8"), ENGLISH)
     raise Impossible("no-such-rules")
 
 
@@ -238,6 +250,7 @@ def _components(game: Game, language: str) -> Components:
         list(game.phases),
         {event.name: event.parts for event in game.events},
         list(game.sheet),
+        rules_of(game),
     )
 
 

@@ -109,7 +109,9 @@ class Components(Struct, frozen=True):
     `pack` has the entries of the pack as they stand in its file, in the order in which the things are numbered there;
     `things` names each component by kind and number, and `cards` says what else there is to say about it, for kinds of
     which there is more to say. `moves` has the kinds of move with their parts, `events` the names of the parts of each
-    event, `sheet` the names of the lines of the score sheet (in words: `sheet-<line>`).
+    event, `sheet` the names of the lines of the score sheet (in words: `sheet-<line>`). `rules` has the numbers of the
+    rules that stand behind `phases`, `reasons`, lines of the `sheet`, and `things` (by kind, and by `kind/number` where
+    a thing has rules of its own); a game may have none.
     """
 
     game: str
@@ -123,6 +125,7 @@ class Components(Struct, frozen=True):
     phases: list[str]
     events: dict[str, dict[str, str]]
     sheet: list[str]
+    rules: dict[str, dict[str, list[int]]]
 
 
 # Making a table.

@@ -20,6 +20,7 @@ STATUS = {
     "no-such-rules": 404,
     "no-such-lesson": 404,
     "no-such-puzzle": 404,
+    "no-such-aid": 404,
     "no-such-pack": 404,
     "not-your-seat": 403,
     "wrong-token": 403,

@@ -177,13 +177,15 @@ class Lesson:
     def problems(self) -> Iterator[str]:
         """What is wrong with the script or the steps, if anything; a test looks that nothing is."""
         yield from self._in_order()
-        match = self.match(0)
+        match, told = self.match(0), 0  # to which ply the last step reaches: things chosen together have one step
         for ply, (seat, move) in enumerate(self.script):
             if seat not in match.acting or match.refusal(move, seat) != "legal":
                 yield f"ply {ply}: {self.file.moves[ply]!r} is not legal"
                 return
-            several = match.several(seat)
-            if seat == self.seat and not self.steps_at(ply) and not (several and several.taken):
+            if self.steps_at(ply):
+                several = match.several(seat)
+                told = ply + (several.most if several else 1)
+            if seat == self.seat and ply >= told:
                 yield f"ply {ply}: the learner moves, and no step asks for it"
             if seat != self.seat and self.steps_at(ply):
                 yield f"ply {ply}: a step, but somebody else moves"

@@ -265,6 +265,8 @@ export const SYMBOLS = {
       "M7.6 2H16.4V4.4H13.1V8H10.9V4.4H7.6Z",
     ) + cut("M12 14.6V18.4"),
   compass: wire("M12 6.2L6 21M12 6.2L18 21M8.4 15.4Q12 17.6 15.6 15.4", 1.8) + solid(circle(12, 4.6, 2.4)),
+  rune: wire(circle(12, 12, 9.6), 1.6) + wire("M12 5.8L17.4 12 12 18.2 6.6 12ZM6.6 12H17.4", 1.5),
+  "half-rune": wire("M2.4 8.4A9.6 9.6 0 0 0 21.6 8.4Z", 1.6) + wire("M6.6 8.6L12 14.6 17.4 8.6", 1.5),
   // Floresta.
   fire:
     solid(

@@ -64,10 +64,13 @@ export const components = (game: string, pack: string, language: string) =>
   get<Components>(`/games/${game}/components?pack=${pack}&language=${language}`);
 export const gameWords = async (game: string, language: string) =>
   (await answer("GET", `/games/${game}/words/${language}`)).body;
-export const rules = async (game: string, language: string) => {
-  const page = await answer("GET", `/games/${game}/rules?language=${language}`);
-  return { text: page.body, language: page.headers["content-language"] ?? "en" };
-};
+async function page(path: string): Promise<{ text: string; language: string }> {
+  const { body, headers } = await answer("GET", path);
+  return { text: body, language: headers["content-language"] ?? "en" };
+}
+
+export const rules = (game: string, language: string) => page(`/games/${game}/rules?language=${language}`);
+export const aid = (game: string, language: string) => page(`/games/${game}/aid?language=${language}`);
 export const lessons = (game: string, language: string) => get<LessonOffer[]>(`/games/${game}/lessons?language=${language}`);
 export const puzzles = (game: string, language: string) => get<PuzzleOffer[]>(`/games/${game}/puzzles?language=${language}`);
 export const newLesson = (lesson: NewLesson, language: string) => post<Created>(`/lessons?language=${language}`, lesson);

@@ -83,3 +83,19 @@ export function search(all: readonly Section[], query: string): Section[] {
 function narrowed(list: Extract<Block, { kind: "list" }>, items: string[]): Block[] {
   return items.length ? [{ ...list, items }] : [];
 }
+
+/** A numbered rule: a row of a table that begins with its number. */
+export interface Rule {
+  number: number;
+  section: string;
+  html: string;
+}
+
+/** The number of the rule that stands in a row; null: it is another table. */
+export const numberOf = (row: readonly string[]): number | null => (/^\d+$/.test(row[0] ?? "") ? Number(row[0]) : null);
+
+export const rulesIn = ({ title, blocks }: Section): Rule[] =>
+  blocks.flatMap((one) => (one.kind === "table" ? one.rows : [])).flatMap((row) => {
+    const number = numberOf(row);
+    return number === null ? [] : [{ number, section: title, html: row[1] ?? "" }];
+  });

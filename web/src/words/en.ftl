@@ -273,6 +273,9 @@ keys-letters = Letters at everything that may be chosen: type one to choose it
 keys-hint = Hint
 keys-undo = Undo
 keys-moves = All moves in words
+keys-rule = The rule of what is asked now, or of what was refused
+keys-thing = The rules of the thing that has the focus, or that the pointer is on
+keys-aid = Player's aid
 keys-back = One move back in the history
 keys-on = One move on
 keys-costly = The next of the costliest moves, after the game
@@ -399,6 +402,21 @@ rules-found =
        *[other] { $count } passages
     }
 rules-say = Choose a game: its rules in our own words, numbered, with the rulings.
+
+## Rules beside the board, and the player's aid
+
+rule-number =
+    { $count ->
+        [one] Rule { $numbers }
+       *[other] Rules { $numbers }
+    }
+rule-of = What the rules say
+rule-page = On the rules page, in a new tab
+rule-key = its rules
+rule-index = Contents
+aid = Player's aid
+aid-print = Print
+aid-whole = As a page, to print
 
 ## Cards of things
 

@@ -273,6 +273,9 @@ keys-letters = Letras en todo lo que se puede elegir: al teclear una se elige
 keys-hint = Pista
 keys-undo = Deshacer
 keys-moves = Todas las jugadas en palabras
+keys-rule = La regla de lo que se pide ahora, o de lo que se ha rechazado
+keys-thing = Las reglas de la cosa que tiene el foco o que señala el puntero
+keys-aid = Hoja de ayuda
 keys-back = Una jugada atrás en el historial
 keys-on = Una jugada adelante
 keys-costly = La siguiente de las jugadas más caras, tras la partida
@@ -399,6 +402,21 @@ rules-found =
        *[other] { $count } pasajes
     }
 rules-say = Elige un juego: sus reglas con nuestras palabras, numeradas y con aclaraciones.
+
+## Reglas junto al tablero y la hoja de ayuda
+
+rule-number =
+    { $count ->
+        [one] Regla { $numbers }
+       *[other] Reglas { $numbers }
+    }
+rule-of = Lo que dicen las reglas
+rule-page = En la página de reglas, en otra pestaña
+rule-key = sus reglas
+rule-index = Índice
+aid = Hoja de ayuda
+aid-print = Imprimir
+aid-whole = Como página, para imprimir
 
 ## Cards of things
 

@@ -9,6 +9,7 @@ problem-no-such-rules = This game has no rules page.
 problem-no-such-lesson = There is no such lesson.
 problem-no-such-puzzle = There is no such puzzle.
 problem-not-the-lesson = That is allowed, but the lesson is about something else now. { $hint }
+problem-no-such-aid = This game has no player's aid.
 problem-no-such-pack = This pack is not known here.
 problem-not-your-seat = Only somebody who sits at this table can do that.
 problem-wrong-token = This link belongs to no seat of this table.

@@ -9,6 +9,7 @@ problem-no-such-rules = Este juego no tiene página de reglas.
 problem-no-such-lesson = No existe esa lección.
 problem-no-such-puzzle = No existe ese problema.
 problem-not-the-lesson = Está permitido, pero ahora la lección trata de otra cosa. { $hint }
+problem-no-such-aid = Este juego no tiene hoja de ayuda.
 problem-no-such-pack = Ese conjunto de componentes no se conoce aquí.
 problem-not-your-seat = Solo puede hacerlo quien está sentado en esta mesa.
 problem-wrong-token = Este enlace no es de ningún asiento de esta mesa.
