@@ -9,9 +9,10 @@ from playwright.sync_api import Browser, ViewportSize, expect
 
 import spinney
 from browsing import Server
-from page.helpers import Screen
+from page.helpers import MOVES, Screen
 from spinney.engine.game import every_game
 from spinney.teaching.lessons import lessons
+from spinney.teaching.puzzles import puzzles
 
 TAUGHT = [game.name for game in every_game() if lessons(game)]
 PHONE: ViewportSize = {"width": 375, "height": 667}
@@ -161,6 +162,63 @@ def test_enter_reads_on(screen: Screen) -> None:
     first = page.locator(".coach .say").inner_text()
     page.keyboard.press("Enter")
     expect(page.locator(".coach .say")).not_to_have_text(first)
+
+
+def puzzling(screen: Screen) -> tuple[str, str]:
+    """Opens the puzzle with the shortest solution; the path of its table, and the token of whoever tries."""
+    game = next(game for game in every_game() if puzzles(game))
+    found = puzzles(game)
+    number = 1 + min(range(len(found)), key=lambda i: len(found[i].solution))
+    screen.open(f"/learn/{game.name}")
+    screen.page.get_by_role("button", name=f"Puzzle {number}:").click()
+    screen.page.wait_for_url("**/table/*")
+    screen.my_turn()
+    known = screen.page.evaluate("JSON.parse(localStorage.getItem('spinney-tables'))[0]")
+    return f"/tables/{known['table']}", known["tokens"][0]["token"]
+
+
+def solve(screen: Screen, path: str, token: str) -> None:
+    """Makes the moves of the solution, by the list of moves."""
+    page = screen.page
+    screen.unfold()
+    for wanted in screen.server.ask(path, token=token)["puzzle"]["solution"]:
+        state = screen.server.ask(path, token=token)
+        all_moves = [*(state["several"] or {"moves": []})["moves"], *state["moves"]]
+        words = next(
+            (move["words"] for move in all_moves if (move["kind"], move["parts"]) == (wanted["kind"], wanted["parts"])),
+            None,
+        )
+        if words is None:  # it was the only one left, and has been made
+            continue
+        before = page.locator("#moves").inner_text()
+        page.locator(MOVES).get_by_text(words, exact=True).first.click()
+        page.wait_for_function("before => document.querySelector('#moves').innerText !== before", arg=before)
+
+
+def test_a_puzzle_is_solved_and_remembered(screen: Screen) -> None:
+    page = screen.page
+    solve(screen, *puzzling(screen))
+    expect(page.locator(".coach .say")).to_contain_text("Solved!")
+    assert screen.findings() == []
+    page.get_by_role("link", name="All puzzles").click()
+    expect(page.get_by_text("1 of", exact=False).first).to_be_visible()
+    expect(page.locator(".puzzles .solved")).to_have_count(1)
+    screen.open("/games")
+    expect(page.get_by_text("No games yet", exact=False)).to_be_visible()  # puzzles are on no list
+
+
+def test_a_solution_is_shown_and_does_not_count(screen: Screen) -> None:
+    page = screen.page
+    path, token = puzzling(screen)
+    puzzle = screen.server.ask(path, token=token)["puzzle"]
+    page.get_by_role("button", name="Show me").click()
+    expect(page.locator(".coach .say")).to_have_text(puzzle["told"])
+    page.get_by_role("button", name="Try again").click()
+    expect(page.locator(".coach .say")).to_have_text(puzzle["words"])
+    screen.moved_to(puzzle["ply"])
+    page.get_by_role("button", name="Next puzzle").click()
+    expect(page.locator(".coach .say")).not_to_have_text(puzzle["words"])
+    assert page.evaluate("localStorage.getItem('spinney-learned')") is None
 
 
 def test_pages_of_learning_have_no_serious_findings(screen: Screen) -> None:
