@@ -13,7 +13,7 @@ import pytest
 import spinney
 from cli_run import fails, run, works
 
-COMMANDS = ["games", "play", "bots", "analyse", "simulate", "arena", "report"]
+COMMANDS = ["games", "play", "bots", "analyse", "puzzles", "simulate", "arena", "report"]
 COMMANDS += ["build", "bench", "score", "record", "pack"]
 SUBCOMMANDS = [["record", name] for name in ("show", "verify", "replay")] + [
     ["pack", name] for name in ("check", "export")
@@ -70,6 +70,8 @@ def test_games_says_what_there_is_and_that_spinney_is_unofficial() -> None:
         (["score", "nope", "table.toml"], "no game 'nope'"),
         (["play", "once", "--players", "7"], "1 to 4 players, not 7"),
         (["simulate", "once", "--players", "7"], "1 to 4 players, not 7"),
+        (["puzzles", "once", "--players", "7"], "1 to 4 players, not 7"),
+        (["puzzles", "once", "--bots", "nope"], "no bot 'nope'"),
         (["play", "once", "--players", "0"], "1 to 4 players, not 0"),
         (["play", "once", "--players", "three"], "--players"),
         (["play", "once", "--players"], "--players"),

@@ -19,6 +19,7 @@ READS = {
     "record show": ["record", "show", "PATH"],
     "analyse": ["analyse", "PATH"],
     "arena --save": ["arena", "once", "--games", "2", "--bots", "random,greedy", "--save", "PATH"],
+    "puzzles --out": ["puzzles", "once", "--games", "1", "--out", "PATH"],
 }
 WRITES = {
     "play --save": ["play", "once", "--save", "PATH"],

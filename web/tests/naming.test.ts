@@ -82,8 +82,10 @@ const MARKUP: Readonly<Record<string, string>> = {
   "drawing/Sheet.svelte": "strangers, by naming.ts",
   "drawing/copies.ts": "drawings of tables in the code",
   "drawing/fetched.ts": "a file of the page",
+  "pages/AidSheet.svelte": "Markdown of the game's folder, which inline() escapes",
   "pages/Cover.svelte": "a file of the page",
   "pages/Rules.svelte": "Markdown of the repository, which inline() escapes",
+  "shell/RulesBeside.svelte": "Markdown of the repository, which inline() escapes",
   "shell/Plate.svelte": "what a board draws: cardPicture, or a landscape by naming.ts",
 };
 

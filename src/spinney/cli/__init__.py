@@ -20,6 +20,7 @@ from spinney.cli import (
     learn,
     pack,
     play,
+    puzzles,
     record,
     report,
     score,
@@ -85,6 +86,7 @@ app.command(epilog="Example: spinney learn once")(learn.learn)
 app.command(epilog="Example: spinney serve --port 8080 --open")(serve.serve)
 app.command(epilog="Example: spinney bots once")(bots.bots)
 app.command(epilog="Example: spinney analyse mine.txt --seat 1")(analyse.analyse)
+app.command(epilog="Example: spinney puzzles once --games 50 --out puzzles.jsonl")(puzzles.puzzles)
 app.command(epilog="Example: spinney simulate once --players 4 --games 10000")(simulate.simulate)
 app.command(epilog="Example: spinney arena once --bots tree,greedy --players 4 --games 200")(arena.arena)
 app.command(epilog="Example: spinney report once --players 2 --games 2000")(report.report)

@@ -1,7 +1,7 @@
 """The numbered rules behind what a game asks, refuses, counts and shows, so that a page can show them beside the board.
 
-A game names them in its `rules.toml`, by the numbers of its rules page, those that matter most first. What is missing or
-means nothing is said when the file is read: the file cannot fall behind the game.
+A game names them in its `rules.toml`, by the numbers of its rules page, those that matter most first. What is missing
+or means nothing is said when the file is read: the file cannot fall behind the game.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ NAMES_END = " / "
 
 
 class Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Numbers of rules by the names of phases, reasons, lines of the score sheet, and kinds of things that are described.
+    """Numbers of rules by the names of phases, reasons, lines of the score sheet, and kinds of described things.
 
     `named` has those that are about some things alone, by their English names, of whatever kind they are: these come
     before the ones of the kind. A pack with other things has none of them.

@@ -62,6 +62,10 @@ async def act(request: Asking, table_id: str, language: str, deed: Callable[[Liv
     return await desk_of(request).act(table_id, token_of(request), language, deed)
 
 
+def markdown(page: PageText) -> Response[str]:
+    return Response(page.text, media_type="text/markdown", headers={"content-language": page.language})
+
+
 class Games(Controller):
     path = "/api/games"
     tags = ("games",)
@@ -91,10 +95,6 @@ class Games(Controller):
     @get("/{game:str}/aid", media_type="text/markdown", summary="The player's aid, as Markdown")
     async def aid(self, request: Asking, game: Id, language: Language = "en") -> Response[str]:
         return markdown(await desk_of(request).aid(game, language))
-
-
-def markdown(page: PageText) -> Response[str]:
-    return Response(page.text, media_type="text/markdown", headers={"content-language": page.language})
 
     @get("/{game:str}/lessons", summary="The lessons of a game")
     async def lessons(self, request: Asking, game: Id, language: Language = "en") -> list[LessonOffer]:

@@ -17,7 +17,7 @@ let opener: Element | null = null;
 
 /** Shows rules; the same once more puts them away. */
 export function showRules(rules: readonly number[], about: string): void {
-  if (isShown(rules)) return putRulesAway();
+  if (isShown(rules, about)) return putRulesAway();
   if (beside.rules.length === 0) opener = document.activeElement;
   Object.assign(beside, { rules, about });
 }
@@ -29,7 +29,8 @@ export function putRulesAway(): void {
   opener = null;
 }
 
-export const isShown = (rules: readonly number[]): boolean => rules.length > 0 && rules.join() === beside.rules.join();
+export const isShown = (rules: readonly number[], about: string): boolean =>
+  rules.length > 0 && about === beside.about && rules.join() === beside.rules.join();
 
 /** The rules behind something that a game names; a game may have none. */
 export const rulesBehind = (components: Components | null, table: string, name: string): number[] =>

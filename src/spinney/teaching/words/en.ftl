@@ -24,7 +24,3 @@ puzzle-told = { $moves }. That brings { $points ->
     [one] one point
    *[other] { $points } points
 }: { $lines }.
-puzzle-grade-beginner = Beginner
-puzzle-grade-easy = Easy
-puzzle-grade-medium = Medium
-puzzle-grade-hard = Hard

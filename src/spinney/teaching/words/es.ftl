@@ -24,7 +24,3 @@ puzzle-told = { $moves }. Eso da { $points ->
     [one] un punto
    *[other] { $points } puntos
 }: { $lines }.
-puzzle-grade-beginner = Principiante
-puzzle-grade-easy = Fácil
-puzzle-grade-medium = Intermedio
-puzzle-grade-hard = Difícil
