@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, ViewportSize, expect
 
 import spinney
 from browsing import Server
-from page.helpers import MOVES, Screen
+from page.helpers import LIT, MOVES, Screen
 from spinney.engine.game import every_game
 from spinney.teaching.lessons import lessons
 from spinney.teaching.puzzles import puzzles
@@ -109,7 +109,7 @@ def test_a_wrong_try_is_answered(screen: Screen) -> None:
     begin(screen, "once")
     read_on(screen)
     ply, page = screen.ply(), screen.page
-    piles = page.locator(".piles [data-lit]")
+    piles = page.locator(LIT)
     led = page.evaluate(PLACES)[0]
     boxes = [box for i in range(piles.count()) if (box := piles.nth(i).bounding_box())]
     wrong = next(box for box in boxes if not box["x"] <= led[0] <= box["x"] + box["width"])
