@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Browser, ViewportSize, expect
 
 import spinney
-from browsing import Server
+from browsing import Server, keep
+from moments import MOMENTS, table_at
 from page.helpers import LIT, MOVES, Screen
 from spinney.engine.game import every_game
 from spinney.teaching.lessons import lessons
@@ -109,10 +110,13 @@ def test_a_wrong_try_is_answered(screen: Screen) -> None:
     begin(screen, "once")
     read_on(screen)
     ply, page = screen.ply(), screen.page
-    piles = page.locator(LIT)
-    led = page.evaluate(PLACES)[0]
+    piles, (x, y) = page.locator(LIT), page.evaluate(PLACES)[0]
     boxes = [box for i in range(piles.count()) if (box := piles.nth(i).bounding_box())]
-    wrong = next(box for box in boxes if not box["x"] <= led[0] <= box["x"] + box["width"])
+    wrong = next(
+        box
+        for box in boxes
+        if not (box["x"] <= x <= box["x"] + box["width"] and box["y"] <= y <= box["y"] + box["height"])
+    )
     page.mouse.click(wrong["x"] + wrong["width"] / 2, wrong["y"] + wrong["height"] / 2)
     expect(page.locator(".coach .answer")).to_contain_text("That is allowed, but")
     screen.moved_to(ply)
@@ -219,6 +223,31 @@ def test_a_solution_is_shown_and_does_not_count(screen: Screen) -> None:
     page.get_by_role("button", name="Next puzzle").click()
     expect(page.locator(".coach .say")).not_to_have_text(puzzle["words"])
     assert page.evaluate("localStorage.getItem('spinney-learned')") is None
+
+
+def test_a_decision_is_made_once_more(screen: Screen) -> None:
+    """The costliest decision of a game, at a table of its own: another move, and then the better one."""
+    made = table_at(screen.server, MOMENTS["once"]["two"])
+    path, token = f"/tables/{made['table']}", made["tokens"][0]["token"]
+    state = screen.server.ask(path, token=token)
+    played, better = ({"kind": move["kind"], "parts": move["parts"]} for move in state["moves"][:2])
+    costly = {"ply": state["last"], "number": state["last"] + 1, "seat": 0, "before": "", "loss": 2.5, "error": 0.5}
+    costly |= {"played": "a poor one", "played_move": played, "better": "a fine one", "better_move": better}
+    again = {"table": made["table"], "costliest": [costly], "at": 0}
+    known = {**made, "game": "once", "title": "once", "touched": 1, "over": False, "aside": True, "again": again}
+    screen.page.add_init_script(keep([known]))
+    screen.open(f"/table/{made['table']}")
+    say = screen.page.locator(".coach .say")
+    expect(say).to_have_text("You chose “a poor one”. What would have been better?")
+    screen.my_turn()
+    screen.unfold()
+    screen.moves.first.click()
+    expect(say).to_have_text("That is what you chose in the game; better: a fine one")
+    screen.page.get_by_role("button", name="Try again").click()
+    screen.moved_to(state["last"])
+    screen.my_turn()
+    screen.moves.nth(1).click()
+    expect(say).to_have_text("That is the better one: a fine one")
 
 
 def test_pages_of_learning_have_no_serious_findings(screen: Screen) -> None:
