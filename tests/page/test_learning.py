@@ -8,10 +8,12 @@ import pytest
 from playwright.sync_api import Browser, ViewportSize, expect
 
 import spinney
-from browsing import Server
-from page.helpers import Screen
+from browsing import Server, keep
+from moments import MOMENTS, table_at
+from page.helpers import LIT, MOVES, Screen
 from spinney.engine.game import every_game
 from spinney.teaching.lessons import lessons
+from spinney.teaching.puzzles import puzzles
 
 TAUGHT = [game.name for game in every_game() if lessons(game)]
 PHONE: ViewportSize = {"width": 375, "height": 667}
@@ -108,10 +110,13 @@ def test_a_wrong_try_is_answered(screen: Screen) -> None:
     begin(screen, "once")
     read_on(screen)
     ply, page = screen.ply(), screen.page
-    piles = page.locator(".piles [data-lit]")
-    led = page.evaluate(PLACES)[0]
+    piles, (x, y) = page.locator(LIT), page.evaluate(PLACES)[0]
     boxes = [box for i in range(piles.count()) if (box := piles.nth(i).bounding_box())]
-    wrong = next(box for box in boxes if not box["x"] <= led[0] <= box["x"] + box["width"])
+    wrong = next(
+        box
+        for box in boxes
+        if not (box["x"] <= x <= box["x"] + box["width"] and box["y"] <= y <= box["y"] + box["height"])
+    )
     page.mouse.click(wrong["x"] + wrong["width"] / 2, wrong["y"] + wrong["height"] / 2)
     expect(page.locator(".coach .answer")).to_contain_text("That is allowed, but")
     screen.moved_to(ply)
@@ -161,6 +166,88 @@ def test_enter_reads_on(screen: Screen) -> None:
     first = page.locator(".coach .say").inner_text()
     page.keyboard.press("Enter")
     expect(page.locator(".coach .say")).not_to_have_text(first)
+
+
+def puzzling(screen: Screen) -> tuple[str, str]:
+    """Opens the puzzle with the shortest solution; the path of its table, and the token of whoever tries."""
+    game = next(game for game in every_game() if puzzles(game))
+    found = puzzles(game)
+    number = 1 + min(range(len(found)), key=lambda i: len(found[i].solution))
+    screen.open(f"/learn/{game.name}")
+    screen.page.get_by_role("button", name=f"Puzzle {number}:").click()
+    screen.page.wait_for_url("**/table/*")
+    screen.my_turn()
+    known = screen.page.evaluate("JSON.parse(localStorage.getItem('spinney-tables'))[0]")
+    return f"/tables/{known['table']}", known["tokens"][0]["token"]
+
+
+def solve(screen: Screen, path: str, token: str) -> None:
+    """Makes the moves of the solution, by the list of moves."""
+    page = screen.page
+    screen.unfold()
+    for wanted in screen.server.ask(path, token=token)["puzzle"]["solution"]:
+        state = screen.server.ask(path, token=token)
+        all_moves = [*(state["several"] or {"moves": []})["moves"], *state["moves"]]
+        words = next(
+            (move["words"] for move in all_moves if (move["kind"], move["parts"]) == (wanted["kind"], wanted["parts"])),
+            None,
+        )
+        if words is None:  # it was the only one left, and has been made
+            continue
+        before = page.locator("#moves").inner_text()
+        page.locator(MOVES).get_by_text(words, exact=True).first.click()
+        page.wait_for_function("before => document.querySelector('#moves').innerText !== before", arg=before)
+
+
+def test_a_puzzle_is_solved_and_remembered(screen: Screen) -> None:
+    page = screen.page
+    solve(screen, *puzzling(screen))
+    expect(page.locator(".coach .say")).to_contain_text("Solved!")
+    assert screen.findings() == []
+    page.get_by_role("link", name="All puzzles").click()
+    expect(page.get_by_text("1 of", exact=False).first).to_be_visible()
+    expect(page.locator(".puzzles .solved")).to_have_count(1)
+    screen.open("/games")
+    expect(page.get_by_text("No games yet", exact=False)).to_be_visible()  # puzzles are on no list
+
+
+def test_a_solution_is_shown_and_does_not_count(screen: Screen) -> None:
+    page = screen.page
+    path, token = puzzling(screen)
+    puzzle = screen.server.ask(path, token=token)["puzzle"]
+    page.get_by_role("button", name="Show me").click()
+    expect(page.locator(".coach .say")).to_have_text(puzzle["told"])
+    page.get_by_role("button", name="Try again").click()
+    expect(page.locator(".coach .say")).to_have_text(puzzle["words"])
+    screen.moved_to(puzzle["ply"])
+    page.get_by_role("button", name="Next puzzle").click()
+    expect(page.locator(".coach .say")).not_to_have_text(puzzle["words"])
+    assert page.evaluate("localStorage.getItem('spinney-learned')") is None
+
+
+def test_a_decision_is_made_once_more(screen: Screen) -> None:
+    """The costliest decision of a game, at a table of its own: another move, and then the better one."""
+    made = table_at(screen.server, MOMENTS["once"]["two"])
+    path, token = f"/tables/{made['table']}", made["tokens"][0]["token"]
+    state = screen.server.ask(path, token=token)
+    played, better = ({"kind": move["kind"], "parts": move["parts"]} for move in state["moves"][:2])
+    costly = {"ply": state["last"], "number": state["last"] + 1, "seat": 0, "before": "", "loss": 2.5, "error": 0.5}
+    costly |= {"played": "a poor one", "played_move": played, "better": "a fine one", "better_move": better}
+    again = {"table": made["table"], "costliest": [costly], "at": 0}
+    known = {**made, "game": "once", "title": "once", "touched": 1, "over": False, "aside": True, "again": again}
+    screen.page.add_init_script(keep([known]))
+    screen.open(f"/table/{made['table']}")
+    say = screen.page.locator(".coach .say")
+    expect(say).to_have_text("You chose “a poor one”. What would have been better?")
+    screen.my_turn()
+    screen.unfold()
+    screen.moves.first.click()
+    expect(say).to_have_text("That is what you chose in the game; better: a fine one")
+    screen.page.get_by_role("button", name="Try again").click()
+    screen.moved_to(state["last"])
+    screen.my_turn()
+    screen.moves.nth(1).click()
+    expect(say).to_have_text("That is the better one: a fine one")
 
 
 def test_pages_of_learning_have_no_serious_findings(screen: Screen) -> None:
