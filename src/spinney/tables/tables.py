@@ -32,7 +32,7 @@ from spinney.tables.problems import Impossible
 from spinney.tables.rebuilding import rebuilt
 from spinney.tables.tutor import LESSON, PUZZLE
 from spinney.teaching.lessons import lessons
-from spinney.teaching.puzzles import moves_of, puzzles
+from spinney.teaching.puzzles import moves_of, puzzle_named
 
 IDLE_SECONDS = 600.0
 MOST_LIVE = 1000
@@ -146,7 +146,7 @@ class Tables:
     def puzzle(self, wanted: NewPuzzle) -> Created:
         """A table at which a puzzle is to be solved: the position of a recorded game, with bots at the other seats."""
         game = self.library.game(wanted.game)
-        puzzle = next((one for one in puzzles(game) if one.name == wanted.puzzle), None)
+        puzzle = puzzle_named(game, wanted.puzzle)
         if puzzle is None:
             raise Impossible("no-such-puzzle")
         entries = [Moved(seat, move.kind, move.parts) for seat, move in moves_of(game, puzzle.moves)]

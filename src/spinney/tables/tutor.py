@@ -10,7 +10,7 @@ from spinney.tables.course import Course
 from spinney.tables.messages import LessonOf, LessonStep, PuzzleOf, SolutionMove
 from spinney.tables.problems import Impossible
 from spinney.teaching.lessons import Lesson, in_language, lessons
-from spinney.teaching.puzzles import Puzzle, asked, moves_of, own_words, puzzles, solution_words, told
+from spinney.teaching.puzzles import Puzzle, asked, moves_of, own_words, puzzle_named, puzzles, solution_words, told
 
 LESSON, PUZZLE = "lesson", "puzzle"
 
@@ -25,7 +25,7 @@ class Tutor:
         what, _, name = row.teaches.partition(" ")
         self._course = course
         self.lesson: Lesson | None = lessons(course.game).get(name) if what == LESSON else None
-        self.puzzle = _named(puzzles(course.game), name) if what == PUZZLE else None
+        self.puzzle = puzzle_named(course.game, name) if what == PUZZLE else None
         self._solutions: dict[str, tuple[list[SolutionMove], str]] = {}
 
     def check(self, moves: Sequence[int], teller: Teller) -> None:
@@ -123,7 +123,3 @@ class Tutor:
 
     def _total(self, seat: int, ply: int) -> int:
         return self._course.rules.sheet(self._course.view(seat, ply), seat)[1]
-
-
-def _named(found: Sequence[Puzzle], name: str) -> Puzzle | None:
-    return next((puzzle for puzzle in found if puzzle.name == name), None)

@@ -7,7 +7,6 @@ hard they are; `docs/teaching.md` says what a line holds.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from datetime import date
 from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
@@ -15,7 +14,7 @@ from typing import Annotated, Literal, get_args
 
 import msgspec
 
-from spinney.engine.errors import SpinneyError, Wrong
+from spinney.engine.errors import SpinneyError
 from spinney.engine.files import is_there, read_text
 from spinney.engine.match import Match
 from spinney.engine.moves import Move
@@ -25,7 +24,6 @@ from spinney.engine.words import Words, own
 
 FILE = "puzzles.jsonl"
 FOLDER = Path(__file__).parent / "words"
-FIRST_DAY = date(1970, 1, 1)
 MOST_MOVES = 1000  # of a game before the position; all titles have fewer
 
 Grade = Literal["beginner", "easy", "medium", "hard"]
@@ -100,23 +98,14 @@ def parse(line: str, where: str) -> Puzzle:
     return puzzle
 
 
-def puzzle_named(game: Title, name: str) -> Puzzle:
-    """A puzzle of a game by its name."""
-    for puzzle in puzzles(game):
-        if puzzle.name == name:
-            return puzzle
-    raise Wrong("no-such-puzzle", game=game.name, puzzle=name).from_words(FOLDER)
+def puzzle_named(game: Title, name: str) -> Puzzle | None:
+    """A puzzle of a game by its name, if there is one."""
+    return next((puzzle for puzzle in puzzles(game) if puzzle.name == name), None)
 
 
 def in_days(found: Sequence[Puzzle]) -> list[Puzzle]:
     """The order in which they are puzzles of the day: one that mixes the grades."""
     return sorted(found, key=lambda puzzle: sha256(puzzle.name.encode()).digest())
-
-
-def puzzle_of_the_day(found: Sequence[Puzzle], day: date) -> Puzzle | None:
-    """One a day, each in its turn, counted from the first of January 1970."""
-    mixed = in_days(found)
-    return mixed[(day - FIRST_DAY).days % len(mixed)] if mixed else None
 
 
 # On the board.
@@ -144,18 +133,6 @@ def gained(puzzle: Puzzle, match: Match) -> Mapping[str, int]:
     """What the seat's score sheet has gained since the position, line by line."""
     before = match.at(len(puzzle.moves)).score()[puzzle.seat].lines
     return {line: points - before[line] for line, points in match.score()[puzzle.seat].lines.items()}
-
-
-def ended(puzzle: Puzzle, match: Match) -> bool:
-    """Whether a match that began at the position is over as a puzzle: at the end of the turn.
-
-    Whoever has made the moves of the solution need not play the rest of the turn, as soon as the points are there.
-    """
-    if match.over or match.table.turn_number != match.at(len(puzzle.moves)).table.turn_number:
-        return True
-    own_moves = [move for seat, move in match.played[len(puzzle.moves) :] if seat == puzzle.seat]
-    as_solved = own_moves == [move for _, move in moves_of(match.game, puzzle.solution)]
-    return as_solved and sum(gained(puzzle, match).values()) == puzzle.points
 
 
 def solved(puzzle: Puzzle, game: Title, form: str = "interpreted") -> Match:

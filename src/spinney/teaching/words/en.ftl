@@ -2,7 +2,6 @@
 
 ## Puzzles
 
-no-such-puzzle = { $game } has no puzzle '{ $puzzle }'.
 puzzle-asked = { $points ->
     [1] One point
     [2] Two points

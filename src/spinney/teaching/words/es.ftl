@@ -2,7 +2,6 @@
 
 ## Problemas
 
-no-such-puzzle = { $game } no tiene ningún problema '{ $puzzle }'.
 puzzle-asked = { $points ->
     [1] Un punto
     [2] Dos puntos
