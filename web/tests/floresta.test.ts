@@ -5,7 +5,7 @@ import { facts, plateOf } from "../src/boards/floresta/facts";
 import { chipsOf, R, slotsOf, spotOf, wayOf } from "../src/boards/floresta/field";
 import { opening, retold } from "../src/boards/floresta/fire";
 import { flightsOf } from "../src/boards/floresta/flights";
-import { bestPlace, choicesOf, litOn, lotsOf } from "../src/boards/floresta/layout";
+import { bestPlace, choicesOf, litOn, lotsOf, placeOf } from "../src/boards/floresta/layout";
 import { axesFor, type Play } from "../src/boards/floresta/play";
 import { printOf, type Side } from "../src/boards/floresta/print";
 import { layoutOf, wideOf } from "../src/boards/floresta/room";
@@ -363,6 +363,14 @@ describe("the board", () => {
     // Nothing lights up while lynx are laid: the tree that was put stands in Malcata.
     const dark = { ...play("lay"), view: view({ depth: 1, steps: [[1, 0, space("m3"), 0, 0, 0]] }), pointing: some<Pointing>({ lit: () => false }) };
     expect(bestPlace(dark, "S")).toBe("W");
+  });
+
+  it("turns to the board that is spoken about", () => {
+    const tower = lotsOf(play("turn")).find((lot) => lot.tower)!;
+    expect(placeOf(play("turn"), ["hand", `space/${space("m3")}`])).toBe("W");
+    expect(placeOf(play("turn"), [`side/${Math.floor(space("m3") / SPACES)}`, `tower/${tower.tower!.number}`])).toBe("W");
+    expect(placeOf(play("turn"), [`tower/${tower.tower!.number}`])).toBe(tower.place);
+    expect(placeOf(play("turn"), ["scores", "card/3"])).toBe(null);
   });
 
   it("offers what no board shows", () => {

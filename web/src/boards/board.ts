@@ -26,6 +26,8 @@ export interface BoardProps<G extends AnyGame = AnyGame> {
   pointing: Pointing;
   words: Words;
   viewer: number;
+  /** What whoever teaches speaks about now: things as `kind/number`, and parts of the table. */
+  about?: readonly string[];
   /** The prompt of the page: it sits between the own area and the hand. */
   children?: Snippet;
 }

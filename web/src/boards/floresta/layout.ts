@@ -61,6 +61,24 @@ export function bestPlace(play: Play, opened: Place | null): Place {
   return last?.place ?? opened ?? "C";
 }
 
+/** The board of the first of these things, `kind/number`, that lies on one. */
+export function placeOf(play: Play, things: readonly string[]): Place | null {
+  const lots = lotsOf(play);
+  for (const thing of things) {
+    const [kind, text] = thing.split("/");
+    const is = ({ number }: { number: number }): boolean => number === Number(text);
+    const on: Record<string, (lot: Lot) => boolean | undefined> = {
+      space: ({ side }) => side?.spaces.some(is),
+      path: ({ side }) => side?.paths.some(is),
+      side: ({ side }) => side && is(side),
+      tower: ({ tower }) => tower && is(tower),
+    };
+    const found = lots.find((lot) => on[kind!]?.(lot));
+    if (found) return found.place;
+  }
+  return null;
+}
+
 /** What cannot be pointed at on a board: how many lynx to lay, and which of several bonus trees is meant. */
 export function choicesOf(moves: readonly GameMove<Game>[]): { amounts: number[]; conditions: number[] } {
   const values = (some: number[]): number[] => [...new Set(some)].sort((a, b) => a - b);
