@@ -57,8 +57,8 @@ def test_all_but_the_reports_can_be_imported(installed: Installed) -> None:
 
 
 def test_every_command_says_what_it_does(installed: Installed) -> None:
-    assert "spinney play once" in works(installed, "--help")
-    for command in ("analyse", "arena", "bench", "serve"):
+    assert "spinney learn once" in works(installed, "--help")
+    for command in ("analyse", "arena", "bench", "learn", "puzzles", "serve"):
         assert f"Example: spinney {command}" in works(installed, command, "--help")
 
 

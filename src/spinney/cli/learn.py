@@ -99,9 +99,12 @@ class Learning(Sitting):
     def tell(self, step: Step) -> None:
         chapter = self.lesson.chapter_at(self.ply)
         chapters = self.lesson.file.chapters
-        named = {
-            "title": in_language(self.lesson.file.title, self.language),
-            "chapter": in_language(chapters[chapter].title, self.language),
-        }
-        self.console.print(self.say("lesson-chapter", number=chapter + 1, most=len(chapters), **named), style="green")
+        where = self.say(
+            "lesson-chapter",
+            title=in_language(self.lesson.file.title, self.language),
+            number=chapter + 1,
+            most=len(chapters),
+            chapter=in_language(chapters[chapter].title, self.language),
+        )
+        self.console.print(where, style="green")
         self.console.print(Text(self.lesson.told(step, self.teller), "bold"))
