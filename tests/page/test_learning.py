@@ -20,7 +20,8 @@ from spinney.teaching.puzzles import puzzles
 TAUGHT = [game.name for game in every_game() if lessons(game)]
 PHONE: ViewportSize = {"width": 375, "height": 667}
 UNHEARD = 4  # sentences between moves that one click makes together, such as to gather and to draw
-MOST_CLICKS = 12  # for one move: a thing, a place, a confirmation; of a set all its things
+MOST_CLICKS = 40  # for one move: a thing, a place, a confirmation; of a set all its things; of a fire all it tells
+RESTS = 350  # ms; the page looks again where things are a little more often
 LED = ".ghosts .led"
 NEXT = ".coach .next"
 STORY = ".dock .go[data-lit]"
@@ -74,11 +75,21 @@ def lies_there(screen: Screen, thing: str) -> bool:
     return True
 
 
+def rings(screen: Screen) -> list[list[float]]:
+    """Where the rings are when they rest: boards turn and scroll to what is asked for."""
+    found: list[list[float]] = screen.page.evaluate(PLACES)
+    while True:
+        screen.page.wait_for_timeout(RESTS)
+        before, found = found, screen.page.evaluate(PLACES)
+        if found == before:
+            return found
+
+
 def click_where_led(screen: Screen, tap: bool = False) -> None:
     """Clicks with a real pointer where the ring is, until the move has been made."""
     page, ply = screen.page, screen.ply()
     for _ in range(MOST_CLICKS):
-        before = page.evaluate(PLACES)
+        before = rings(screen)
         if not before:
             return
         x, y = before[0]
