@@ -17,6 +17,7 @@ from fluent_files import references, tells
 from spinney.engine.game import Game
 from spinney.engine.telling import Teller
 from spinney.engine.words import languages
+from spinney.tables.packs import form
 
 LANGUAGES = ["en", "es"]
 
@@ -46,9 +47,16 @@ def needed(game):
 
 def offered(game):
     """Messages that are used where they are: what the game is, what helps in a phase or with an option, how points are
-    counted."""
+    counted, what a pack says."""
     helps = {f"help-{phase}" for phase in game.phases} | {f"option-{option.name}-help" for option in game.options}
-    return {"about-summary", "about-note", "help-score"} | helps
+    return {"about-summary", "about-note", "help-score"} | helps | entered(game)
+
+
+def entered(game):
+    """What the form of a pack says: its lists, their fields, and what can be chosen there."""
+    found = set()
+    form(game.boxroom.SCHEMA, lambda message: found.add(message) or message)
+    return found
 
 
 def entries(game, language):

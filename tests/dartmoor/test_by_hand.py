@@ -12,6 +12,7 @@ import pytest
 
 from dartmoor.helpers import DARTMOOR, SPECIES, UNIVERSAL, Scene
 from spinney import SpinneyError
+from spinney.engine.by_hand import seat_and_place
 from spinney.engine.walk import wander
 from spinney.games.dartmoor.box import faces
 from spinney.games.dartmoor.by_hand import scored, written
@@ -269,3 +270,131 @@ def test_the_cuckoo_option():
 def test_impossible_tables_are_refused(data, sentence):
     with pytest.raises(SpinneyError, match=sentence):
         scored(DARTMOOR, data)
+
+
+# What the rules do not allow, on a pad: it is said, and the table is scored as it lies there.
+
+
+def forest(*stands, **parts):
+    """A table with these stands at the first of two seats."""
+    return seat(stand=list(stands), **parts)
+
+
+def several(number, **parts):
+    return [dict(parts) for _ in range(number)]
+
+
+MARKED = [
+    # An Ash: a point for each plant.
+    (stand(species="ash", top=["heather"]), ["Heather cannot be at the top: it is a bottom half"], 1),
+    (stand(species="ash", top=["grey-heron"]), ["Grey Heron can only be in a moor"], 8),
+    # Heather: a point for each insect, and the Gnat is one; it has no bats to count.
+    (stand(species="heather", left=["gnat"]), ["Heather cannot be a stand"], 1),
+    (forest({"species": "wolf", "top": ["cuckoo"]}, {"species": "moor-birch"}),
+     ["there is no species 'wolf'", "wolf is not counted, and neither is anybody who dwells there"], 1),
+    (stand(species="moor-birch", top=["wolf"]), ["there is no species 'wolf'", "wolf is not counted"], 1),
+    (stand(species="moor-birch", left=["roe-deer:XX"]), ["tree symbols are CA, BA, SO, GW, AS, MB, not 'XX'"], 1),
+    # An Ash counts cards with BA: as it is written down, it is one itself.
+    (stand(species="ash:BA"), ["Ash bears the symbol AS, not BA"], 1),
+    # The willow counts it as a moor.
+    (forest({"species": "universal-moor:BA"}, {"species": "goat-willow"}), ["a universal moor has no tree symbol"], 1),
+    (stand(species="tor", left=["treecreeper"]), ["a moor has no place at the left"], 5),
+    # Full is a stand with four occupied slots: this one has five.
+    (stand(species="tor", top=["buzzard", "barn-owl"], bottom=["heather", "beaver"], left=["nuthatch"]),
+     ["a moor has no place at the left"], 0),
+    (stand(species="moor-birch", bottom=["adders-tongue"] * 2), ["there are too many dwellers below"], 7),
+    (stand(species="tor", bottom=["adders-tongue"] * 3), ["there are too many dwellers below"], 9),
+    (stand(species="ash", top=["cuckoo"]), ["a Cuckoo needs another bird"], 7),
+    (stand(species="ash", top=["buzzard", "cuckoo", "cuckoo"]), ["one Cuckoo at a tree or shrub at most"], 14),
+    (stand(species="tor", top=["buzzard", "cuckoo"]), ["Cuckoo can only be at a tree or shrub"], 7),
+    # A set of three different dragonflies, two of which have no room.
+    (stand(species="ash", top=["keeled-skimmer", "emerald-damselfly", "southern-damselfly"]),
+     ["too many dwellers on top"] * 2, 10),
+    # The Shrew 1, a rabbit for each rabbit.
+    (stand(species="ash", left=["shrew", "black-rabbit"]), ["too many dwellers at the left"], 2),
+    # Two points for each moor: four times 8.
+    (forest(*several(4, species="wet-woodland")), ["stand 4: there are only 3 of Wet Woodland in the game"], 32),
+    (forest({"species": "goat-willow"}, *several(23, species="universal-moor")),
+     ["stand 24: there are only 22 of Universal moor in the game"], 23),
+    (forest(cave={"number": 1, "cards": 128}),
+     ["128 cards on the table and in the caves, and only 127 in a game of 2"], 128),
+    ({"seat": [{"cave": {"number": 4}}, {"cave": {"number": 4}}]}, ["Player 1 has cave 4 already"], 5),
+    ({"seat": [{"name": "A", "cave": {"cards": 2}}, {"name": "A"}]}, ["two players of the name 'A'"], 2),
+    ({"seat": [{"cave": {"cards": 2}}, {}], "cuckoo": "two"}, ["cuckoo is one of one, any"], 2),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("data", "sentences", "points"), MARKED)
+def test_what_cannot_be_is_marked_and_scored(data, sentences, points):
+    marked = scored.marked(DARTMOOR, data)
+    assert len(marked.impossible) == len(sentences)
+    for wrong, sentence in zip(marked.impossible, sentences, strict=True):
+        assert sentence in wrong.told("en")
+    assert marked.missing == []
+    first = marked.scored.seats[0]
+    assert first.total == points
+    assert sum(int(reason.rpartition("= ")[2].rstrip(".")) for reason in first.reasons) == points
+
+
+def test_every_refusal_is_marked():
+    """But for what cannot be read at all, and for tables with too few or too many players."""
+    unread = "expected|means nothing|is missing|players, not|no seats"
+    for data, sentence in REFUSED:
+        if not re.search(unread, sentence):
+            assert any(re.search(sentence, wrong.told("en")) for wrong in scored.marked(DARTMOOR, data).impossible)
+
+
+def test_both_have_the_cave_that_both_say_they_have():
+    marked = scored.marked(DARTMOOR, {"seat": [{"cave": {"number": 4}}, {"cave": {"number": 4}}]})
+    assert [seat.total for seat in marked.scored.seats] == [5, 5]
+
+
+@pytest.mark.parametrize("players", DARTMOOR.players)
+def test_nothing_is_wrong_with_an_empty_table(players):
+    marked = scored.marked(DARTMOOR, {"seat": [{} for _ in range(players)]})
+    assert (marked.impossible, marked.missing) == ([], [])
+    assert [seat.total for seat in marked.scored.seats] == [0] * players
+
+
+def sentences(marked):
+    return [wrong.told("en") for wrong in marked.impossible]
+
+
+def test_more_dwellers_than_there_are_cards_of_their_kind():
+    """46 Treecreepers with 5 points, at 46 birches with 1: all are counted, the 46th is marked."""
+    marked = scored.marked(DARTMOOR, forest(*several(46, species="moor-birch", left=["treecreeper"])))
+    assert marked.scored.seats[0].total == 46 * 6
+    halves = [sentence for sentence in sentences(marked) if "only 45 cards with a left and a right half" in sentence]
+    assert len(halves) == 1
+    assert "stand 46" in halves[0]
+
+
+def test_more_dwellers_than_there_are_cards():
+    """There are 56 + 45 split cards, so that 101 dwellers can be counted, and the 102nd cannot."""
+    birches = several(51, species="moor-birch", left=["treecreeper"], right=["treecreeper"])
+    marked = scored.marked(DARTMOOR, forest(*birches))
+    assert marked.scored.seats[0].total == 101 * 5 + 51
+    uncounted = [sentence for sentence in sentences(marked) if "treecreeper is not counted" in sentence]
+    assert len(uncounted) == 1
+    assert "stand 51" in uncounted[0]
+
+
+def test_more_stands_than_there_are_cards():
+    """71 whole cards, and 22 universal moors: the table has no room for more."""
+    marked = scored.marked(DARTMOOR, forest(*several(72, species="moor-birch")))
+    assert marked.scored.seats[0].total == 71
+    assert sum("moor-birch is not counted" in sentence for sentence in sentences(marked)) == 1
+    stands = [*several(71, species="moor-birch"), *several(23, species="universal-moor")]
+    marked = scored.marked(DARTMOOR, forest(*stands))
+    assert marked.scored.seats[0].total == 71
+    assert sum("universal-moor is not counted" in sentence for sentence in sentences(marked)) == 1
+
+
+def test_where_something_is_wrong():
+    data = {"seat": [{}, {"stand": [{"species": "ash"}, {"species": "ash", "top": ["buzzard", "grey-heron"]}]}]}
+    (wrong,) = scored.marked(DARTMOOR, data).impossible
+    assert seat_and_place(wrong) == (1, {"stand": 2, "side": "top", "dweller": 2})
+    (wrong,) = scored.marked(DARTMOOR, stand(species="ash:BA")).impossible
+    assert seat_and_place(wrong) == (0, {"stand": 1, "side": "stand", "dweller": 0})
+    (wrong,) = scored.marked(DARTMOOR, {"seat": [{"cave": {"number": 1}}, {"cave": {"number": 1}}]}).impossible
+    assert seat_and_place(wrong) == (1, {})

@@ -74,7 +74,9 @@ def test_every_error_has_a_message_with_its_parts(folder, language):
     assert len(errors) > 5
     for message, parts in errors:
         assert message in found, message
-        assert tells(found, message)[0] == parts, message
+        said = tells(found, message)[0]
+        assert said <= parts, message
+        assert parts - said <= {"where"}, message  # a page marks the place, the sentence may do without it
 
 
 @pytest.mark.parametrize("folder", list(PLACES)[1:], ids=lambda folder: folder.parent.name)

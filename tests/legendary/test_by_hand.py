@@ -13,7 +13,7 @@ import pytest
 from legendary import slow_zones
 from legendary.helpers import FOUR_TILES, LEGENDARY, START, Y_SHAPE, Laid, at, new, position, with_tiles
 from spinney import SpinneyError
-from spinney.engine.by_hand import Scored
+from spinney.engine.by_hand import Marked, Scored, seat_and_place
 from spinney.engine.walk import wander
 from spinney.games.legendary import by_hand
 from spinney.games.legendary.by_hand import scored
@@ -417,3 +417,208 @@ def test_trees_fit_the_light_tiles_where_all_that_were_drawn_are_known() -> None
             continue
         with pytest.raises(SpinneyError, match=said):
             scored(game, {"seat": planets})
+
+
+# On a pad nothing of it is refused: it is marked, and scored as it lies.
+
+PINK, RED, YELLOW = tree("1N", "pink"), tree("1E", "red"), tree("1S", "yellow")
+
+
+def marked(*seats: dict[str, Any]) -> Marked:
+    return scored.marked(LEGENDARY, {"seat": list(seats)})
+
+
+def sentences(found: Marked) -> list[str]:
+    return [str(wrong) for wrong in found.impossible]
+
+
+@pytest.mark.parametrize(
+    ("planet", "points", "said"),
+    [
+        # Tiles 1 and 3 touch with red: one rune, and tile 3 has two half-runes left, so that a tree brings 1 point.
+        (seat(BESIDE, RED), 1, []),
+        # The second tile 3 does not lie there: else it would touch the yellow side of tile 1 with red.
+        (
+            seat([*BESIDE, (3, 0, 1, 0)], RED),
+            1,
+            [
+                "seat 1 (Player 1): tile 3 is there twice.",
+                "seat 1 (Player 1): only the first tile 3 counts.",
+            ],
+        ),
+        # Tiles 1 and 24 close a red zone of one rune; the second tile 24 brings no half-runes into it.
+        (
+            seat([(1, 0, 0, 0), (24, 1, 0, 1), (24, 0, 1, 0)], RED),
+            2,
+            [
+                "seat 1 (Player 1): tile 24 is there twice.",
+                "seat 1 (Player 1): only the first tile 24 counts.",
+            ],
+        ),
+        # Tile 5 would touch tile 1 with its red side, too.
+        (
+            seat([*BESIDE, (5, 1, 0, 0)], RED),
+            1,
+            [
+                "seat 1 (Player 1): tiles 3 and 5 both lie on x = 1, y = 0.",
+                "seat 1 (Player 1): only tile 3 counts there.",
+            ],
+        ),
+        # A tile that does not count where another lies counts where it is alone: 1 and 3, and 3 and 21.
+        (
+            seat([*BESIDE, (21, 1, 0, 0), (21, 2, 0, 2)], RED),
+            2,
+            [
+                "seat 1 (Player 1): tiles 3 and 21 both lie on x = 1, y = 0.",
+                "seat 1 (Player 1): only tile 3 counts there.",
+            ],
+        ),
+        # The pink side of tile 1 touches red: neither zone gets a rune from it, and both stay open.
+        (
+            seat([*BESIDE, (24, 0, -1, 0)], RED, PINK, tree("24S", "red")),
+            1,
+            [
+                "seat 1 (Player 1): tiles 24 and 1 touch with red and pink; touching sides must have the same colour "
+                "(rule 11).",
+                "seat 1 (Player 1): where colours differ, zones do not join, and both half-runes stay.",
+            ],
+        ),
+        # Grass beside leaves, which is told once for both: tile 3 touches with W (grass), 14 with E (red) at yellow.
+        (
+            seat([(1, 0, 0, 0), (3, 1, 0, 0), (14, 0, 1, 3)], RED, YELLOW),
+            0,
+            [
+                "seat 1 (Player 1): tiles 1 and 3 touch with red and grass; touching sides must have the same colour "
+                "(rule 11).",
+                "seat 1 (Player 1): tiles 1 and 14 touch with yellow and red; touching sides must have the same colour "
+                "(rule 11).",
+                "seat 1 (Player 1): where colours differ, zones do not join, and both half-runes stay.",
+            ],
+        ),
+        # Two parts of a planet are scored as they lie: 1 and 3, and 5 and 20 (pink, E and W).
+        (
+            seat([*BESIDE, (5, 3, 0, 0), (20, 4, 0, 2)], RED, tree("5N", "pink")),
+            2,
+            [
+                "seat 1 (Player 1): tile 5 is not connected to the others (rule 10).",
+                "seat 1 (Player 1): tile 20 is not connected to the others (rule 10).",
+            ],
+        ),
+        (
+            seat(BESIDE, RED, tree("2N", "pink")),
+            1,
+            [
+                "seat 1 (Player 1): there is a tree on tile 2, but that tile is not on the planet.",
+                "seat 1 (Player 1): the tree on tile 2 stands on no zone, and does not count.",
+            ],
+        ),
+        (
+            seat(BESIDE, RED, tree("1W", "yellow")),
+            1,
+            [
+                "seat 1 (Player 1): edge W of tile 1 is grass, and no tree grows there (rule 21).",
+                "seat 1 (Player 1): the tree on tile 1 stands on no zone, and does not count.",
+            ],
+        ),
+        # A tree counts for the zone on which it stands, whatever its colour.
+        (
+            seat(BESIDE, tree("1E", "yellow")),
+            1,
+            ["seat 1 (Player 1): edge E of tile 1 is red, and a yellow tree does not go there (rule 21)."],
+        ),
+        # Rule 30: several trees on a zone count as one.
+        (
+            seat(BESIDE, *[RED] * 5),
+            1,
+            ["there are 5 red trees, but 4 in the supply for 2 players (rule 7)."],
+        ),
+        (
+            seat(BESIDE, *[RED] * 3, *[PINK] * 2, *[YELLOW] * 2),
+            1,
+            [
+                "seat 1 (Player 1): there are 7 trees, but with the light tiles that can have been drawn nobody plants "
+                "more than 6 (rules 19 and 23)."
+            ],
+        ),
+        (
+            seat(BESIDE, *[RED] * 31),
+            1,
+            [
+                "there are 31 red trees, but 4 in the supply for 2 players (rule 7).",
+                "seat 1 (Player 1): there are 31 trees, but with the light tiles that can have been drawn nobody "
+                "plants more than 6 (rules 19 and 23).",
+                "seat 1 (Player 1): only 30 trees count.",
+            ],
+        ),
+    ],
+)
+def test_what_cannot_be_is_marked_and_scored(planet: dict[str, Any], points: int, said: list[str]) -> None:
+    found = marked(planet, other(0))
+    assert (sentences(found), found.scored.seats[0].total) == (said, points)
+
+
+def test_more_than_nineteen_tiles_are_marked_and_scored() -> None:
+    """All pink: twenty tiles in a row touch 19 times, and two once; one tile is light, which is a tree for each."""
+    game = with_tiles({}, light=(2,), others="PPPP")
+    row = seat([(tile, tile, 0, 0) for tile in range(1, 21)], PINK)
+    found = scored.marked(game, {"seat": [row, seat([(1, 0, 0, 0), (21, 1, 0, 0)], PINK)]})
+    assert sentences(found) == [
+        "besides tile 1, the planets have 20 different tiles, but only 19 are drawn in a game (rule 6)."
+    ]
+    assert [player.total for player in found.scored.seats] == [19, 1]
+
+
+def test_all_tiles_on_one_planet_are_scored() -> None:
+    """Five by five touch 40 times; the corner that is missing would 2 times, and tile 25, below them, does once."""
+    game = with_tiles({}, light=(2,), others="PPPP")
+    found = scored.marked(game, {"seat": [seat([(tile, tile % 5, tile // 5, 0) for tile in range(1, 26)], PINK)] * 2})
+    assert found.scored.seats[0].lines == {"closed": 0, "open": 40 - 2 + 1}
+
+
+def test_what_is_not_there_yet_is_missing() -> None:
+    """Tiles 3 and 21 touch with red. Tile 25 is light, and its red zone of tiles 24 and 1 is closed: twice one rune."""
+    found = marked(seat([(3, 0, 0, 0), (21, 1, 0, 2)], tree("3N", "red")), other(1))
+    assert [str(wrong) for wrong in found.missing] == [
+        "seat 1 (Player 1): tile 1 is missing, from which every planet grows (rule 5)."
+    ]
+    assert (found.impossible, found.scored.seats[0].total) == ([], 1)
+    found = marked(seat(FOUR_TILES, RED), other(0))
+    assert [str(wrong) for wrong in found.missing] == [
+        "seat 2 (Player 2): there are 0 trees, but light tiles lie on the planets, and after each of them everybody "
+        "plants a tree: 1 at least (rules 19 and 23).",
+        "seat 2 (Player 2): there are 0 trees, but 1 on the first planet, and everybody plants as many (rules 20 and "
+        "23).",
+    ]
+    assert (found.impossible, found.scored.seats[0].total) == ([], 2)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_an_empty_table_has_nothing_impossible(players: int) -> None:
+    found = marked(*[seat([])] * players)
+    assert (found.impossible, len(found.missing)) == ([], players)
+    found = marked(*[seat(START)] * players)
+    assert (found.impossible, found.missing) == ([], [])
+    assert [player.total for player in found.scored.seats] == [0] * players
+
+
+@pytest.mark.parametrize(
+    ("planet", "place"),
+    [
+        (seat([*BESIDE, (3, 0, 1, 0)]), {"tile": 3, "x": 0, "y": 1}),
+        (seat([*BESIDE, (5, 1, 0, 0)]), {"tile": 5, "x": 1, "y": 0}),
+        (seat([*BESIDE, (5, 3, 0, 0)]), {"tile": 5, "x": 3, "y": 0}),
+        (seat([*BESIDE, (24, 0, -1, 0)]), {"tile": 24, "beside": 1}),
+        (seat(BESIDE, tree("2N", "pink")), {"tile": 2, "edge": "N"}),
+        (seat(BESIDE, tree("1W", "pink")), {"tile": 1, "edge": "W"}),
+        (seat(BESIDE, tree("1E", "pink")), {"tile": 1, "edge": "E"}),
+    ],
+)
+def test_marks_say_where(planet: dict[str, Any], place: dict[str, Any]) -> None:
+    assert seat_and_place(marked(other(0), planet).impossible[0]) == (1, place)
+
+
+def test_marks_in_spanish() -> None:
+    found = marked(seat([*BESIDE, (24, 0, -1, 0)], name="Ann"), other(0))
+    assert [wrong.told("es") for wrong in found.impossible][1] == (
+        "asiento 1 (Ann): donde los colores no coinciden, las zonas no se unen y quedan las dos medias runas."
+    )

@@ -309,3 +309,52 @@ def test_a_refusal_in_spanish() -> None:
 )
 def test_what_can_just_be_is_scored(text: str) -> None:
     assert score(text).winners == ["Ann"]
+
+
+# Tables that are marked, and scored all the same: for the pad.
+
+
+def marked(*columns: str, second: str = START[0], mode: str = "") -> tuple[int, list[str], list[str]]:
+    """The points of the first seat, what cannot be, and what is missing."""
+    text = f'mode = "{mode}"\n' if mode else ""
+    text += f"[[seat]]\ncolumns = [{', '.join(columns)}]\n[[seat]]\ncolumns = [{second}]\n"
+    found = scored.marked(ONCE, tomllib.loads(text))
+    return found.scored.seats[0].total, list(map(str, found.impossible)), list(map(str, found.missing))
+
+
+def test_a_table_that_can_be_has_no_marks() -> None:
+    assert marked(EMPTY_COLUMN) == (3, [], [])
+
+
+@pytest.mark.parametrize("players", range(1, 5))
+def test_an_empty_table_is_only_not_finished(players: int) -> None:
+    found = scored.marked(ONCE, {"mode": "solo" if players == 1 else "standard", "seat": [{"columns": []}] * players})
+    assert found.impossible == [] and len(found.missing) == players
+    assert [seat.total for seat in found.scored.seats] == [0] * players
+
+
+@pytest.mark.parametrize(
+    ("columns", "points", "sentence"),
+    [
+        ([START[1], '["G03", "-", "-", "-"]'], -2, "columns 1 and 2 are both incomplete"),
+        ([EMPTY_COLUMN, '["G02", "-", "-", "-"]'], 2, "G02 lies in"),
+        ([EMPTY_COLUMN, '["X99", "-", "-", "-"]'], 2, "there is no card 'X99'"),
+        (['["F02", "-", "-", "-"]'], -1, "F02 is a first-level card"),
+        ([EMPTY_COLUMN] * 17, 48 + 0, "17 columns"),  # sixteen count: 3 each, and no animals anywhere
+    ],
+)
+def test_what_cannot_be_is_marked_and_scored(columns: list[str], points: int, sentence: str) -> None:
+    total, impossible, _missing = marked(*columns)
+    assert total == points
+    assert any(sentence in told for told in impossible), impossible
+
+
+def test_too_many_start_cards_are_marked() -> None:
+    total, impossible, _missing = marked(*START[1:], '["G01", "-", "-", "-"]', second='["G02", "-", "-", "-"]')
+    assert total == -4
+    assert any("start cards" in told for told in impossible)
+
+
+def test_a_mode_that_does_not_fit_is_marked_and_the_usual_one_counts() -> None:
+    total, impossible, _missing = marked(EMPTY_COLUMN, mode="solo")
+    assert total == 3 and len(impossible) == 1

@@ -11,7 +11,7 @@ import pytest
 
 from reforest.helpers import REFOREST
 from spinney import SpinneyError
-from spinney.engine.by_hand import Scored
+from spinney.engine.by_hand import Marked, Scored, seat_and_place
 from spinney.games.reforest.by_hand import scored, written
 
 PAGE = (Path(__file__).parents[2] / "docs" / "tables" / "reforest.md").read_text(encoding="utf-8")
@@ -188,6 +188,147 @@ def test_among_several_a_hand_can_grow_after_the_last_turn(seat: str, most: int)
     assert score(f"[[seat]]\nhand = {most}\n{seat}\n[[seat]]\n").seats[0].lines["hand"] == most // 2
     with pytest.raises(SpinneyError, match=f"here it is {most} at most"):
         score(f"[[seat]]\nhand = {most + 1}\n{seat}\n[[seat]]\n")
+
+
+# On the pad nothing is refused: what cannot be is marked, and the table is scored as it was written down.
+
+
+def mark(text: str) -> Marked:
+    return scored.marked(REFOREST, tomllib.loads(text), "en")
+
+
+def in_space(space: str, plant: int) -> tuple[int, dict[str, int | str]]:
+    return 0, {"space": space, "plant": plant}
+
+
+ALL_VISITORS = [
+    ("rufous-hummingbird", 4),
+    ("black-bear", 5),
+    ("douglas-squirrel", 4),
+    ("banana-slug", 4),
+    ("vancouver-island-marmot", 5),
+    ("roosevelt-elk", 3),
+    ("pileated-woodpecker", 5),
+    ("marbled-murrelet", 6),
+    ("black-tailed-deer", 3),
+    ("pacific-marten", 4),
+]
+EVERYBODY_AND_A_BEAR = [*(name for name, _value in ALL_VISITORS), "black-bear"]
+SEAT, TABLE = (0, {}), (-1, {})
+MARKED = [
+    # 2 + 2; the low row has empty spaces, and so no elevation bonus.
+    ('L1 = { plants = ["salal", "sword-fern"] }', "cannot cover Salal", in_space("L1", 2), {"plants": 4}),
+    # A stack of one is the smallest of the high row.
+    ('H1 = { plants = ["salal"] }', "does not grow in the high row", in_space("H1", 1), {"plants": 2, "elevation": 2}),
+    ('L1 = { plants = ["fireweed", "salal"] }', "sun plant and cannot be in", in_space("L1", 1), {"plants": 1 + 2}),
+    # What does not exist is worth nothing, and covers nothing.
+    ('L1 = { plants = ["moss", "salal"] }', "no plant 'moss'", in_space("L1", 1), {"plants": 2}),
+    ('L1 = { plants = ["salal", "moss", "vine-maple"] }', "no plant 'moss'", in_space("L1", 2), {"plants": 2 + 3}),
+    (
+        'L1 = { plants = ["bracken"] }\nL2 = { plants = ["bracken"] }',
+        "only one of Bracken",
+        in_space("L2", 1),
+        {"plants": 2 + 2},
+    ),
+    # Three Devil's Clubs, one more than there are: 3 each, and 3 for the poisonous plants of the region each.
+    (
+        "\n".join(f'L{n} = {{ plants = ["devils-club"] }}' for n in (1, 2, 3)),
+        "only 2 of Devil's Club",
+        in_space("L3", 1),
+        {"plants": 3 * 3, "effects": 3 * 3, "elevation": 2},
+    ),
+    # So many cards has the box: the last plant has none.
+    (
+        f"L1 = {{ plants = {['salal'] * 92} }}",
+        "room for 91 plants on a table; Salal is not counted",
+        in_space("L1", 92),
+        {"plants": 2 * 91},
+    ),
+    ("hand = 31", "31 cards on the table, but only 30 in a game of solitaire", TABLE, {"hand": 15}),
+    ("L1 = { energy = 91 }\nL2 = { energy = 91 }", "182 cards on the table", TABLE, {"energy": 182}),
+    ("hand = 8", "nobody can have 8 cards in hand at the end; here it is 7 at most", SEAT, {"hand": 4}),
+    ('visitors = ["moose", "black-bear"]', "no visitor 'moose'", SEAT, {"visitors": 5}),
+    ('visitors = ["black-bear", "black-bear"]', "is with seat 1", SEAT, {"visitors": 5 + 5}),
+    (
+        f"visitors = {EVERYBODY_AND_A_BEAR}",
+        "room for 10 visitors at a table; American Black Bear is not counted",
+        SEAT,
+        {"visitors": sum(value for _name, value in ALL_VISITORS)},
+    ),
+]
+
+
+@pytest.mark.parametrize(("line", "why", "where", "lines"), MARKED, ids=[why for _, why, _, _ in MARKED])
+def test_impossible_tables_are_marked_and_scored(
+    line: str, why: str, where: tuple[int, dict[str, int | str]], lines: dict[str, int]
+) -> None:
+    found = mark(f"[[seat]]\n{line}\n")
+    assert where in [seat_and_place(wrong) for wrong in found.impossible if why in wrong.told("en")]
+    nothing = dict.fromkeys(("plants", "effects", "energy", "visitors", "elevation", "hand"), 0)
+    assert found.scored.seats[0].lines == nothing | lines
+    with pytest.raises(SpinneyError):
+        scored(REFOREST, tomllib.loads(f"[[seat]]\n{line}\n"))
+
+
+def test_a_copy_too_many_is_called_by_its_name() -> None:
+    """Also at the table of somebody else, and without taking a card that another stack needs."""
+    others = "\n".join(f'{space} = {{ plants = ["whitebark-pine"] }}' for space in ("M1", "M2", "H1"))
+    found = mark(f'[[seat]]\n{others}\n[[seat]]\nH1 = {{ plants = ["partridge-foot", "whitebark-pine"] }}\n')
+    first, second = found.scored.seats
+    assert first.reasons[:3] == [
+        "Middle row, left: Whitebark Pine 3.",
+        "Middle row, right: Whitebark Pine 3.",
+        "High row: Whitebark Pine 3.",
+    ]
+    assert second.reasons[0] == "High row: Partridge-foot 1, Whitebark Pine 3."
+    assert (first.lines["plants"], second.lines["plants"]) == (3 * 3, 1 + 3)
+
+
+BEAR_AND_SLUG = '["black-bear", "banana-slug"]'
+MARKED_SOLITAIRES = [
+    # With several there is no target; in solitaire what is written down holds.
+    ("[[seat]]\n[[seat]]", "all_plants = 60", "'all_plants', which only solitaire has, but 2 seats", None),
+    ("[[seat]]\n[[seat]]", 'challenge = "hard"', "challenge 'hard' is not for 2 players", None),
+    ("[[seat]]\n[[seat]]", 'unearned = ["black-bear"]', "'unearned', which only solitaire has", None),
+    ("[[seat]]", 'all_plants = 66\nchallenge = "easy"', "challenge is one of", 66),
+    ("[[seat]]", f"all_plants = 66\nunearned = {BEAR_AND_SLUG}", "only the hard challenge", 66),
+    # Twenty-eight cards are worth 1, all others 2 or more: 28 + 2 + 2.
+    ("[[seat]]", "all_plants = 5", "worth 32 to", 5),
+    ("[[seat]]", f'{HARD}"hard"\nunearned = ["black-bear", "moose", "banana-slug"]', "no visitor 'moose'", 66 + 5 + 4),
+    (
+        '[[seat]]\nvisitors = ["black-bear"]',
+        f'{HARD}"hard"\nunearned = {BEAR_AND_SLUG}',
+        "American Black Bear is with",
+        66 + 5 + 4,
+    ),
+]
+
+
+@pytest.mark.parametrize(
+    ("seats", "head", "why", "target"), MARKED_SOLITAIRES, ids=[why for _, _, why, _ in MARKED_SOLITAIRES]
+)
+def test_impossible_solitaires_are_marked_and_scored(seats: str, head: str, why: str, target: int | None) -> None:
+    found = mark(f"{head}\n{seats}\n")
+    assert [wrong for wrong in found.impossible if why in wrong.told("en")] and found.scored.target == target
+
+
+def test_a_target_names_only_what_counts() -> None:
+    reasons = mark(f"all_plants = 66\nunearned = {BEAR_AND_SLUG}\n[[seat]]").scored.seats[0].reasons
+    assert reasons[-1] == "To beat: 66 (all plants in the game 66)."
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_an_empty_table_is_not_impossible(players: int) -> None:
+    found = mark("[[seat]]\n" * players)
+    assert found.impossible == [] and [seat.total for seat in found.scored.seats] == [0] * players
+    missing = ["one seat alone plays solitaire, and needs all_plants"] if players == 1 else []
+    assert [wrong.told("en").split(" =")[0] for wrong in found.missing] == missing
+
+
+def test_visitors_are_still_to_come_in_an_empty_hard_solitaire() -> None:
+    found = mark('challenge = "hard"\n[[seat]]')
+    assert found.impossible == []
+    assert "at least 3 have come" in found.missing[0].told("en") and "needs all_plants" in found.missing[1].told("en")
 
 
 # A played game, written down and scored, comes to what the game itself says.

@@ -2,26 +2,30 @@
 
 A game's `by_hand.py` declares what such a file says, as a `HandTable` of `HandSeat`s, and has three functions:
 
-- `lay_out(game, box, table, hand)` puts what was written on a table of the game, as far as scoring looks at it, and
-  refuses what the rules do not allow. Number of players and options are there already. The box is a copy of the game's
-  own: where people state what is printed on their cards, it is printed there;
+- `lay_out(game, box, table, hand, minding)` puts what was written on a table of the game, as far as scoring looks at
+  it, and tells `minding` what the rules do not allow, or what is still missing. Where that is not refused it goes on,
+  with the table as it was written down. Number of players and options are there already. The box is a copy of the
+  game's own: where people state what is printed on their cards, it is printed there;
 - `reasons(teller, box, table, hand, seat)` says in words where the points of a seat come from, one line each;
 - `written(game, table)` writes the final table of a played game down as such a file would say it.
 
-`scored = scorer(SCHEMA, lay_out, reasons)` does the rest, the same way for every game: what is scored by hand must come
-to what the game itself says. `example.toml` beside it is such a file, with comments.
+`scored = Scorer(SCHEMA, lay_out, reasons)` does the rest, the same way for every game: what is scored by hand must come
+to what the game itself says. `scored(game, data)` refuses what cannot be; `scored.marked(game, data)` scores it all the
+same, for people play with rules of their own, and says what is wrong with it. `example.toml` beside it is such a file,
+with comments.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Annotated, Any, Generic, Protocol, TypeVar
 
 import msgspec
 
 from spinney.engine import schema
 from spinney.engine.errors import Wrong, in_words
+from spinney.engine.layout import Record
 from spinney.engine.telling import Teller
 from spinney.engine.title import Title
 from spinney.engine.winning import Team, winners
@@ -99,48 +103,142 @@ def entry_name(key: str, index: int, value: Any) -> Name | None:
     return at_seat(index + 1, name.strip() if isinstance(name, str) else "")
 
 
-Hand = TypeVar("Hand", bound=HandTable[Any], contravariant=True)
+# What the rules do not allow.
 
 
-class LayOut(Protocol[Hand]):
-    def __call__(self, game: Title, box: Any, table: Any, hand: Hand, /) -> None: ...
+class Minding:
+    """What becomes of whatever the rules do not allow: here it is refused."""
+
+    def impossible(self, wrong: Wrong) -> None:
+        """Something that cannot be, however the game went."""
+        raise wrong
+
+    def missing(self, wrong: Wrong) -> None:
+        """Something that must be there at the end of a game, and has not been written down (yet)."""
+        raise wrong
 
 
-class Reasons(Protocol[Hand]):
-    def __call__(self, teller: Teller, box: Any, table: Any, hand: Hand, seat: int, /) -> list[str]: ...
+MOST_MARKS = 100
+"""So much is noted of what cannot be, and of what is missing: nobody reads more."""
+
+
+class Marking(Minding):
+    """Here it is noted, and scoring goes on."""
+
+    def __init__(self) -> None:
+        self.impossibles: list[Wrong] = []
+        self.missings: list[Wrong] = []
+
+    def impossible(self, wrong: Wrong) -> None:
+        if len(self.impossibles) < MOST_MARKS:
+            self.impossibles.append(wrong)
+
+    def missing(self, wrong: Wrong) -> None:
+        if len(self.missings) < MOST_MARKS:
+            self.missings.append(wrong)
+
+
+Place = dict[str, int | str]
+THIS_TABLE: Name = ("this-table", {})
+"""What a table is called that has come without the name of a file."""
+
+
+def seat_and_place(wrong: Wrong) -> tuple[int, Place]:
+    """The seat where something is wrong (from 0; -1: at the whole table), and what else says where: `{"stand": 3}`."""
+    seat, place = -1, Place()
+    behind = wrong.parts.get("what")
+    name = behind.parts.get("place") if isinstance(behind, Wrong) else wrong.parts.get("where")
+    while isinstance(name, tuple):
+        message, parts = name
+        if message in ("hand-seat", "hand-seat-of"):
+            return int(parts["number"]) - 1, place
+        place = {part: value for part, value in parts.items() if isinstance(value, int | str)} | place
+        name = parts.get("where", parts.get("entry"))
+    return seat, place
 
 
 # Scoring it.
 
 
-class Scorer(Protocol):
-    def __call__(self, game: Title, data: dict[str, Any], language: str = ...) -> Scored: ...
+Hand = TypeVar("Hand", bound=HandTable[Any])
+Lays = TypeVar("Lays", bound=HandTable[Any], contravariant=True)
 
 
-def scorer(declared: type[Hand], lay_out: LayOut[Hand], reasons: Reasons[Hand]) -> Scorer:
-    """What scores the hand-written tables of a game: `scored(game, data, language)`."""
+class LayOut(Protocol[Lays]):
+    def __call__(self, game: Title, box: Any, table: Any, hand: Lays, minding: Minding, /) -> None: ...
 
-    def scored(game: Title, data: dict[str, Any], language: str = ENGLISH) -> Scored:
+
+class Reasons(Protocol[Lays]):
+    def __call__(self, teller: Teller, box: Any, table: Any, hand: Lays, seat: int, /) -> list[str]: ...
+
+
+@dataclass(frozen=True)
+class Marked:
+    """A table that was scored as it was written down, and what is wrong with it.
+
+    `won` has the seats that have won. `box` and `table` are what was scored.
+    """
+
+    scored: Scored
+    won: list[int]
+    impossible: list[Wrong]
+    missing: list[Wrong]
+    box: Record
+    table: Record
+
+
+class Scorer(Generic[Hand]):
+    """What scores the hand-written tables of a game."""
+
+    def __init__(self, declared: type[Hand], lay_out: LayOut[Hand], reasons: Reasons[Hand]) -> None:
+        self.declared = declared
+        self._lay_out = lay_out
+        self._reasons = reasons
+
+    def __call__(self, game: Title, data: dict[str, Any], language: str = ENGLISH) -> Scored:
         """Everybody's sheet and the winners; a sentence if the table cannot be."""
         with in_words(game.words_folder):
-            hand = read(data, declared)
-            players = len(hand.seat)
-            choices = game.choices(players, **hand.choices())
-            name_seats(hand, game.words(language))
-            box, table = game.box_layout.copy(game.box), game.table_layout.at_start()
-            game.put_wishes(table, players, choices)
-            lay_out(game, box, table, hand)
+            return self._score(game, data, language, Minding()).scored
+
+    def marked(self, game: Title, data: dict[str, Any], language: str = ENGLISH) -> Marked:
+        """The same without refusing what the rules do not allow; only what cannot be read at all is refused."""
+        marking = Marking()
+        with in_words(game.words_folder):
+            found = self._score(game, data, language, marking)
+        for wrong in (*marking.impossibles, *marking.missings):
+            wrong.from_words(game.words_folder)
+        return replace(found, impossible=marking.impossibles, missing=marking.missings)
+
+    def _score(self, game: Title, data: dict[str, Any], language: str, minding: Minding) -> Marked:
+        hand = read(data, self.declared)
+        players = len(hand.seat)
+        choices = chosen(game, hand, minding)
+        name_seats(hand, game.words(language), minding)
+        box, table = game.box_layout.copy(game.box), game.table_layout.at_start()
+        game.put_wishes(table, players, choices)
+        self._lay_out(game, box, table, hand, minding)
         rules, teller = game.interpreted, Teller(game, language)
         seats = [
-            ScoredSeat(seat.name, *rules.sheet(table, number, box), reasons(teller, box, table, hand, number))
+            ScoredSeat(seat.name, *rules.sheet(table, number, box), self._reasons(teller, box, table, hand, number))
             for number, _where, seat in hand.seats()
         ]
         target = game.has_target(choices)
         won = winners([rules.standing(box, table, seat) for seat in range(players)], target)
         goal = int(rules.points_to_beat(box, table)) if target else None
-        return Scored(seats, [seats[seat].name for seat in won], game.teams(players, choices), goal)
+        scored = Scored(seats, [seats[seat].name for seat in won], game.teams(players, choices), goal)
+        return Marked(scored, won, [], [], box, table)
 
-    return scored
+
+def chosen(game: Title, hand: HandTable[Any], minding: Minding) -> dict[str, str]:
+    """The options with which the table is scored: where those that are written down do not fit, the usual ones."""
+    players = len(hand.seat)
+    try:
+        return game.choices(players, **hand.choices())
+    except Wrong as wrong:
+        if players not in game.players:
+            raise
+        minding.impossible(wrong)
+        return game.choices(players)
 
 
 def read(data: dict[str, Any], declared: type[Any]) -> Any:
@@ -153,11 +251,11 @@ def read(data: dict[str, Any], declared: type[Any]) -> Any:
         raise Wrong("hand-mistake", what=error) from None
 
 
-def name_seats(hand: HandTable[Any], words: Words) -> None:
+def name_seats(hand: HandTable[Any], words: Words, minding: Minding) -> None:
     """Everybody has a name of their own, or the usual one."""
     names: list[str] = []
     for number, seat in enumerate(hand.seat, 1):
         seat.name = seat.name or seat.usual_name(words, number)
         if seat.name in names:
-            raise Wrong("hand-two-names", number=number, name=seat.name)
+            minding.impossible(Wrong("hand-two-names", number=number, name=seat.name))
         names.append(seat.name)

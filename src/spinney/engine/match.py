@@ -11,6 +11,7 @@ from spinney.engine.header import SPECTATOR
 from spinney.engine.layout import Record as Table
 from spinney.engine.moves import Move
 from spinney.engine.record import Record, hashed
+from spinney.engine.resuming import resumed
 from spinney.engine.several import Several
 from spinney.engine.telling import Teller
 from spinney.engine.title import Title
@@ -27,15 +28,21 @@ class Sheet:
 
 
 class Match:
-    """A game under way. Its truth is the table's bytes; everything else is asked of the rules."""
+    """A game under way. Its truth is the table's bytes; everything else is asked of the rules.
 
-    def __init__(self, game: Title, players: int, choices: Mapping[str, str], key: bytes, form: str = "auto") -> None:
+    With `paper` it goes on from a table that was written down by hand (`resuming.py`).
+    """
+
+    def __init__(
+        self, game: Title, players: int, choices: Mapping[str, str], key: bytes, form: str = "auto", paper: str = ""
+    ) -> None:
         if len(key) != 16:
             raise Wrong("key-length", found=len(key))
         self.game = game
         self.players = players
         self.choices = dict(choices)
         self.key = key
+        self.paper = paper
         self.rules = game.rules(form)
         self.played: list[tuple[int, int]] = []
         self._undone: list[tuple[int, int]] = []
@@ -47,6 +54,8 @@ class Match:
     def _restart(self) -> None:
         self._memory = self.rules.memory(self.game.fresh(self.players, self.choices, self.key))
         self.rules.setup(self._box, self._memory)
+        if self.paper:
+            self._memory = self.rules.memory(resumed(self.game, self.to_bytes(), self.paper))
 
     # The table.
 
@@ -153,7 +162,7 @@ class Match:
         """The same match as it was after so many moves."""
         if not 0 <= ply <= len(self.played):
             raise SpinneyError(f"this match has {len(self.played)} moves, there is no moment {ply}.")
-        earlier = Match(self.game, self.players, self.choices, self.key, self.rules.form)
+        earlier = Match(self.game, self.players, self.choices, self.key, self.rules.form, self.paper)
         earlier._replay(self.played[:ply])
         return earlier
 
@@ -196,7 +205,7 @@ class Match:
         game, pack = self.game, self.game.pack
         moves = [(seat, *game.moves.decode(move)) for seat, move in self.played]
         facts = (game.name, pack.name, pack.hash(), self.players, self.choices, self.key, moves)
-        return Record(*facts, hashed(self.to_bytes()), game.rules_version)
+        return Record(*facts, hashed(self.to_bytes()), game.rules_version, self.paper)
 
     @classmethod
     def replay(cls, game: Title, record: Record, form: str = "auto") -> Match:
@@ -211,7 +220,8 @@ class Match:
         if game.pack.hash() != record.pack_hash and not (older and record.pack_name == game.pack.name):
             played, given = f"{record.pack_name} {record.pack_hash[:8]}", f"{game.pack.name} {game.pack.hash()[:8]}"
             raise Wrong("record-pack", played=played, given=given)
-        match = cls(game, record.players, game.choices(record.players, **record.choices), record.key, form)
+        choices = game.choices(record.players, **record.choices)
+        match = cls(game, record.players, choices, record.key, form, record.paper)
         for number, (seat, kind, parts) in enumerate(record.moves, 1):
             try:
                 match.play(game.moves.encode(kind, parts), seat)
@@ -234,7 +244,7 @@ class Match:
     ) -> list[str]:
         """What has happened, in sentences, as far as a seat may know it; `you`: told to that seat."""
         teller = self.teller(language, names)
-        past = Match(self.game, self.players, self.choices, self.key, self.rules.form)
+        past = Match(self.game, self.players, self.choices, self.key, self.rules.form, self.paper)
         viewer = seat if you else SPECTATOR
         lines = teller.chronicle(past.view(seat), viewer)
         for mover, move in self.played:

@@ -7,6 +7,7 @@
     players 4
     option mode standard
     key 000102030405060708090a0b0c0d0e0f
+    paper {"seat":[...]}       only if it went on from a table on paper: that table, in one line
     move 0 draw pile=2
     ...
     end 148 9f3e...            how many moves, and a hash of the table after them
@@ -46,12 +47,14 @@ class Record:
     moves: list[tuple[int, str, dict[str, int]]]
     table_hash: str
     rules: int = 1
+    paper: str = ""
 
     def __str__(self) -> str:
         lines = [FIRST_LINE, f"game {self.game}", f"rules {self.rules}", f"pack {self.pack_name} {self.pack_hash}"]
         lines.append(f"players {self.players}")
         lines += [f"option {name} {value}" for name, value in self.choices.items()]
         lines.append(f"key {self.key.hex()}")
+        lines += [f"paper {self.paper}"] if self.paper else []
         lines += [f"move {written(*move)}" for move in self.moves]
         lines.append(f"end {len(self.moves)} {self.table_hash}")
         text = "\n".join(lines) + "\n"
@@ -82,7 +85,7 @@ class Record:
 def _parsed(lines: list[str]) -> Record:
     words = [line.split(" ") for line in lines]
     single = {line[0]: line[1:] for line in words if line[0] not in ("move", "option")}
-    if set(single) - {"rules"} != {"game", "pack", "players", "key", "end"}:
+    if set(single) - {"rules", "paper"} != {"game", "pack", "players", "key", "end"}:
         raise ValueError
     moves = [read_move(line[1:]) for line in words if line[0] == "move"]
     if int(single["end"][0]) != len(moves) or any(not 0 <= seat < MOST_SEATS for seat, _, _ in moves):
@@ -98,6 +101,7 @@ def _parsed(lines: list[str]) -> Record:
         moves,
         single["end"][1],
         int(single.get("rules", ["1"])[0]),
+        " ".join(single.get("paper", [])),
     )
 
 

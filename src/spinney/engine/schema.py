@@ -132,8 +132,10 @@ def _inner(kind: Any, key: str, index: str) -> Any:
 
 def _present(kind: Any) -> Any:
     """The type of something that need not be there, where it is; of several that it may have, the first."""
-    types = kind.types if isinstance(kind, inspect.UnionType) else (kind,)
-    return next(each for each in types if not isinstance(each, inspect.NoneType))
+    while isinstance(kind, inspect.Metadata | inspect.UnionType):
+        types = kind.types if isinstance(kind, inspect.UnionType) else (kind.type,)
+        kind = next(each for each in types if not isinstance(each, inspect.NoneType))
+    return kind
 
 
 def _mistake(sentence: str, value: Any, kind: Any) -> Name:

@@ -124,6 +124,17 @@ class Title:
     # Rooms that a game may have.
 
     @cached_property
+    def scorer(self) -> Any:
+        """What scores tables that were written down by hand (`by_hand.Scorer`), where a game has it."""
+        return self._if_there("by_hand", "scored")
+
+    @cached_property
+    def resume(self) -> Callable[[Any, Any, Any], None] | None:
+        """What lays a table out as it was written down by hand, to play on from there: see `resuming.py`."""
+        resume: Callable[[Any, Any, Any], None] | None = self._if_there("resuming", "resumed")
+        return resume
+
+    @cached_property
     def worth(self) -> Worth | None:
         """What each thing on a table brings a seat now, by `kind/number`, where a game tells it."""
         worth: Worth | None = self._if_there("worth", "worth")

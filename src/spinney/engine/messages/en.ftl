@@ -29,6 +29,8 @@ move-refused = { $move } is refused: { $why }
 
 ## Packs
 
+no-resuming = { $title }: one cannot play on from a table on paper, because not all that decides the game lies there.
+this-table = the table
 this-pack = the pack
 pack-of = the pack of { $game }
 in-pack = { $where }: { $what }.

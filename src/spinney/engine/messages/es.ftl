@@ -29,6 +29,8 @@ move-refused = { $move } no se admite: { $why }
 
 ## Conjuntos de componentes
 
+no-resuming = { $title }: no se puede seguir jugando desde una mesa en papel, porque no está en ella todo lo que decide la partida.
+this-table = la mesa
 this-pack = el conjunto de componentes
 pack-of = el conjunto de componentes de { $game }
 in-pack = { $where }: { $what }.

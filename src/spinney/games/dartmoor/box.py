@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Literal, NamedTuple
+from typing import Annotated, Literal, NamedTuple
 
+from spinney.engine.entering import HOUSE_ONLY, PHRASES, Entry, one_of, parts, worded
+from spinney.engine.entering import ids as ids_of
 from spinney.engine.errors import SpinneyError, Wrong
 from spinney.engine.layout import Cube, Number, Row, Rows, declared, int8, int16
 from spinney.engine.packs import Component, Pack
@@ -79,44 +81,49 @@ class Box:
 BOX = declared("dartmoor box", Box)
 
 
+Phrase = Annotated[str, PHRASES]
+TREE_SYMBOL = one_of(TREE_SYMBOLS, "field-symbol")
+Printed = Annotated[str, parts(":", ("field-face-species", ids_of("species")), ("field-face-symbol", TREE_SYMBOL))]
+
+
 class Species(Component):
     """What is printed on a card, or on half of one, and how often."""
 
     part: Literal["tree", "shrub", "moor", "top", "bottom", "side"]
-    symbols: list[str]
+    symbols: list[Annotated[str, one_of(SYMBOLS[:-1], "field-category")]]
     copies: int
     cost: int
-    points: str
-    place: str = ""
-    permanent: str = ""
-    effect: str = ""
-    bonus: str = ""
+    points: Phrase
+    place: Phrase = ""
+    permanent: Phrase = ""
+    effect: Phrase = ""
+    bonus: Phrase = ""
     contested: Literal["", "cuckoo", "wheatear"] = ""
     """The option that settles what editions print differently."""
-    inferred: Literal["", "permanent", "effect", "points"] = ""
+    inferred: Annotated[Literal["", "permanent", "effect", "points"], worded("field-species"), HOUSE_ONLY] = ""
     """The part of the row of which no source shows the icon, but an example or scoring apps tell it."""
-    house: Literal["", "effect", "bonus"] = ""
+    house: Annotated[Literal["", "effect", "bonus"], worded("field-species"), HOUSE_ONLY] = ""
     """The part of the row that was made here."""
 
 
 class WholeCard(Component):
     """A tree, shrub or moor. Faces are written `species:SYMBOL`."""
 
-    face: str
+    face: Printed
 
 
 class VerticalCard(Component):
-    top: str
-    bottom: str
+    top: Printed
+    bottom: Printed
 
 
 class HorizontalCard(Component):
-    left: str
-    right: str
+    left: Printed
+    right: Printed
 
 
 class Cave(Component):
-    effect: list[str]
+    effect: list[Phrase]
     points: int = 0
 
 
@@ -393,3 +400,15 @@ def names(pack: DartmoorPack) -> dict[str, list[Name]]:
 
 def whole_card(halves: list[Name]) -> Name:
     return halves[0] if len(halves) == 1 else ("card-split", {"first": halves[0], "second": halves[1]})
+
+
+def entries(pack: DartmoorPack) -> dict[str, list[Entry]]:
+    """What the entries of each list are called, and which things they are."""
+    named, found, first = names(pack), {}, 0
+    for kind in ("whole", "vertical", "horizontal"):
+        numbers = range(first, first + len(getattr(pack, kind)))
+        found[kind] = [Entry(named["card"][number], "card", number) for number in numbers]
+        first = numbers.stop
+    for kind in ("species", "cave"):
+        found[kind] = [Entry(named[kind][number], kind, number) for number in range(len(getattr(pack, kind)))]
+    return found

@@ -3,16 +3,18 @@
 What the rules allow is checked: every dweller at its side of a stand that takes it, no more copies than there are. Tree
 symbols are taken as they are stated, and which halves share a card does not matter. So everything that is written down
 is printed on a card of its own in a copy of the box, and the rules score that. How the table came about is not asked.
+Where the table has no more room for cards, the rest is not counted, and that is said.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from typing import Annotated, Any
+from collections.abc import Iterator
+from typing import Annotated, Any, NamedTuple
 
 from msgspec import Meta, field
 
-from spinney.engine.by_hand import Entry, HandSeat, HandTable, scorer
+from spinney.engine.by_hand import Entry, HandSeat, HandTable, Minding, Scorer
 from spinney.engine.errors import Wrong
 from spinney.engine.telling import Teller
 from spinney.engine.title import Title
@@ -119,98 +121,149 @@ def dwellers(table: Table, stand: int, side: str) -> list[int]:
 # Laying it out.
 
 
-def lay_out(game: Title, box: Box, table: Table, hand: Forests) -> None:
-    press = Press(game.pack, box)
+def lay_out(game: Title, box: Box, table: Table, hand: Forests, minding: Minding) -> None:
+    press = Press(game.pack, box, minding)
     for seat, where, forest in hand.seats():
         table.cave_size[seat] = forest.cave.cards
         if forest.cave.number is not None:
             table.cave[seat] = forest.cave.number - 1
             if table.cave[seat] in table.cave[:seat]:
                 other = hand.seat[table.cave.index(table.cave[seat])].name
-                raise Wrong("hand-cave-taken", where=where, other=other, cave=forest.cave.number)
+                minding.impossible(Wrong("hand-cave-taken", where=where, other=other, cave=forest.cave.number))
         for number, stand in enumerate(forest.stand, 1):
-            lay_stand(press, table, seat, stand, ("hand-at-stand", {"where": where, "stand": number}))
+            lay_stand(press, table, seat, stand, Spot(where, number))
     cards = press.copies.total() + sum(table.cave_size)
     dealt = CARDS - RETURNED * (max(PLAYERS) - table.players)
     if cards > dealt:
-        raise Wrong("hand-cards", count=cards, most=dealt, players=table.players)
+        minding.impossible(Wrong("hand-cards", count=cards, most=dealt, players=table.players))
+
+
+class Spot(NamedTuple):
+    """Where something is written: a stand of a seat, or a dweller there by its side and its number from 1."""
+
+    seat: Name
+    stand: int
+    side: str = "stand"
+    dweller: int = 0
+
+    @property
+    def where(self) -> Name:
+        """What sentences call it: they name the stand alone, but whoever marks the mistake learns the rest."""
+        side, dweller = self.side, self.dweller
+        return ("hand-at-stand", {"where": self.seat, "stand": self.stand, "side": side, "dweller": dweller})
 
 
 class Press:
     """Prints the cards that are written down, each on a card of its own in the box, as long as there are any."""
 
-    def __init__(self, pack: DartmoorPack, box: Box) -> None:
+    def __init__(self, pack: DartmoorPack, box: Box, minding: Minding) -> None:
         self.pack = pack
         self.box = box
+        self.minding = minding
         self.ids = ids(pack)
         self.what = phrases.what_of(self.ids)
         self.colours = {box.half_species[2 * card]: box.half_colour[2 * card] for card in range(WHOLE)}
         self.copies: Counter[int] = Counter()
         self.used: Counter[range] = Counter()
+        self.blanks = {cards: list(cards) for cards in CARDS_OF.values()}
 
-    def half(self, text: str, place: str, where: Name) -> int:
-        """The half that shows what is written: at a side, or as a stand. A universal moor shows nothing."""
+    def half(self, text: str, spot: Spot) -> int | None:
+        """The half that shows what is written: at a side, or as a stand; none if it cannot be counted.
+
+        A universal moor shows nothing: it is the half `NONE`.
+        """
         name, colon, symbol = text.partition(":")
         if colon and symbol not in TREE_SYMBOLS:
-            raise Wrong("hand-symbol", where=where, card=text, known=", ".join(TREE_SYMBOLS), found=symbol)
-        if name == UNIVERSAL_MOOR and place == "stand":
+            self.wrong("hand-symbol", spot, card=text, known=", ".join(TREE_SYMBOLS), found=symbol)
+            symbol = ""
+        if name == UNIVERSAL_MOOR and spot.side == "stand":
             if colon:
-                raise Wrong("hand-universal", where=where)
-            self.take(UNIVERSAL, STANDS - WHOLE, where)
+                self.wrong("hand-universal", spot)
+            self.take(UNIVERSAL, STANDS - WHOLE, spot)
             return NONE
         if name not in self.ids:
-            raise Wrong("hand-no-species", where=where, species=name)
+            self.wrong("hand-no-species", spot, species=name)
+            return None
         species = self.ids.index(name)
         printed = self.pack.species[species]
-        if printed.part not in PARTS.get(place, WHOLE_PARTS):
-            raise Wrong("hand-part", where=where, species=self.called(species), place=place, part=printed.part)
-        colour = TREE_SYMBOLS.index(symbol) if colon else NONE
+        if printed.part not in PARTS.get(spot.side, WHOLE_PARTS):
+            self.wrong("hand-part", spot, species=self.called(species), place=spot.side, part=printed.part)
+        colour = TREE_SYMBOLS.index(symbol) if symbol else NONE
         if printed.part == "tree":
-            self.check_tree(species, symbol, where)
-            colour = self.colours[species]
-        self.take(species, printed.copies, where)
-        half = self.blank(place, where)
-        self.box.half_species[half], self.box.half_colour[half] = species, colour
-        self.box.half_room[half] = room(self.pack, printed, place, self.what, self.box)
+            colour = self.tree_symbol(species, colour, spot)
+        self.take(species, printed.copies, spot)
+        half = self.blank(spot)
+        if half is not None:
+            self.box.half_species[half], self.box.half_colour[half] = species, colour
+            self.box.half_room[half] = room(self.pack, printed, spot.side, self.what, self.box)
         return half
 
-    def check_tree(self, species: int, stated: str, where: Name) -> None:
+    def tree_symbol(self, species: int, stated: int, spot: Spot) -> int:
         """A tree bears its own symbol."""
-        own = TREE_SYMBOLS[self.colours[species]]
-        if stated not in ("", own):
-            raise Wrong("hand-own-symbol", where=where, species=self.called(species), own=own, found=stated)
+        own = self.colours[species]
+        if stated not in (NONE, own):
+            symbols = {"own": TREE_SYMBOLS[own], "found": TREE_SYMBOLS[stated]}
+            self.wrong("hand-own-symbol", spot, species=self.called(species), **symbols)
+            return stated
+        return own
 
-    def take(self, species: int, most: int, where: Name) -> None:
+    def take(self, species: int, most: int, spot: Spot) -> None:
         self.copies[species] += 1
         if self.copies[species] > most:
-            raise Wrong("hand-copies", where=where, species=self.called(species), most=most)
+            self.wrong("hand-copies", spot, species=self.called(species), most=most)
 
-    def blank(self, place: str, where: Name) -> int:
-        """The next half for a place: bottom and right halves are the second of their card."""
-        cards = CARDS_OF[place]
-        if self.used[cards] == len(cards):
-            raise Wrong("hand-halves", where=where, side=place, most=len(cards))
+    def blank(self, spot: Spot) -> int | None:
+        """The next half for a place: bottom and right halves are the second of their card.
+
+        If there are more dwellers than cards of their kind, those of the other kind are as good for counting.
+        """
+        cards = CARDS_OF[spot.side]
         self.used[cards] += 1
-        return 2 * cards[self.used[cards] - 1] + (place in ("bottom", "right"))
+        if spot.side != "stand" and self.used[cards] > len(cards):
+            self.wrong("hand-halves", spot, side=spot.side, most=len(cards))
+        kinds = (cards,) if spot.side == "stand" else (cards, UPRIGHT, ACROSS)
+        card = next((self.blanks[kind].pop(0) for kind in kinds if self.blanks[kind]), None)
+        return None if card is None else 2 * card + (spot.side in ("bottom", "right"))
 
     def called(self, species: int) -> Name:
         return ("universal-moor", {}) if species == UNIVERSAL else (f"species-{self.ids[species]}", {})
 
+    def wrong(self, message: str, spot: Spot, **parts: Any) -> None:
+        self.minding.impossible(Wrong(message, where=spot.where, **parts))
 
-def lay_stand(press: Press, table: Table, seat: int, written: Stand, where: Name) -> None:
-    """A stand and its dwellers, in an order in which all can come: those first who make room for others."""
+
+def lay_stand(press: Press, table: Table, seat: int, written: Stand, spot: Spot) -> None:
+    """A stand and its dwellers, in an order in which all can come: those first who make room for others.
+
+    Whoever has no room there stays at its side all the same, if it is not refused.
+    """
     box, stand = press.box, table.stands
-    half = press.half(written.species, "stand", where)
+    half = press.half(written.species, spot)
+    if half is None or stand == STANDS:
+        press.wrong("hand-uncounted-stand", spot, card=written.species)
+        return
     species, colour = (UNIVERSAL, NONE) if half == NONE else (box.half_species[half], box.half_colour[half])
     new_stand(box, table, seat, species, NONE if half == NONE else half // 2)
     add_up(box, table, seat, species, colour)
-    halves = [(press.half(text, side, where), side) for side in SIDES for text in getattr(written, side)]
-    for half, side in sorted(halves, key=lambda dweller: waits(box, dweller[0])):
-        free = [slot for slot in SIDES[side] if opening(box, table, stand, slot) & box.half_room[half]]
+    for half, at in sorted(halves(press, written, spot), key=lambda dweller: waits(box, dweller[0])):
+        slots = SIDES[at.side]
+        free = [slot for slot in slots if opening(box, table, stand, slot) & box.half_room[half]]
         if not free:
-            raise no_room(press, table, stand, half, side, where)
-        settle(box, table, seat, half, stand, min(free, key=lambda slot: table.crowd[stand][slot] > 0))
+            press.minding.impossible(no_room(press, table, stand, half, at))
+        settle(box, table, seat, half, stand, min(free or slots, key=lambda slot: table.crowd[stand][slot] > 0))
         add_up(box, table, seat, box.half_species[half], box.half_colour[half])
+
+
+def halves(press: Press, written: Stand, spot: Spot) -> Iterator[tuple[int, Spot]]:
+    """The dwellers of a stand, each with its side, as they are written; without those that cannot be counted."""
+    for side in SIDES:
+        for number, text in enumerate(getattr(written, side), 1):
+            at = spot._replace(side=side, dweller=number)
+            half = press.half(text, at)
+            if half is None:
+                press.wrong("hand-uncounted", at, card=text)
+            else:
+                yield half, at
 
 
 def waits(box: Box, half: int) -> int:
@@ -223,8 +276,9 @@ def waits(box: Box, half: int) -> int:
     return 2 if suits & (SHARED_TOP | JOIN_LEFT | JOIN_RIGHT) else 1
 
 
-def no_room(press: Press, table: Table, stand: int, half: int, side: str, where: Name) -> Wrong:
+def no_room(press: Press, table: Table, stand: int, half: int, spot: Spot) -> Wrong:
     """Why a half cannot be at a side of a stand [19 to 24]."""
+    where, side = spot.where, spot.side
     suits, species = press.box.half_room[half], press.called(press.box.half_species[half])
     moor = moor_stand(press.box, table, stand)
     if moor and side in ("left", "right"):
@@ -370,4 +424,4 @@ class Account:
         return f"{told} = {points}."
 
 
-scored = scorer(Forests, lay_out, reasons)
+scored = Scorer(Forests, lay_out, reasons)

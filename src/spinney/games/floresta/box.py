@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import product
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
+from spinney.engine.entering import Entry, follows, ids, letters, one_of, parts, worded
 from spinney.engine.errors import Wrong
 from spinney.engine.layout import Cubes, Row, Rows, declared, int8, int16, int32
 from spinney.engine.packs import Component, Line, Pack
@@ -166,6 +167,14 @@ class Box:
 BOX = declared("floresta box", Box)
 
 
+SpaceId = Annotated[Naming, ids(".spaces")]
+Path = Annotated[str, parts("-", ("field-path-from", ids(".spaces")), ("field-path-to", ids(".spaces")))]
+
+
+def print_of(colours: str) -> msgspec.Meta:
+    return parts("", ("field-print-value", one_of("123456")), ("field-print-colour", one_of(colours, "colour")))
+
+
 class Setup(Component):
     """What a number of players begins with."""
 
@@ -185,20 +194,20 @@ class Board(Component):
 class Card(Component):
     """An action card: value and colour, special action, its location icon, and the cells of its fire icon."""
 
-    print: str
+    print: Annotated[str, print_of("RB")]
     special: Literal["wild", "lynx", "x2", "break", "fighter", "axe"]
-    icon: str = ""
-    fire: str = ""
+    icon: Annotated[str, one_of(("", *BOARD_IDS, "T"), "field-icon")] = ""
+    fire: Annotated[str, letters(CELLS, "cell")] = ""
 
 
 class Tower(Component):
     """A side of a watch tower board."""
 
     name: Line
-    board: Naming
-    print: str
+    board: Annotated[Naming, one_of(TOWER_BOARD_IDS)]
+    print: Annotated[str, print_of("RB")]
     points: tuple[int, int, int]
-    power: Naming
+    power: Annotated[Naming, one_of(POWERS, "told-power")]
     star: bool = False
 
 
@@ -206,7 +215,7 @@ class Space(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """A space: value and colour, where to draw it, the lynx it asks for, and what a tree earns there."""
 
     id: Naming
-    print: str
+    print: Annotated[str, print_of("RBX")]
     at: tuple[int, int]
     lay: int = 0
     vp: int = 0
@@ -226,15 +235,15 @@ class Space(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 class Zone(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """Spaces that belong together: a zone, a row, a column; with lynx icons, or the board to which its trees may go."""
 
-    spaces: list[Naming]
+    spaces: list[SpaceId]
     lynx_slots: int = 0
-    to: str = ""
+    to: Annotated[str, one_of(("", *BOARD_IDS), "field-icon")] = ""
 
 
 class End(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """How a side scores at the end."""
 
-    kind: Naming
+    kind: Annotated[Naming, one_of(ENDS, "field-end-kind")]
     points: list[int]
 
 
@@ -242,21 +251,24 @@ class Side(Component):
     """A side of a forest board."""
 
     name: Line
-    board: Naming
-    placement: Literal[
-        "free", "not_adjacent_to_own", "pay_lynx", "arrows", "arrows_one_per_row", "free_then_transplant"
+    board: Annotated[Naming, one_of(BOARD_IDS)]
+    placement: Annotated[
+        Literal["free", "not_adjacent_to_own", "pay_lynx", "arrows", "arrows_one_per_row", "free_then_transplant"],
+        worded("told-place"),
     ]
     end: End
     spaces: list[Space]
     star: bool = False
     felling: bool = False
-    starts: list[Naming] = msgspec.field(default_factory=list)
-    solid: list[str] = msgspec.field(default_factory=list)
-    arrows: list[str] = msgspec.field(default_factory=list)
-    dotted: list[str] = msgspec.field(default_factory=list)
+    starts: list[SpaceId] = msgspec.field(default_factory=list)
+    solid: list[Path] = msgspec.field(default_factory=list)
+    arrows: list[Path] = msgspec.field(default_factory=list)
+    dotted: list[Path] = msgspec.field(default_factory=list)
     zones: list[Zone] = msgspec.field(default_factory=list)
-    rows: list[list[Naming]] = msgspec.field(default_factory=list)
-    map: list[str] = msgspec.field(default_factory=list)
+    rows: list[list[SpaceId]] = msgspec.field(default_factory=list)
+    map: Annotated[list[str], follows("spaces", "solid", "arrows", "dotted", "zones", "rows")] = msgspec.field(
+        default_factory=list
+    )
 
     @property
     def paths(self) -> list[tuple[str, str]]:
@@ -603,3 +615,21 @@ def names(pack: FlorestaPack) -> dict[str, list[Name]]:
         "token": [(f"token-{token}", {}) for token in TOKENS],
         "amount": [("amount", {"n": n}) for n in range(128)],
     }
+
+
+def entries(pack: FlorestaPack) -> dict[str, list[Entry]]:
+    """What the entries of each list are called, and which things they are."""
+    named = names(pack)
+    things: dict[str, list[Card] | list[Tower] | list[Side]] = {
+        "card": ordered_cards(pack),
+        "tower": ordered_towers(pack),
+        "side": ordered_sides(pack),
+    }
+    found: dict[str, list[Entry]] = {
+        "setup": [Entry(("entry-setup", {"players": setup.players})) for setup in pack.setup],
+        "board": [Entry(("entry-board", {"board": board.id})) for board in pack.board],
+    }
+    for kind, ordered in things.items():
+        numbers = {entry.id: number for number, entry in enumerate(ordered)}
+        found[kind] = [Entry(named[kind][numbers[entry.id]], kind, numbers[entry.id]) for entry in getattr(pack, kind)]
+    return found

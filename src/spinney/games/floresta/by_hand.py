@@ -2,7 +2,7 @@
 
 `example.toml` is such a table, and `docs/tables/floresta.md` says what each key means. Spaces are called by their side
 and by what is printed on them, as on the board: `trees.mondego = ["1R", "5R"]`. What the rules allow is checked, as far
-as the table shows it.
+as the table shows it. Where that is only marked, all is scored that has a place on the table.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, field
 
-from spinney.engine.by_hand import Entry, HandSeat, HandTable, scorer
+from spinney.engine.by_hand import Entry, HandSeat, HandTable, Minding, Scorer
 from spinney.engine.errors import Wrong
 from spinney.engine.telling import Teller
 from spinney.engine.title import Title
@@ -66,8 +66,8 @@ PAIR = ("green", "brown")
 KIND_NAMES = TOKENS[-KINDS:]
 CAMPING_CHOICES = [choice.name for choice in OPTIONS[CAMPING_ALWAYS].choices]
 
-Tokens = Annotated[int, Meta(ge=0, le=CAMPING)]
-Lynx = Annotated[int, Meta(ge=0, le=LYNX)]
+Number = int
+"""How many lie there, as far as the box has them: `check_numbers` looks."""
 Spaces = dict[str, list[str]]
 """Spaces side by side, as they are written: `{"mondego": ["1R", "5R"]}`."""
 
@@ -91,34 +91,34 @@ class Sides(Entry):
 
 
 class ZoneLynx(Entry):
-    z1: Lynx = 0
-    z2: Lynx = 0
-    z3: Lynx = 0
-    z4: Lynx = 0
+    z1: Number = 0
+    z2: Number = 0
+    z3: Number = 0
+    z4: Number = 0
 
 
 class CampingTokens(Entry):
-    igloo: Tokens = 0
-    tent: Tokens = 0
-    trailer: Tokens = 0
-    motorhome: Tokens = 0
+    igloo: Number = 0
+    tent: Number = 0
+    trailer: Number = 0
+    motorhome: Number = 0
 
 
 class Player(HandSeat):
     colour: str
     vp: Annotated[int, Meta(ge=0, le=1000)] = 0
-    lynx: Lynx = 0
+    lynx: Number = 0
     axes: Annotated[int, Meta(ge=0, le=100)] = 0
     camping: CampingTokens = field(default_factory=CampingTokens)
     tower: str | None = None
-    pieces: Annotated[int, Meta(ge=0, le=PIECES)] = 0
+    pieces: Number = 0
     trees: Spaces = field(default_factory=dict)
     x2: Spaces = field(default_factory=dict)
     felled: Spaces = field(default_factory=dict)
     espinhal: int | None = None
 
     def usual_name(self, words: Words, number: int) -> str:
-        return self.colour
+        return words.say("colour-of", colour=self.colour)
 
 
 class Players(HandTable[Player]):
@@ -182,117 +182,199 @@ def side_with_zones(box: Box, table: Table) -> int:
 # Laying it out.
 
 
-def lay_out(game: Title, box: Box, table: Table, hand: Players) -> None:
-    lay_sides(game, table, hand.sides)
+def lay_out(game: Title, box: Box, table: Table, hand: Players, minding: Minding) -> None:
+    check_numbers(hand, minding)
+    lay_sides(game, box, table, hand.sides, minding)
     if box.with_neutral[table.players]:  # on all leaves [7]: nobody has to write them down
         for side in table.side:
             table.neutral[side] = box.leaves[side]
-    lay_lynx(box, table, hand.zone_lynx)
+    lay_lynx(box, table, hand.zone_lynx, minding)
     for seat, where, player in hand.seats():
-        check_colour(hand, seat, where)
+        check_colour(hand, seat, where, minding)
         table.vp[seat], table.lynx[seat], table.axes[seat] = player.vp, player.lynx, player.axes
         table.camping[seat] = [getattr(player.camping, token) for token in KIND_NAMES]
-        claim_tower(game, table, seat, player, where)
-        plant_trees(game, box, table, hand, seat, where)
-        mark_trees(game, table, seat, player, where)
-        count_espinhal(box, table, seat, player, where)
-    check_arrows(game, box, table)
-    check_supplies(box, table)
+        claim_tower(game, table, seat, player, where, minding)
+        plant_trees(game, box, table, hand, seat, where, minding)
+        mark_trees(game, box, table, seat, player, where, minding)
+        count_espinhal(box, table, seat, player, where, minding)
+    check_arrows(game, box, table, hand, minding)
+    check_supplies(box, table, minding)
 
 
-def lay_sides(game: Title, table: Table, sides: Sides) -> None:
+def part(where: Name, key: str) -> Name:
+    """Something that is written at a seat."""
+    return "at-part", {"entry": where, "part": key}
+
+
+WHOLE: Name = ("this-table", {})
+"""Where something belongs to nobody."""
+
+
+def about(where: Name, **place: str) -> Name:
+    """The same place in words, which says more to a page: the space that is meant, say."""
+    return "hand-about", {"where": where, **place}
+
+
+def placed(wrong: Wrong, where: Name) -> Wrong:
+    """Says to a page where it is what the sentence does not say, or says in its own way."""
+    wrong.parts["where"] = where
+    return wrong
+
+
+# Numbers.
+
+
+def check_numbers(hand: Players, minding: Minding) -> None:
+    """Nobody has more than there is in the box [8]."""
+    for zone in range(ZONES):
+        key = f"z{zone + 1}"
+        within(getattr(hand.zone_lynx, key), LYNX, ("at-part", {"entry": "zone_lynx", "part": key}), minding)
+    for _seat, where, player in hand.seats():
+        for key, found, most in (("lynx", player.lynx, LYNX), ("pieces", player.pieces, PIECES)):
+            within(found, most, part(where, key), minding)
+        for token in KIND_NAMES:
+            within(getattr(player.camping, token), CAMPING, part(part(where, "camping"), token), minding)
+
+
+def within(found: int, most: int, place: Name, minding: Minding) -> None:
+    """Said as the schema says it of numbers that cannot be read at all."""
+    if not 0 <= found <= most:
+        mistake: Name = ("mistake-range", {"least": "0", "most": str(most), "found": str(found)})
+        what = Wrong("mistake-at", place=place, mistake=mistake)
+        minding.impossible(Wrong("hand-mistake", what=what))
+
+
+# Boards.
+
+
+def lay_sides(game: Title, box: Box, table: Table, sides: Sides, minding: Minding) -> None:
     """Five forest sides of five boards, and towers on corners."""
     forests = [side.id for side in ordered_sides(game.pack)]
     towers = [tower.id for tower in ordered_towers(game.pack)]
     table.side, table.tower = [NONE] * BOARDS, [NONE] * len(CORNERS)
     for cell in (*CELLS, *CORNERS):
         kind, known, boards = ("forest", forests, table.side) if cell in CELLS else ("tower", towers, table.tower)
-        name = getattr(sides, cell)
+        name, where = getattr(sides, cell), about(WHOLE, cell=cell)
         if name is None:
             continue
         if name not in known:
-            raise Wrong("hand-cell", cell=cell, kind=kind, found=repr(name), known=", ".join(known))
+            found, names = repr(name), ", ".join(known)
+            minding.impossible(placed(Wrong("hand-cell", cell=cell, kind=kind, found=found, known=names), where))
+            continue
         number = known.index(name)
-        if boards[number // 2] != NONE:
-            raise Wrong("hand-same-board", first=known[boards[number // 2]], second=name)
-        boards[number // 2] = number
+        other = boards[number // 2]
+        if other == NONE:
+            boards[number // 2] = number
+            continue
+        minding.impossible(placed(Wrong("hand-same-board", first=known[other], second=name), where))
+        if cell in CELLS and number != other:
+            minding.impossible(placed(Wrong("hand-side-left-out", side=name), where))
+    for board, side in enumerate(table.side):
+        if side == NONE:  # the rules need a side of every board: this one brings nothing
+            table.side[board] = 2 * board
+            box.end[2 * board] = NONE
 
 
-def lay_lynx(box: Box, table: Table, lynx: ZoneLynx) -> None:
+def lies_out(box: Box, side: int) -> bool:
+    """Whether a side of the table was written down."""
+    return box.end[side] != NONE
+
+
+def lay_lynx(box: Box, table: Table, lynx: ZoneLynx, minding: Minding) -> None:
     found = [getattr(lynx, f"z{zone + 1}") for zone in range(ZONES)]
     side = side_with_zones(box, table)
     if side == NONE:
         if any(found):
-            raise Wrong("hand-no-zones")
+            minding.impossible(Wrong("hand-no-zones"))
         return
     for zone, most in enumerate(box.zone_slots[side]):
         if found[zone] > most:
-            raise Wrong("hand-zone", zone=f"z{zone + 1}", most=most, found=found[zone])
+            key = f"z{zone + 1}"
+            where = about(WHOLE, part="zone_lynx", zone=key)
+            minding.impossible(placed(Wrong("hand-zone", zone=key, most=most, found=found[zone]), where))
     table.zone_lynx[side] = found
 
 
-def check_colour(hand: Players, seat: int, where: Name) -> None:
+def check_colour(hand: Players, seat: int, where: Name, minding: Minding) -> None:
     colour, known = hand.seat[seat].colour, PAIR if len(hand.seat) == len(PAIR) else COLOURS
+    where = about(where, part="colour")
     if colour not in known:
-        raise Wrong("hand-colour", where=where, known=", ".join(known), found=repr(colour))
+        minding.impossible(Wrong("hand-colour", where=where, known=", ".join(known), found=repr(colour)))
     if colour in [other.colour for other in hand.seat[:seat]]:
-        raise Wrong("hand-same-colour", where=where, colour=colour)
+        minding.impossible(Wrong("hand-same-colour", where=where, colour=colour_of(colour)))
 
 
-def claim_tower(game: Title, table: Table, seat: int, player: Player, where: Name) -> None:
+def colour_of(colour: str) -> Name:
+    return "colour-of", {"colour": colour}
+
+
+def claim_tower(game: Title, table: Table, seat: int, player: Player, where: Name, minding: Minding) -> None:
+    """A tower that does not lie there, or is claimed twice, counts for whoever wrote it down."""
     if player.tower is None and player.pieces == 0:
         return
     known = [tower.id for tower in ordered_towers(game.pack)]
+    where = about(where, part="tower")
     if player.tower not in known:
-        raise Wrong("hand-tower", where=where, known=", ".join(known), found=repr(player.tower))
+        tell = minding.missing if player.tower is None else minding.impossible
+        tell(Wrong("hand-tower", where=where, known=", ".join(known), found=repr(player.tower)))
+        return
     number = known.index(player.tower)
     if number not in table.tower:
-        raise Wrong("hand-tower-not-there", where=where, tower=player.tower)
+        minding.impossible(Wrong("hand-tower-not-there", where=where, tower=player.tower))
     if number in table.claimed:
-        raise Wrong("hand-tower-taken", where=where, tower=player.tower)
+        minding.impossible(Wrong("hand-tower-taken", where=where, tower=player.tower))
     if player.pieces == 0:
-        raise Wrong("hand-no-piece", where=where)
-    table.claimed[seat], table.pieces[seat] = number, player.pieces
+        minding.missing(Wrong("hand-no-piece", where=where))
+    if player.pieces <= 0:
+        return
+    if player.pieces > PIECES:
+        minding.impossible(Wrong("hand-pieces-left-out", where=where, most=PIECES))
+    table.claimed[seat], table.pieces[seat] = number, min(player.pieces, PIECES)
 
 
 # Trees.
 
 
-def read_spaces(game: Title, table: Table, written: Spaces, where: Name) -> Iterator[tuple[int, int, str]]:
-    """The spaces that are written down side by side, with what to call each."""
+def read_spaces(
+    game: Title, box: Box, table: Table, written: Spaces, where: Name, minding: Minding
+) -> Iterator[tuple[int, int, str]]:
+    """The spaces that are written down side by side, with what is printed on each."""
     sides = ordered_sides(game.pack)
-    numbers = {sides[side].id: side for side in table.side}
+    numbers = {sides[side].id: side for side in table.side if lies_out(box, side)}
     for name, spaces in written.items():
         if name not in numbers:
-            raise Wrong("hand-not-in-play", where=where, side=repr(name))
-        side = sides[numbers[name]]
+            minding.impossible(Wrong("hand-not-in-play", where=about(where, side=name), side=repr(name)))
+            continue
+        known = labels(sides[numbers[name]])
         for space in spaces:
-            if space not in labels(side):
-                known = ", ".join(labels(side))
-                raise Wrong("hand-no-space", where=where, side=name, found=repr(space), known=known)
-            yield numbers[name], labels(side).index(space), f"{side.name} {space}"
+            if space in known:
+                yield numbers[name], known.index(space), space
+                continue
+            here, found = about(where, side=name, space=space), repr(space)
+            minding.impossible(Wrong("hand-no-space", where=here, side=name, found=found, known=", ".join(known)))
 
 
-def plant_trees(game: Title, box: Box, table: Table, hand: Players, seat: int, where: Name) -> None:
-    for side, i, space in read_spaces(game, table, hand.seat[seat].trees, part(where, "trees")):
+def plant_trees(game: Title, box: Box, table: Table, hand: Players, seat: int, where: Name, minding: Minding) -> None:
+    written, sides = hand.seat[seat].trees, ordered_sides(game.pack)
+    for side, i, label in read_spaces(game, box, table, written, part(where, "trees"), minding):
+        here, space = about(where, side=sides[side].id, space=label), f"{sides[side].name} {label}"
         if table.neutral[side] >> i & 1:
-            raise Wrong("hand-leaf", where=where, space=space)
+            minding.impossible(Wrong("hand-leaf", where=here, space=space))
         for other in range(seat + 1):
             if table.trees[other][side] >> i & 1:
-                raise Wrong("hand-two-trees", where=where, space=space, whose=hand.seat[other].colour)
+                whose = colour_of(hand.seat[other].colour)
+                minding.impossible(Wrong("hand-two-trees", where=here, space=space, whose=whose))
+        if table.trees[seat][side] >> i & 1:
+            minding.impossible(Wrong("hand-tree-left-out", where=here, space=space))
+            continue
         if box.apart[side] and beside_own(box, table, seat, side) >> i & 1:
-            raise Wrong("hand-next-to", where=where, space=space)
+            minding.impossible(Wrong("hand-next-to", where=here, space=space))
         if box.one_a_zone[side] and zones_of(box, table, seat, side) >> i & 1:
-            raise Wrong("hand-second", where=where, space=space)
+            minding.impossible(Wrong("hand-second", where=here, space=space))
         table.trees[seat][side] |= 1 << i
     planted, most = sum(own.bit_count() for own in table.trees[seat]), box.start_trees[table.players]
     if planted > most:
-        raise Wrong("hand-trees", where=where, count=planted, most=most)
-
-
-def part(where: Name, key: str) -> Name:
-    """Something that is written at a seat."""
-    return "at-part", {"entry": where, "part": key}
+        minding.impossible(Wrong("hand-trees", where=where, count=planted, most=most))
 
 
 def can_be_doubled(game: Title, side: int, i: int) -> bool:
@@ -311,25 +393,31 @@ MARKS = {"x2": ("doubled", can_be_doubled, "hand-double"), "felled": ("felled", 
 """What is said about trees, by key: the field of the table, where it is possible, and the refusal."""
 
 
-def mark_trees(game: Title, table: Table, seat: int, player: Player, where: Name) -> None:
+def mark_trees(game: Title, box: Box, table: Table, seat: int, player: Player, where: Name, minding: Minding) -> None:
+    """Marks of spaces without a tree of the player are left out: they would count for somebody else's."""
+    sides = ordered_sides(game.pack)
     for mark, (spaces, possible, refusal) in MARKS.items():
-        for side, i, space in read_spaces(game, table, getattr(player, mark), part(where, mark)):
+        for side, i, label in read_spaces(game, box, table, getattr(player, mark), part(where, mark), minding):
+            here, space = about(where, side=sides[side].id, space=label), f"{sides[side].name} {label}"
             if not table.trees[seat][side] >> i & 1:
-                raise Wrong("hand-no-tree", where=where, mark=mark, space=space)
+                minding.impossible(Wrong("hand-no-tree", where=here, mark=mark, space=space))
+                continue
             if not possible(game, side, i):
-                raise Wrong(refusal, where=where, space=space)
+                minding.impossible(Wrong(refusal, where=here, space=space))
             getattr(table, spaces)[side] |= 1 << i
 
 
-def count_espinhal(box: Box, table: Table, seat: int, player: Player, where: Name) -> None:
+def count_espinhal(box: Box, table: Table, seat: int, player: Player, where: Name, minding: Minding) -> None:
     """The points of Espinhal, before trees moved; whose trees did not move need not write them down [54].
 
-    The trees in the other zones must have gone somewhere: to the boards of those zones.
+    The trees in the other zones must have gone somewhere: to the boards of those zones. As long as a player has no
+    trees at all they have only not been written down yet.
     """
     side = next((side for side in table.side if settled_first(box, side)), NONE)
+    where = about(where, part="espinhal")
     if side == NONE:
         if player.espinhal is not None:
-            raise Wrong("hand-no-espinhal", where=where)
+            minding.impossible(Wrong("hand-no-espinhal", where=where))
         return
     own = table.trees[seat]
     held = [own[side] & box.zone_spaces[side][zone] != 0 for zone in range(ZONES)]
@@ -339,7 +427,8 @@ def count_espinhal(box: Box, table: Table, seat: int, player: Player, where: Nam
     found = possible[0] if player.espinhal is None else player.espinhal
     if found not in possible:
         known = ", ".join(str(number) for number in sorted(set(possible)))
-        raise Wrong("hand-espinhal", where=where, found=found, known=known)
+        tell = minding.impossible if any(own) else minding.missing
+        tell(Wrong("hand-espinhal", where=where, found=found, known=known))
     table.counted = 1
     table.zone_points[seat] = found
 
@@ -347,18 +436,27 @@ def count_espinhal(box: Box, table: Table, seat: int, player: Player, where: Nam
 # What holds for all players together.
 
 
-def check_arrows(game: Title, box: Box, table: Table) -> None:
-    """On sides with arrows these must have led to every tree, unless trees before it may have moved [19, 54]."""
+def check_arrows(game: Title, box: Box, table: Table, hand: Players, minding: Minding) -> None:
+    """On sides with arrows these must have led to every tree, unless trees before it may have moved [19, 54].
+
+    As long as a player has no trees at all, one of theirs may only not have been written down yet.
+    """
+    tell = minding.impossible if all(map(any, table.trees[: table.players])) else minding.missing
     for side in table.side:
         if not box.in_order[side] or settled_first(box, side):
             continue
         follow_arrows(box, table, side)
-        for i, space in enumerate(ordered_sides(game.pack)[side].spaces):
-            if any(own[side] >> i & 1 for own in table.trees) and not table.arrived[side] >> i & 1:
-                raise Wrong("hand-not-reached", space=f"{ordered_sides(game.pack)[side].name} {space.print}")
+        entry = ordered_sides(game.pack)[side]
+        for i, (space, label) in enumerate(zip(entry.spaces, labels(entry), strict=True)):
+            if table.arrived[side] >> i & 1:
+                continue
+            for seat, where, _player in hand.seats():
+                if table.trees[seat][side] >> i & 1:
+                    here = about(where, side=entry.id, space=label)
+                    tell(placed(Wrong("hand-not-reached", space=f"{entry.name} {space.print}"), here))
 
 
-def check_supplies(box: Box, table: Table) -> None:
+def check_supplies(box: Box, table: Table, minding: Minding) -> None:
     """There are only so many lynx, x2 tokens and camping tokens [8]."""
     lynx = sum(table.lynx) + sum(map(sum, table.zone_lynx))
     for side in table.side:
@@ -367,13 +465,13 @@ def check_supplies(box: Box, table: Table) -> None:
                 lynx += box.lay[side * SPACES + i]
     doubles = sum(tokens.bit_count() for tokens in table.doubled)
     if lynx > LYNX:
-        raise Wrong("hand-all-lynx", count=lynx, most=LYNX)
+        minding.impossible(Wrong("hand-all-lynx", count=lynx, most=LYNX))
     if doubles > DOUBLES:
-        raise Wrong("hand-all-doubles", count=doubles, most=DOUBLES)
+        minding.impossible(Wrong("hand-all-doubles", count=doubles, most=DOUBLES))
     for kind, token in enumerate(KIND_NAMES):
         found = sum(own[kind] for own in table.camping)
         if found > CAMPING:
-            raise Wrong("hand-all-camping", count=found, token=(f"token-{token}", {}), most=CAMPING)
+            minding.impossible(Wrong("hand-all-camping", count=found, token=(f"token-{token}", {}), most=CAMPING))
 
 
 # Where the points come from.
@@ -416,6 +514,8 @@ def side_reason(box: Box, table: Table, seat: int, side: int) -> Name | None:
     if end == ZONES_HELD and settled_first(box, side):
         points = [0, 0, *box.end_points[side]]
         before = table.zone_points[seat]
+        if before not in points:
+            return "why-written", {"points": before}
         return ("why-zones", {"zones": points.index(before)}) if before else None
     if end == ZONES_HELD and own:
         return "why-zones", {"zones": zones_held(box, table, seat, side)}
@@ -439,4 +539,4 @@ def chains(box: Box, own: int, side: int) -> list[int]:
     return sorted(sizes, reverse=True)
 
 
-scored = scorer(Players, lay_out, reasons)
+scored = Scorer(Players, lay_out, reasons)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
+from spinney.engine.entering import Entry, letters, one_of, parts
 from spinney.engine.errors import Wrong
 from spinney.engine.layout import Row, Rows, declared, int8, int32
 from spinney.engine.packs import Component, Pack
@@ -40,6 +41,9 @@ class Box:
 BOX = declared("legendary box", Box)
 
 
+Edges = Annotated[str, parts("", *((f"edge-{edge}", one_of(LETTERS, "field-colour")) for edge in EDGE_LETTERS))]
+
+
 class Tile(Component):
     """A world tile, as it looks with its number upright.
 
@@ -47,8 +51,8 @@ class Tile(Component):
     with leaves belong together inside the tile; edges of one colour in different areas are separate.
     """
 
-    edges: str
-    areas: list[str]
+    edges: Edges
+    areas: list[Annotated[str, letters(EDGE_LETTERS, "edge")]]
     light: bool = False
 
 
@@ -131,6 +135,14 @@ def names(pack: LegendaryPack) -> dict[str, list[Name]]:
         "row": [row_name(row - CENTRE) for row in range(ROUND)],
         "place": [place_name(place // ROUND - CENTRE, place % ROUND - CENTRE) for place in range(PLACES)],
         "runes": [("rune-count", {"runes": runes}) for runes in range(MOST_RUNES + 1)],
+    }
+
+
+def entries(pack: LegendaryPack) -> dict[str, list[Entry]]:
+    """What the entries of each list are called, and which things they are."""
+    return {
+        "tile": [Entry(("tile-face", {"number": int(tile.id)}), "tile", int(tile.id)) for tile in pack.tile],
+        "trees": [Entry((f"colour-{trees.id}", {}), "colour", number) for number, trees in enumerate(pack.trees)],
     }
 
 

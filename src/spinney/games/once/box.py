@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
+from spinney.engine.entering import Entry, worded
 from spinney.engine.errors import Wrong
 from spinney.engine.layout import Row, Rows, declared, int8
 from spinney.engine.packs import Component, Pack
@@ -21,6 +22,8 @@ from spinney.games.once.table import (
 LEVEL_NAMES = ("ground", "level1", "level2", "canopy")
 SOLO_CARDS = CARDS - 1
 MOST_ANIMALS = 3  # of a species on a card
+
+Level = Annotated[Literal["ground", "level1", "level2", "canopy"], worded("field-level")]
 
 
 class Box:
@@ -40,14 +43,14 @@ BOX = declared("once box", Box)
 class Species(Component):
     """An animal; `a` or `b` of its level."""
 
-    level: Literal["ground", "level1", "level2", "canopy"]
+    level: Level
     letter: Literal["a", "b"]
 
 
 class Card(Component):
     """A forest card: how many animals of its level's two species it shows, and whether a chain saw."""
 
-    level: Literal["ground", "level1", "level2", "canopy"]
+    level: Level
     a: int = 0
     b: int = 0
     saw: bool = False
@@ -142,3 +145,21 @@ def names(pack: OncePack) -> dict[str, list[Name]]:
     backs: list[Name] = [(f"back-{level}", {}) for level in LEVEL_NAMES]
     prints: list[Name] = [("card-print", parts) for _message, parts in cards]
     return {"card": [*cards, *backs, ("card-unknown", {})], "print": prints}
+
+
+def entries(pack: OncePack) -> dict[str, list[Entry]]:
+    """What the entries of each list are called, and which things they are."""
+    named, numbers = names(pack)["card"], {card.id: number for number, card in enumerate(ordered(pack))}
+    many = 2
+    return {
+        "species": [
+            Entry(
+                ("animal-first", {"first": species.id, "a": many})
+                if species.letter == "a"
+                else ("animal-second", {"second": species.id, "b": many})
+            )
+            for species in pack.species
+        ],
+        "card": [Entry(named[numbers[card.id]], "card", numbers[card.id]) for card in pack.card],
+        "solo": [Entry(("entries-solo", {}))],
+    }

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from spinney.engine.by_hand import HandSeat, HandTable, scorer
+from spinney.engine.by_hand import HandSeat, HandTable, Minding, Scorer
 from spinney.engine.errors import Wrong
 from spinney.engine.layout import Row
 from spinney.engine.telling import Teller
@@ -23,7 +23,7 @@ from spinney.engine.title import Title
 from spinney.engine.words import Name, Words
 from spinney.games.once.box import LEVEL_NAMES, Box, Card, Species, ordered
 from spinney.games.once.scoring import animals, column_worth, complete_columns, in_balance
-from spinney.games.once.table import LEVELS, MODE, NONE, OPTIONS, STANDARD, STARTS, Table
+from spinney.games.once.table import COLUMNS, LEVELS, MODE, NONE, OPTIONS, STANDARD, STARTS, Table
 
 EMPTY = "-"
 MODES = [choice.name for choice in OPTIONS[MODE].choices]
@@ -60,59 +60,74 @@ def written(game: Title, table: Table) -> dict[str, Any]:
 # Laying it out.
 
 
-def lay_out(game: Title, box: Box, table: Table, hand: Forests) -> None:
-    cards = ordered(game.pack)
-    places: dict[str, Name] = {}
+def lay_out(game: Title, box: Box, table: Table, hand: Forests, minding: Minding) -> None:
+    reader = Reader(ordered(game.pack), minding)
     for seat, where, forest in hand.seats():
         columns = [
-            read_column(cards, column, places, ("hand-in-column", {"where": where, "column": number}))
+            reader.column(column, ("hand-in-column", {"where": where, "column": number}))
             for number, column in enumerate(forest.columns, 1)
         ]
         gaps = [number for number, column in enumerate(columns, 1) if NONE in column]
         if len(gaps) > 1:
-            raise Wrong("hand-incomplete", where=where, first=gaps[0], second=gaps[1])
-        table.columns[seat] = len(columns)
-        for at, column in enumerate(forest.order()):
+            minding.impossible(Wrong("hand-incomplete", where=where, first=gaps[0], second=gaps[1]))
+        if len(columns) > COLUMNS:
+            minding.impossible(Wrong("hand-columns", where=where, found=len(columns), most=COLUMNS))
+        table.columns[seat] = min(len(columns), COLUMNS)
+        for at, column in enumerate(forest.order()[:COLUMNS]):
             table.forest[seat][at] = columns[column]
-        check_cards(columns, where, table.players)
-    check_starts(box, table)
+        check_cards(columns, where, table.players, minding)
+    check_starts(box, table, minding)
 
 
-def read_column(cards: list[Card], column: tuple[str, ...], places: dict[str, Name], where: Name) -> Row:
-    """The cards of a column by number; there is only one of each, and `places` says where those before were."""
-    numbers = {card.id: number for number, card in enumerate(cards)}
-    if column == (EMPTY,) * LEVELS:
-        raise Wrong("hand-empty", where=where)
-    for card, level in zip(column, LEVEL_NAMES, strict=True):
+class Reader:
+    """Reads columns: there is only one of each card, and it is noted where each of them lies."""
+
+    def __init__(self, cards: list[Card], minding: Minding) -> None:
+        self.cards = cards
+        self.numbers = {card.id: number for number, card in enumerate(cards)}
+        self.minding = minding
+        self.places: dict[str, Name] = {}
+
+    def column(self, column: tuple[str, ...], where: Name) -> Row:
+        """The cards of a column by number."""
+        if column == (EMPTY,) * LEVELS:
+            self.minding.missing(Wrong("hand-empty", where=where))
+        return [self.card(card, level, where) for card, level in zip(column, LEVEL_NAMES, strict=True)]
+
+    def card(self, card: str, level: str, where: Name) -> int:
         if card == EMPTY:
-            continue
-        if card not in numbers:
-            raise Wrong("hand-no-card", where=where, found=repr(card))
-        if cards[numbers[card]].level != level:
-            raise Wrong("hand-level", where=where, card=card, own=cards[numbers[card]].level, level=level)
-        if card in places:
-            raise Wrong("hand-twice", where=where, card=card, there=places[card])
-        places[card] = where
-    return [numbers.get(card, NONE) for card in column]
+            return NONE
+        if card not in self.numbers:
+            self.minding.impossible(Wrong("hand-no-card", where=where, found=repr(card)))
+            return NONE
+        number = self.numbers[card]
+        if self.cards[number].level != level:
+            self.minding.impossible(
+                Wrong("hand-level", where=where, card=card, own=self.cards[number].level, level=level)
+            )
+        if card in self.places:
+            self.minding.impossible(Wrong("hand-twice", where=where, card=card, there=self.places[card]))
+        self.places.setdefault(card, where)
+        return number
 
 
-def check_cards(columns: list[Row], where: Name, players: int) -> None:
+def check_cards(columns: list[Row], where: Name, players: int, minding: Minding) -> None:
     """A forest grows from a start card on the ground, which stays or is covered, and gets only so many cards."""
     if all(column[0] == NONE for column in columns):
-        raise Wrong("hand-no-ground", where=where)
+        minding.missing(Wrong("hand-no-ground", where=where))
     shown = sum(card != NONE for column in columns for card in column)
     if shown > MOST_CARDS[players]:
-        raise Wrong("hand-cards", where=where, found=shown, most=MOST_CARDS[players])
+        minding.impossible(Wrong("hand-cards", where=where, found=shown, most=MOST_CARDS[players]))
 
 
-def check_starts(box: Box, table: Table) -> None:
+def check_starts(box: Box, table: Table, minding: Minding) -> None:
     """Everybody begins with one start card; others can only have come from the piles [5, 6, 28]."""
     more, spare = 0, STARTS - table.players
     for forest in table.forest[: table.players]:
         shown = sum(box.is_start[ground] for ground, *_ in forest if ground != NONE)
         more += max(shown - 1, 0)
     if more > spare:
-        raise Wrong("hand-starts", found=more, spare=spare)
+        minding.impossible(Wrong("hand-starts", found=more, spare=spare))
 
 
 # Where the points come from.
@@ -149,4 +164,4 @@ def animal(species: Species, words: Words) -> str:
     return words.say("animal-second", second=species.id, b=2)
 
 
-scored = scorer(Forests, lay_out, reasons)
+scored = Scorer(Forests, lay_out, reasons)

@@ -12,10 +12,10 @@ POINT = 1  # what a point weighs in `standing`
 
 
 def complete_columns(table: Table, seat: int) -> int:
-    """Only the last column can be incomplete [15]."""
+    """Only the last column can be incomplete [15]; at tables on paper, with other rules at home, the last ones."""
     columns: int = table.columns[seat]
-    if columns > 0 and not complete(table, seat, columns - 1):
-        return columns - 1
+    while columns > 0 and not complete(table, seat, columns - 1):
+        columns -= 1
     return columns
 
 

@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from spinney.engine.entering import GROWS, HOUSE_ONLY, NAMES, Entry, ids, letters, worded
 from spinney.engine.errors import Wrong
 from spinney.engine.layout import Row, Rows, declared, int8, int16
 from spinney.engine.packs import Component, Line, Pack
@@ -127,21 +128,27 @@ class Box:
 
 BOX = declared("reforest box", Box)
 
-RowName = Literal["L", "M", "H"]
+RowName = Annotated[Literal["L", "M", "H"], worded("row")]
+RowNames = Annotated[str, letters(ROWS, "row")]
 Small = Annotated[int, Meta(ge=1, le=9)]
-Mark = Literal["flower", "fruit"]
-Trait = Literal["evergreen", "conifer", "nitrogen", "edible", "poisonous", "pioneer", "wetland"]
-PlantKind = Literal["herb", "fern", "shrub", "tree"]
-Light = Literal["sun", "shade"]
-Timing = Literal[
-    "when_played",
-    "when_played_cost",
-    "passive",
-    "reaction",
-    "before_gathering",
-    "after_gathering",
-    "when_covered",
-    "scoring",
+Mark = Annotated[Literal["flower", "fruit"], worded("icon")]
+Trait = Annotated[
+    Literal["evergreen", "conifer", "nitrogen", "edible", "poisonous", "pioneer", "wetland"], worded("trait")
+]
+PlantKind = Annotated[Literal["herb", "fern", "shrub", "tree"], worded("field-kind")]
+Light = Annotated[Literal["sun", "shade"], worded("light")]
+Timing = Annotated[
+    Literal[
+        "when_played",
+        "when_played_cost",
+        "passive",
+        "reaction",
+        "before_gathering",
+        "after_gathering",
+        "when_covered",
+        "scoring",
+    ],
+    worded("field-timing"),
 ]
 
 
@@ -152,7 +159,7 @@ class Selector(Struct, forbid_unknown_fields=True, frozen=True):
     icon: Mark | None = None
     trait: Trait | None = None
     light: Light | None = None
-    rows: str = ROWS
+    rows: RowNames = ROWS
     height_min: float = 0
     layer: Literal["both", "canopy", "understory"] = "both"
     zone: Literal["region", "near", "stack", "row"] = "region"
@@ -230,25 +237,25 @@ class Effect(Struct, forbid_unknown_fields=True, frozen=True):
 class Plant(Component):
     """A species and its copies. `published` lists the facts that are the published card's."""
 
-    name: Line
+    name: Annotated[Line, NAMES]
     latin: Line
     kind: PlantKind
     copies: Annotated[int, Meta(ge=1, le=9)]
     cost: Annotated[int, Meta(ge=0, le=9)]
     value: Annotated[int, Meta(ge=0, le=MOST_VALUE)]
     height: Annotated[float, Meta(gt=0, le=MOST_HEIGHT)]
-    rows: str
+    rows: RowNames
     light: Light
     effect: Effect
     icons: tuple[Mark, ...] = ()
     traits: tuple[Trait, ...] = ()
-    published: tuple[Line, ...] = ()
+    published: Annotated[tuple[Line, ...], HOUSE_ONLY] = ()
 
 
 class Visitor(Component):
     """An animal: its value, what is counted for it, and how much of that solitaire asks for in each round."""
 
-    name: Line
+    name: Annotated[Line, NAMES]
     latin: Line
     value: Annotated[int, Meta(ge=0, le=MOST_VALUE)]
     most: Selector
@@ -258,7 +265,7 @@ class Visitor(Component):
 class EventCard(Component):
     """An event: carried out at once or holding all round, for each player or once for the table."""
 
-    name: Line
+    name: Annotated[Line, NAMES]
     when: Literal["round_start", "all_round"]
     who: Literal["each", "table"]
     do: list[Step]
@@ -276,13 +283,13 @@ class Space(Component):
     """A space of the region."""
 
     row: RowName
-    borders: list[Naming]
+    borders: list[Annotated[Naming, ids("space")]]
 
 
 class ReforestPack(Pack):
     setting: list[Setting]
     space: list[Space]
-    plant: list[Plant]
+    plant: Annotated[list[Plant], GROWS]
     visitor: list[Visitor]
     event: list[EventCard]
 
@@ -514,3 +521,15 @@ def names(pack: ReforestPack) -> dict[str, list[Name]]:
         "points": [("count-points", {"n": n}) for n in range(MOST_COUNTED)],
         "verdict": [("verdict-lost", {}), ("verdict-won", {})],
     }
+
+
+def entries(pack: ReforestPack) -> dict[str, list[Entry]]:
+    """What the entries of each list are called, and which things they are: of a plant its first card."""
+    named, cards = names(pack), [plant.id for plant in ordered(pack)]
+    found = {
+        kind: [Entry(named[kind][number], kind, number) for number in range(len(getattr(pack, kind)))]
+        for kind in ("visitor", "event", "space")
+    }
+    found["setting"] = [Entry(("entry-setting", {"players": setting.players})) for setting in pack.setting]
+    found["plant"] = [Entry(named["card"][card], "card", card) for card in (cards.index(p.id) for p in pack.plant)]
+    return found

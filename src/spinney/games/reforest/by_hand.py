@@ -19,12 +19,13 @@ asked.
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import pairwise
 from typing import Annotated, Any
 
 from msgspec import Meta, field
 
-from spinney.engine.by_hand import Entry, HandSeat, HandTable, scorer
+from spinney.engine.by_hand import Entry, HandSeat, HandTable, Minding, Scorer
 from spinney.engine.describing import capital
 from spinney.engine.errors import Wrong
 from spinney.engine.telling import Teller
@@ -33,7 +34,19 @@ from spinney.engine.words import Name
 from spinney.games.reforest.box import Box, Plant, Step, metres, named, ordered, place_of
 from spinney.games.reforest.ending import hand_limit
 from spinney.games.reforest.scoring import points_to_beat, scoring_effect, smallest_stack
-from spinney.games.reforest.table import CARDS, CHALLENGE, GONE, HARD, NONE, OPTIONS, ROUNDS, SPACES, TAKEN, Table
+from spinney.games.reforest.table import (
+    CARDS,
+    CHALLENGE,
+    GONE,
+    HARD,
+    NONE,
+    OPTIONS,
+    ROUNDS,
+    SPACES,
+    TAKEN,
+    VISITORS,
+    Table,
+)
 from spinney.games.reforest.texts import plant_text
 
 SPACE_NAMES = ("L1", "L2", "L3", "M1", "M2", "H1")
@@ -108,55 +121,95 @@ def stack_of(table: Table, seat: int, space: int) -> list[int]:
 # Laying it out.
 
 
-def lay_out(game: Title, box: Box, table: Table, hand: Regions) -> None:
-    copies: dict[str, list[int]] = {}
-    for card, plant in enumerate(ordered(game.pack)):
-        copies.setdefault(plant.id, []).append(card)
-    guests: dict[str, Name] = {}
+def lay_out(game: Title, box: Box, table: Table, hand: Regions, minding: Minding) -> None:
+    cards = Cards(game, box, hand, minding)
+    guests = Guests(game, table, minding)
     for seat, where, region in hand.seats():
         table.hand_size[seat] = region.hand
         table.energy_size[seat] = region.energy()
         for space, stack in enumerate(region.stacks()):
             here: Name = ("hand-in-space", {"where": where, "space": SPACE_NAMES[space]})
-            check_stack(game, stack, space, here)
+            check_stack(game, stack, space, here, minding)
             table.stored[seat][space] = stack.energy
-            for card in take_cards(game, stack.plants, copies, here):
+            for card in cards.take(stack.plants, here):
                 grow(table, seat, space, card)
-        for visitor in read_visitors(game, region.visitors, guests, where):
-            turn_up(table, visitor, TAKEN, seat)
-    for visitor in read_visitors(game, hand.unearned or (), guests, UNEARNED):
-        turn_up(table, visitor, GONE, NONE)
-    check_counts(game, box, table, hand, copies)
-    check_challenge(game, box, table, hand)
+        guests.come(region.visitors, where, TAKEN, seat)
+    guests.come(hand.unearned or (), UNEARNED, GONE, NONE)
+    check_counts(game, box, table, hand, cards, minding)
+    check_challenge(box, table, hand, minding)
 
 
-def check_stack(game: Title, stack: Stack, space: int, where: Name) -> None:
+def in_stack(where: Name, plant: int) -> Name:
+    """Called like its space, and marked as one plant of the stack, counted from the bottom."""
+    message, parts = where
+    return message, {**parts, "plant": plant}
+
+
+def check_stack(game: Title, stack: Stack, space: int, where: Name, minding: Minding) -> None:
     """Every plant grows in the row, is taller than the one beneath it, and lets no sun plant wither [25, 34]."""
     known = {plant.id: plant for plant in game.pack.plant}
-    for name in stack.plants:
+    for at, name in enumerate(stack.plants, 1):
         if name not in known:
-            raise Wrong("hand-no-plant", where=where, found=repr(name))
-    plants, row = [known[name] for name in stack.plants], game.pack.space[space].row
-    for plant in plants:
+            minding.impossible(Wrong("hand-no-plant", where=in_stack(where, at), found=repr(name)))
+    plants = [(at, known[name]) for at, name in enumerate(stack.plants, 1) if name in known]
+    row = game.pack.space[space].row
+    for at, plant in plants:
         if row not in plant.rows:
-            raise Wrong("hand-row", where=where, plant=called(plant), row=row)
-    for lower, upper in pairwise(plants):
+            minding.impossible(Wrong("hand-row", where=in_stack(where, at), plant=called(plant), row=row))
+    for (below, lower), (above, upper) in pairwise(plants):
         if upper.height <= lower.height:
             tall, short = metres(upper.height), metres(lower.height)
-            raise Wrong("hand-cover", where=where, upper=called(upper), tall=tall, lower=called(lower), short=short)
+            here, taller, lower_one = in_stack(where, above), called(upper), called(lower)
+            minding.impossible(Wrong("hand-cover", where=here, upper=taller, tall=tall, lower=lower_one, short=short))
         if lower.light == "sun":
-            raise Wrong("hand-sun", where=where, plant=called(lower))
+            minding.impossible(Wrong("hand-sun", where=in_stack(where, below), plant=called(lower)))
 
 
-def take_cards(game: Title, names: tuple[str, ...], copies: dict[str, list[int]], where: Name) -> list[int]:
-    """A card for each plant, of those that are left."""
-    cards = []
-    for name in names:
-        if not copies[name]:
-            plant = next(plant for plant in game.pack.plant if plant.id == name)
-            raise Wrong("hand-copies", where=where, copies=plant.copies, plant=called(plant))
-        cards.append(copies[name].pop(0))
-    return cards
+class Cards:
+    """The plant cards that nobody has yet.
+
+    Where more copies of a plant are written down than there are, cards that nobody has are printed like it.
+    """
+
+    def __init__(self, game: Title, box: Box, hand: Regions, minding: Minding) -> None:
+        self.box = box
+        self.minding = minding
+        self.plants = {plant.id: plant for plant in game.pack.plant}
+        self.copies: dict[str, list[int]] = {}
+        for card, plant in enumerate(ordered(game.pack)):
+            self.copies.setdefault(plant.id, []).append(card)
+        self.first = {name: cards[0] for name, cards in self.copies.items()}
+        wanted = Counter(name for region in hand.seat for stack in region.stacks() for name in stack.plants)
+        self.spare = [(name, card) for name, cards in self.copies.items() for card in cards[wanted[name] :]]
+
+    def take(self, names: tuple[str, ...], where: Name) -> list[int]:
+        """A card for each plant of a stack, if there is one."""
+        cards = [self._card(name, in_stack(where, at)) for at, name in enumerate(names, 1) if name in self.plants]
+        return [card for card in cards if card != NONE]
+
+    def _card(self, name: str, where: Name) -> int:
+        if self.copies[name]:
+            return self.copies[name].pop(0)
+        plant = self.plants[name]
+        self.minding.impossible(Wrong("hand-copies", where=where, copies=plant.copies, plant=called(plant)))
+        if not self.spare:
+            self.minding.impossible(Wrong("hand-plants-full", where=where, most=CARDS, plant=called(plant)))
+            return NONE
+        other, card = self.spare.pop()
+        self.copies[other].remove(card)
+        for printed in (
+            self.box.cost,
+            self.box.value,
+            self.box.height,
+            self.box.spaces,
+            self.box.marks,
+            self.box.effect,
+        ):
+            printed[card] = printed[self.first[name]]
+        return card
+
+    def out_of_sight(self) -> set[int]:
+        return {card for cards in self.copies.values() for card in cards}
 
 
 def grow(table: Table, seat: int, space: int, card: int) -> None:
@@ -166,17 +219,31 @@ def grow(table: Table, seat: int, space: int, card: int) -> None:
     table.occupied[seat] |= 1 << space
 
 
-def read_visitors(game: Title, names: tuple[str, ...], guests: dict[str, Name], where: Name) -> list[int]:
-    """Visitors by number; there is only one of each, and `guests` says where those before are."""
-    known = [visitor.id for visitor in game.pack.visitor]
-    for name in names:
-        if name not in known:
-            raise Wrong("hand-no-visitor", where=where, found=repr(name))
-        if name in guests:
-            visitor: Name = ("animal-name", named(game.pack.visitor[known.index(name)]))
-            raise Wrong("hand-visitor-taken", where=where, visitor=visitor, other=guests[name])
-        guests[name] = where
-    return [known.index(name) for name in names]
+class Guests:
+    """The visitors: there is only one of each, and it is noted where each of them is."""
+
+    def __init__(self, game: Title, table: Table, minding: Minding) -> None:
+        self.table = table
+        self.minding = minding
+        self.visitors = game.pack.visitor
+        self.numbers = {visitor.id: number for number, visitor in enumerate(game.pack.visitor)}
+        self.places: dict[str, Name] = {}
+
+    def come(self, names: tuple[str, ...], where: Name, place: int, owner: int) -> None:
+        for name in names:
+            if name not in self.numbers:
+                self.minding.impossible(Wrong("hand-no-visitor", where=where, found=repr(name)))
+                continue
+            number = self.numbers[name]
+            visitor: Name = ("animal-name", named(self.visitors[number]))
+            if name in self.places:
+                other = self.places[name]
+                self.minding.impossible(Wrong("hand-visitor-taken", where=where, visitor=visitor, other=other))
+            self.places.setdefault(name, where)
+            if self.table.visitors_up == VISITORS:
+                self.minding.impossible(Wrong("hand-visitors-full", where=where, most=VISITORS, visitor=visitor))
+            else:
+                turn_up(self.table, number, place, owner)
 
 
 def turn_up(table: Table, visitor: int, place: int, owner: int) -> None:
@@ -189,18 +256,24 @@ def called(plant: Plant) -> Name:
     return "plant-name", {"id": plant.id, "name": plant.name}
 
 
-def check_counts(game: Title, box: Box, table: Table, hand: Regions, copies: dict[str, list[int]]) -> None:
+def species_of(game: Title, box: Box, card: int) -> Plant:
+    """The plant that is printed on a card: every species has an effect of its own."""
+    plant: Plant = game.pack.plant[box.effect[card]]
+    return plant
+
+
+def check_counts(game: Title, box: Box, table: Table, hand: Regions, cards: Cards, minding: Minding) -> None:
     """There are only so many cards in a game [11], and in a hand at its end [16]."""
-    cards, kept = 0, box.kept[table.players]
+    shown, kept = 0, box.kept[table.players]
     for region in hand.seat:
-        cards += sum(len(stack.plants) for stack in region.stacks()) + region.energy() + region.hand
-    if cards > kept:
-        raise Wrong("hand-cards", count=cards, most=kept, seats=table.players)
-    out_of_sight = {card for cards in copies.values() for card in cards}
+        shown += sum(len(stack.plants) for stack in region.stacks()) + region.energy() + region.hand
+    if shown > kept:
+        minding.impossible(Wrong("hand-cards", count=shown, most=kept, seats=table.players))
+    out_of_sight = cards.out_of_sight()
     for seat, where, region in hand.seats():
         most = most_in_hand(game, box, table, seat, len(region.visitors), out_of_sight)
         if region.hand > most:
-            raise Wrong("hand-hand-most", where=where, count=region.hand, most=most)
+            minding.impossible(Wrong("hand-hand-most", where=where, count=region.hand, most=most))
 
 
 def most_in_hand(game: Title, box: Box, table: Table, seat: int, visitors: int, out_of_sight: set[int]) -> int:
@@ -212,11 +285,10 @@ def most_in_hand(game: Title, box: Box, table: Table, seat: int, visitors: int, 
     most = hand_limit(box, table, seat)
     if table.players == 1:
         return most
-    plants = ordered(game.pack)
     standing = set(table.top[seat]) - {NONE}
     could_burn = out_of_sight if table.energy_size[seat] else set()
     for card in standing | could_burn:
-        effect = plants[card].effect
+        effect = species_of(game, box, card).effect
         if effect.award:
             most += visitors * drawn(effect.do)
         if card in could_burn:
@@ -229,27 +301,30 @@ def drawn(steps: list[Step]) -> int:
     return sum(step.amount for step in steps if step.verb == "draw")
 
 
-def check_challenge(game: Title, box: Box, table: Table, hand: Regions) -> None:
+def check_challenge(box: Box, table: Table, hand: Regions, minding: Minding) -> None:
     """What a solitaire says besides its region [60, 62]; nobody else does."""
     if table.players > 1:
         for key in ("all_plants", "unearned"):
             if getattr(hand, key) is not None:
-                raise Wrong("hand-not-alone", key=key, count=table.players)
+                minding.impossible(Wrong("hand-not-alone", key=key, count=table.players))
         return
     hard = table.options[CHALLENGE] == HARD
     if not hard and hand.unearned is not None:
-        raise Wrong("hand-unearned")
+        minding.impossible(Wrong("hand-unearned"))
     if hard and table.visitors_up < ROUNDS:
-        raise Wrong("hand-visitors-few", count=table.visitors_up, least=ROUNDS)
+        minding.missing(Wrong("hand-visitors-few", count=table.visitors_up, least=ROUNDS))
     if hand.all_plants is None:
-        raise Wrong("hand-all-plants")
+        minding.missing(Wrong("hand-all-plants"))
+        return
     there = [card for space in range(SPACES) for card in stack_of(table, 0, space)]
     seen = sum(box.value[card] for card in there)
     others = sorted(box.value[card] for card in range(CARDS) if card not in there)
-    unseen = box.kept[1] - len(there)
+    unseen = max(0, box.kept[1] - len(there))
     least, most = seen + sum(others[:unseen]), seen + sum(others[len(others) - unseen :])
     if not least <= hand.all_plants <= most:
-        raise Wrong("hand-all-plants-range", count=box.kept[1], least=least, most=most, found=hand.all_plants)
+        minding.impossible(
+            Wrong("hand-all-plants-range", count=box.kept[1], least=least, most=most, found=hand.all_plants)
+        )
     table.target = hand.all_plants
 
 
@@ -259,25 +334,33 @@ def check_challenge(game: Title, box: Box, table: Table, hand: Regions) -> None:
 def reasons(teller: Teller, box: Box, table: Table, hand: Regions, seat: int) -> list[str]:
     """In the order of the sheet [56]; and what a solitaire has to beat."""
     pack, words = teller.game.pack, teller.words
-    plants = ordered(pack)
+    names = {plant.id: teller.thing("card", card) for card, plant in enumerate(ordered(pack))}
     found = []
     for space in range(SPACES):
-        values = [f"{teller.thing('card', card)} {box.value[card]}" for card in stack_of(table, seat, space)]
+        cards = stack_of(table, seat, space)
+        values = [f"{names[species_of(teller.game, box, card).id]} {box.value[card]}" for card in cards]
         if values:
             found.append(f"{capital(words.name(place_of(pack, pack.space[space])))}: {', '.join(values)}.")
     for space in range(SPACES):
         card = table.top[seat][space]
-        if card != NONE and plants[card].effect.timing == "scoring":
-            points, told = scoring_effect(box, table, seat, space), plant_text(words, plants[card])
-            name, where = words.name(called(plants[card])), teller.thing("space", space)
-            found.append(words.say("why-effect", plant=name, space=where, points=points, text=told))
+        if card == NONE:
+            continue
+        plant = species_of(teller.game, box, card)
+        if plant.effect.timing == "scoring":
+            points, told = scoring_effect(box, table, seat, space), plant_text(words, plant)
+            where = teller.thing("space", space)
+            found.append(
+                words.say("why-effect", plant=words.name(called(plant)), space=where, points=points, text=told)
+            )
     earned = guests(teller, box, table, (TAKEN, seat))
     if earned:
         found.append(words.say("why-visitors", visitors=", ".join(earned)))
     low, middle, high = (smallest_stack(box, table, seat, row) for row in range(3))
     found.append(words.say("why-rows", low=low, middle=middle, high=high))
     if table.players == 1:
-        parts = [words.say("why-all-plants", value=table.target), *guests(teller, box, table, (GONE, NONE))]
+        parts = [words.say("why-all-plants", value=table.target)]
+        if table.options[CHALLENGE] == HARD:
+            parts += guests(teller, box, table, (GONE, NONE))
         found.append(words.say("why-target", target=points_to_beat(box, table), parts=", ".join(parts)))
     return found
 
@@ -291,4 +374,4 @@ def guests(teller: Teller, box: Box, table: Table, place: tuple[int, int]) -> li
     ]
 
 
-scored = scorer(Regions, lay_out, reasons)
+scored = Scorer(Regions, lay_out, reasons)

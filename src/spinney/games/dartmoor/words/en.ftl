@@ -533,6 +533,8 @@ hand-crowded = { $where }: there are too many dwellers { $side ->
     [left] at the left
    *[right] at the right
 } (rules 19 to 24).
+hand-uncounted = { $where }: { $card } is not counted.
+hand-uncounted-stand = { $where }: { $card } is not counted, and neither is anybody who dwells there.
 why-at = { $species } ({ $side ->
     [top] on top of the
     [bottom] below the
@@ -565,3 +567,60 @@ why-sets = Dragonflies in sets of { $sizes }
 why-together = { $n } together
 why-cave = Cave: { count-cards }
 why-cave-extra = { $n } for cave { $cave }
+
+## What an owner of the box can enter
+
+entries-species = Species
+entries-whole = Trees, shrubs and moors
+entries-vertical = Cards divided into top and bottom
+entries-horizontal = Cards divided into left and right
+entries-cave = Caves
+field-species-part = Part of a card
+field-species-part-tree = tree
+field-species-part-shrub = shrub
+field-species-part-moor = moor
+field-species-part-top = top half
+field-species-part-bottom = bottom half
+field-species-part-side = left or right half
+field-species-symbols = Category symbols
+field-category-tree = tree
+field-category-shrub = shrub
+field-category-moor = moor
+field-category-bird = bird
+field-category-bat = bat
+field-category-insect = insect
+field-category-dragonfly = dragonfly
+field-category-mouse = mouse
+field-category-paw = paw
+field-category-hoof = hoof
+field-category-amphibian = amphibian
+field-category-plant = plant
+field-species-copies = How many there are
+field-species-cost = { fact-cost }
+field-species-points = { fact-points }
+field-species-place = { fact-place }
+field-species-permanent = { fact-permanent }
+field-species-effect = { fact-effect }
+field-species-bonus = { fact-bonus }
+field-species-contested = Printed differently in editions
+field-species-contested-none = no
+field-species-contested-cuckoo = how many Cuckoos a tree or shrub takes
+field-species-contested-wheatear = whether it is an effect or a bonus
+field-species-none = nothing
+field-species-inferred = Inferred from examples or scoring apps
+field-species-house = Made for Spinney
+field-whole-card-face = Face
+field-vertical-card-top = Top half
+field-vertical-card-bottom = Bottom half
+field-horizontal-card-left = Left half
+field-horizontal-card-right = Right half
+field-face-species = Species
+field-face-symbol = { fact-symbol }
+field-symbol-CA = { species-crab-apple }
+field-symbol-BA = { species-black-alder }
+field-symbol-SO = { species-sessile-oak }
+field-symbol-GW = { species-goat-willow }
+field-symbol-AS = { species-ash }
+field-symbol-MB = { species-moor-birch }
+field-cave-effect = { fact-effect }
+field-cave-points = { fact-points }

@@ -572,6 +572,8 @@ hand-crowded = { $where }: hay demasiados habitantes { $side ->
     [left] a la izquierda
    *[right] a la derecha
 } (reglas 19 a 24).
+hand-uncounted = { $where }: { $card } no se cuenta.
+hand-uncounted-stand = { $where }: { $card } no se cuenta, ni quien vive allí.
 why-at = { $species } ({ $stand }, { $side ->
     [top] arriba
     [bottom] abajo
@@ -607,3 +609,60 @@ why-sets = Odonatos en grupos de { $sizes }
 why-together = { $n } en total
 why-cave = Cueva: { count-cards }
 why-cave-extra = { $n } por la cueva { $cave }
+
+## Lo que puede anotar quien tiene la caja
+
+entries-species = Especies
+entries-whole = Árboles, arbustos y páramos
+entries-vertical = Cartas divididas en arriba y abajo
+entries-horizontal = Cartas divididas en izquierda y derecha
+entries-cave = Cuevas
+field-species-part = Parte de una carta
+field-species-part-tree = árbol
+field-species-part-shrub = arbusto
+field-species-part-moor = páramo
+field-species-part-top = mitad superior
+field-species-part-bottom = mitad inferior
+field-species-part-side = mitad izquierda o derecha
+field-species-symbols = Símbolos de categoría
+field-category-tree = árbol
+field-category-shrub = arbusto
+field-category-moor = páramo
+field-category-bird = ave
+field-category-bat = murciélago
+field-category-insect = insecto
+field-category-dragonfly = odonato
+field-category-mouse = roedor o insectívoro
+field-category-paw = almohadillas
+field-category-hoof = pezuñas
+field-category-amphibian = anfibio o reptil
+field-category-plant = planta
+field-species-copies = Cuántas hay
+field-species-cost = { fact-cost }
+field-species-points = { fact-points }
+field-species-place = { fact-place }
+field-species-permanent = { fact-permanent }
+field-species-effect = { fact-effect }
+field-species-bonus = { fact-bonus }
+field-species-contested = Impreso de otro modo según la edición
+field-species-contested-none = no
+field-species-contested-cuckoo = cuántos cucos admite un árbol o arbusto
+field-species-contested-wheatear = si es un efecto o una bonificación
+field-species-none = nada
+field-species-inferred = Deducido de ejemplos o aplicaciones de puntuación
+field-species-house = Hecho para Spinney
+field-whole-card-face = Anverso
+field-vertical-card-top = Mitad superior
+field-vertical-card-bottom = Mitad inferior
+field-horizontal-card-left = Mitad izquierda
+field-horizontal-card-right = Mitad derecha
+field-face-species = Especie
+field-face-symbol = { fact-symbol }
+field-symbol-CA = { species-crab-apple }
+field-symbol-BA = { species-black-alder }
+field-symbol-SO = { species-sessile-oak }
+field-symbol-GW = { species-goat-willow }
+field-symbol-AS = { species-ash }
+field-symbol-MB = { species-moor-birch }
+field-cave-effect = { fact-effect }
+field-cave-points = { fact-points }

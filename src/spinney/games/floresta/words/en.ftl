@@ -644,14 +644,24 @@ pack-cells = the card { $card } kindles cells among { $cells }, not '{ $found }'
 
 ## A table written down by hand
 
+hand-about = { $where }
+colour-of = { $colour ->
+    [green] green
+    [brown] brown
+    [gray] gray
+    [yellow] yellow
+   *[other] { $colour }
+}
 hand-cell = sides: on { $cell } there must be a { $kind ->
     [tower] tower
    *[forest] forest
 } side, not { $found }: { $known }.
 hand-same-board = sides: { $first } and { $second } are on the same board.
+hand-side-left-out = sides: { $side } is left out: one side of a board lies up.
 hand-no-space = { $where }: { $side } has no space { $found }: { $known }.
 hand-not-in-play = { $where }: the side { $side } is not in play.
 hand-two-trees = { $where }: two trees stand on { $space }: one is { $whose } already.
+hand-tree-left-out = { $where }: { $space } is written down twice and counts once.
 hand-leaf = { $where }: a neutral tree stands on { $space } with two or three players (rule 7).
 hand-no-zones = zone_lynx: no side in play has zones for lynx.
 hand-zone = zone_lynx: { $zone } has room for { $most }, not for { $found }.
@@ -661,6 +671,7 @@ hand-tower = { $where }: the tower is one of { $known }, not { $found }.
 hand-tower-not-there = { $where }: the tower { $tower } is not in play.
 hand-tower-taken = { $where }: the tower { $tower } belongs to somebody else (rule 23).
 hand-no-piece = { $where }: a tower that is claimed has one piece at least.
+hand-pieces-left-out = { $where }: only { $most } pieces count.
 hand-trees = { $where }: there are { $count } trees, but everybody has { $most } (rule 6).
 hand-next-to = { $where }: { $space } is next to another tree of the player (rule 45).
 hand-second = { $where }: { $space } is the second tree in a row (rule 50).
@@ -704,6 +715,7 @@ why-zones = trees in { $zones ->
     [one] { $zones } zone
    *[other] { $zones } zones
 }
+why-written = { $points } points, as written down
 why-standing = { $standing } standing, { $felled } felled
 why-majorities = most trees in { $rows ->
     [one] { $rows } row
@@ -712,3 +724,85 @@ why-majorities = most trees in { $rows ->
     [one] { $columns } column
    *[other] { $columns } columns
 }
+
+## What an owner of the box can enter
+
+entries-setup = Preparation
+entries-board = Forest boards
+entries-card = Action cards
+entries-tower = Watch towers
+entries-side = Sides of the forest boards
+entry-setup = { $players } players
+entry-board = Board { $board }
+field-setup-players = Players
+field-setup-trees = Trees for each player
+field-setup-plain-removed = Cards without a fire icon removed
+field-setup-fire-removed = Cards with a fire icon removed
+field-setup-neutral = Neutral trees on leaves
+field-board-symbol = Symbol
+field-print-value = Value
+field-print-colour = Colour
+field-card-print = Value and colour
+field-card-special = { fact-special }
+field-card-special-wild = wild
+field-card-special-lynx = lynx
+field-card-special-x2 = x2
+field-card-special-break = fire break
+field-card-special-fighter = fighters
+field-card-special-axe = axe
+field-card-icon = Location icon
+field-icon-none = none
+field-icon-A = Board A
+field-icon-B = Board B
+field-icon-C = Board C
+field-icon-D = Board D
+field-icon-E = Board E
+field-icon-T = all towers
+field-card-fire = Cells of the fire icon
+field-tower-name = Name
+field-tower-board = Tower board
+field-tower-print = Value and colour
+field-tower-points = Points for one, two and three pieces
+field-tower-power = { fact-power }
+field-tower-star = Side with the star
+field-side-name = Name
+field-side-board = Board
+field-side-star = Side with the star
+field-side-placement = { fact-rule }
+field-side-felling = Trees may be felled
+field-side-end = Points at the end
+field-end-kind = What is counted
+field-end-kind-chain = groups of connected trees
+field-end-kind-hop-chain = trees with one space between them
+field-end-kind-unplaced-lynx = lynx left over
+field-end-kind-lynx-rank = most lynx in zones
+field-end-kind-tree-rank = most trees
+field-end-kind-camping-set = sets of camping tokens
+field-end-kind-zones-held = zones or rows with a tree
+field-end-kind-standing-and-felled = trees standing and felled
+field-end-kind-majorities = most trees in rows and columns
+field-end-points = Points
+field-side-spaces = Spaces
+field-space-print = Value and colour
+field-space-at = Where to draw it: from the left and from the top, 0 to 100
+field-space-lay = Lynx to lay
+field-space-vp = Points
+field-space-axe = Axes
+field-space-lynx = Lynx
+field-space-igloo = Igloos
+field-space-tent = Tents
+field-space-trailer = Trailers
+field-space-motorhome = Motorhomes
+field-space-leaf = Leaf
+field-side-starts = Entries
+field-side-solid = Solid paths
+field-side-arrows = Arrows
+field-side-dotted = Dotted paths
+field-path-from = From
+field-path-to = To
+field-side-zones = Zones
+field-zone-spaces = Spaces of the zone
+field-zone-lynx-slots = Lynx icons
+field-zone-to = Trees may go to
+field-side-rows = Rows
+field-side-map = Map in characters, for a terminal

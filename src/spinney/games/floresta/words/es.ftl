@@ -671,14 +671,24 @@ pack-cells = la carta { $card } prende casillas de { $cells }, no «{ $found }»
 
 ## Una mesa escrita a mano
 
+hand-about = { $where }
+colour-of = { $colour ->
+    [green] verde
+    [brown] marrón
+    [gray] gris
+    [yellow] amarillo
+   *[other] { $colour }
+}
 hand-cell = sides: en { $cell } debe haber una cara de { $kind ->
     [tower] torre
    *[forest] bosque
 }, no { $found }: { $known }.
 hand-same-board = sides: { $first } y { $second } están en el mismo tablero.
+hand-side-left-out = sides: { $side } no cuenta: de un tablero solo se ve una cara.
 hand-no-space = { $where }: { $side } no tiene ningún espacio { $found }: { $known }.
 hand-not-in-play = { $where }: la cara { $side } no está en juego.
 hand-two-trees = { $where }: hay dos árboles en { $space }: uno ya es { $whose }.
+hand-tree-left-out = { $where }: { $space } aparece dos veces y cuenta una.
 hand-leaf = { $where }: con dos o tres jugadores hay un árbol neutral en { $space } (regla 7).
 hand-no-zones = zone_lynx: ninguna cara en juego tiene zonas para linces.
 hand-zone = zone_lynx: en { $zone } caben { $most }, no { $found }.
@@ -688,6 +698,7 @@ hand-tower = { $where }: la torre puede ser { $known }, pero no { $found }.
 hand-tower-not-there = { $where }: la torre { $tower } no está en juego.
 hand-tower-taken = { $where }: la torre { $tower } es de otra persona (regla 23).
 hand-no-piece = { $where }: una torre reclamada tiene al menos una pieza.
+hand-pieces-left-out = { $where }: solo cuentan { $most } piezas.
 hand-trees = { $where }: hay { $count } árboles, y cada participante tiene { $most } (regla 6).
 hand-next-to = { $where }: { $space } está junto a otro árbol del jugador (regla 45).
 hand-second = { $where }: { $space } es el segundo árbol de una fila (regla 50).
@@ -737,6 +748,7 @@ why-zones = árboles en { $zones ->
     [one] { $zones } zona
    *[other] { $zones } zonas
 }
+why-written = { $points } puntos, según lo anotado
 why-standing = { $standing } en pie, { $felled ->
     [one] { $felled } talado
    *[other] { $felled } talados
@@ -748,3 +760,85 @@ why-majorities = más árboles en { $rows ->
     [one] { $columns } columna
    *[other] { $columns } columnas
 }
+
+## Lo que puede anotar quien tiene la caja
+
+entries-setup = Preparación
+entries-board = Tableros de bosque
+entries-card = Cartas de acción
+entries-tower = Torres de vigilancia
+entries-side = Caras de los tableros de bosque
+entry-setup = { $players } jugadores
+entry-board = Tablero { $board }
+field-setup-players = Jugadores
+field-setup-trees = Árboles por jugador
+field-setup-plain-removed = Cartas sin icono de fuego que se retiran
+field-setup-fire-removed = Cartas con icono de fuego que se retiran
+field-setup-neutral = Árboles neutrales en las hojas
+field-board-symbol = Símbolo
+field-print-value = Valor
+field-print-colour = Color
+field-card-print = Valor y color
+field-card-special = { fact-special }
+field-card-special-wild = comodín
+field-card-special-lynx = lince
+field-card-special-x2 = x2
+field-card-special-break = cortafuegos
+field-card-special-fighter = bomberos
+field-card-special-axe = hacha
+field-card-icon = Icono de paraje
+field-icon-none = ninguno
+field-icon-A = Tablero A
+field-icon-B = Tablero B
+field-icon-C = Tablero C
+field-icon-D = Tablero D
+field-icon-E = Tablero E
+field-icon-T = todas las torres
+field-card-fire = Casillas del icono de fuego
+field-tower-name = Nombre
+field-tower-board = Tablero de torre
+field-tower-print = Valor y color
+field-tower-points = Puntos con una, dos y tres piezas
+field-tower-power = { fact-power }
+field-tower-star = Cara con la estrella
+field-side-name = Nombre
+field-side-board = Tablero
+field-side-star = Cara con la estrella
+field-side-placement = { fact-rule }
+field-side-felling = Se pueden talar árboles
+field-side-end = Puntos al final
+field-end-kind = Qué se cuenta
+field-end-kind-chain = grupos de árboles conectados
+field-end-kind-hop-chain = árboles con un espacio entre ellos
+field-end-kind-unplaced-lynx = linces sin poner
+field-end-kind-lynx-rank = más linces en zonas
+field-end-kind-tree-rank = más árboles
+field-end-kind-camping-set = conjuntos de fichas de acampada
+field-end-kind-zones-held = zonas o filas con un árbol
+field-end-kind-standing-and-felled = árboles en pie y talados
+field-end-kind-majorities = más árboles en filas y columnas
+field-end-points = Puntos
+field-side-spaces = Espacios
+field-space-print = Valor y color
+field-space-at = Dónde dibujarlo: desde la izquierda y desde arriba, de 0 a 100
+field-space-lay = Linces que hay que poner
+field-space-vp = Puntos
+field-space-axe = Hachas
+field-space-lynx = Linces
+field-space-igloo = Iglús
+field-space-tent = Tiendas
+field-space-trailer = Caravanas
+field-space-motorhome = Autocaravanas
+field-space-leaf = Hoja
+field-side-starts = Entradas
+field-side-solid = Caminos continuos
+field-side-arrows = Flechas
+field-side-dotted = Caminos punteados
+field-path-from = De
+field-path-to = A
+field-side-zones = Zonas
+field-zone-spaces = Espacios de la zona
+field-zone-lynx-slots = Iconos de lince
+field-zone-to = Los árboles pueden ir a
+field-side-rows = Filas
+field-side-map = Mapa con caracteres, para un terminal

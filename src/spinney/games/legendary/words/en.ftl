@@ -218,12 +218,19 @@ hand-other-trees = { $where }: { $found ->
     [one] there is 1 tree
    *[other] there are { $found } trees
 }, but { $first } on the first planet, and everybody plants as many (rules 20 and 23).
+# Only where to look, for a page that marks it.
+hand-at = { $where }
 hand-tile-twice = { $where }: tile { $tile } is there twice.
+hand-tile-first = { $where }: only the first tile { $tile } counts.
 hand-same-place = { $where }: tiles { $first } and { $second } both lie on x = { $x }, y = { $y }.
+hand-place-first = { $where }: only tile { $first } counts there.
 hand-sides = { $where }: tiles { $first } and { $second } touch with { $colour } and { $other }; touching sides must have the same colour (rule 11).
+hand-not-joined = { $where }: where colours differ, zones do not join, and both half-runes stay.
 hand-apart = { $where }: tile { $tile } is not connected to the others (rule 10).
 hand-not-there = { $where }: there is a tree on tile { $tile }, but that tile is not on the planet.
 hand-grass = { $where }: edge { $edge } of tile { $tile } is grass, and no tree grows there (rule 21).
+hand-no-zone = { $where }: the tree on tile { $tile } stands on no zone, and does not count.
+hand-tree-room = { $where }: only { $most } trees count.
 hand-other-colour = { $where }: edge { $edge } of tile { $tile } is { $ground }, and a { $colour } tree does not go there (rule 21).
 hand-too-many = there are { $count } { $colour } trees, but { $most } in the supply for { $players } players (rule 7).
 label-points = { $points ->
@@ -247,3 +254,17 @@ why-zone = { $colour ->
     [one] { $trees } tree
    *[other] { $trees } trees
 }: { label-points }.
+resume-over = all tiles have been drawn: there is nothing to play on.
+
+## What an owner of the box can enter
+
+entries-tile = Tiles
+entries-trees = Trees
+field-tile-edges = Colours of the sides, number upright
+field-tile-areas = Sides that belong together
+field-tile-light = Light number
+field-trees-count = How many
+field-colour-P = { colour-pink }
+field-colour-R = { colour-red }
+field-colour-Y = { colour-yellow }
+field-colour-G = { colour-grass }

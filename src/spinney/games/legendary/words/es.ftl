@@ -223,12 +223,19 @@ hand-other-trees = { $where }: hay { $found ->
     [one] 1 árbol
    *[other] { $found } árboles
 }, pero { $first } en el primer planeta, y todos plantan los mismos (reglas 20 y 23).
+# Solo dónde mirar, para una página que lo señala.
+hand-at = { $where }
 hand-tile-twice = { $where }: la loseta { $tile } está dos veces.
+hand-tile-first = { $where }: solo cuenta la primera loseta { $tile }.
 hand-same-place = { $where }: las losetas { $first } y { $second } están las dos en x = { $x }, y = { $y }.
+hand-place-first = { $where }: ahí solo cuenta la loseta { $first }.
 hand-sides = { $where }: las losetas { $first } y { $second } se tocan con { $colour } y { $other }; los lados que se tocan deben ser del mismo color (regla 11).
+hand-not-joined = { $where }: donde los colores no coinciden, las zonas no se unen y quedan las dos medias runas.
 hand-apart = { $where }: la loseta { $tile } no está unida a las demás (regla 10).
 hand-not-there = { $where }: hay un árbol en la loseta { $tile }, que no está en el planeta.
 hand-grass = { $where }: el lado { $edge } de la loseta { $tile } es de hierba, y ahí no crecen árboles (regla 21).
+hand-no-zone = { $where }: el árbol de la loseta { $tile } no está en ninguna zona, y no cuenta.
+hand-tree-room = { $where }: solo cuentan { $most } árboles.
 hand-other-colour = { $where }: el lado { $edge } de la loseta { $tile } es de color { $ground }, y ahí no va un árbol { $colour } (regla 21).
 hand-too-many = hay { $count } árboles de color { $colour }, y en la reserva para { $players } jugadores solo { $most } (regla 7).
 label-points = { $points ->
@@ -252,3 +259,17 @@ why-zone = Zona { $colour ->
     [one] { $trees } árbol
    *[other] { $trees } árboles
 }: { label-points }.
+resume-over = ya se han robado todas las losetas: no queda nada que jugar.
+
+## Lo que puede anotar quien tiene la caja
+
+entries-tile = Losetas
+entries-trees = Árboles
+field-tile-edges = Colores de los lados, con el número derecho
+field-tile-areas = Lados que forman un área
+field-tile-light = Número claro
+field-trees-count = Cuántos
+field-colour-P = { colour-pink }
+field-colour-R = { colour-red }
+field-colour-Y = { colour-yellow }
+field-colour-G = { colour-grass }

@@ -285,6 +285,7 @@ hand-starts = besides one each, the forests show { $found ->
 hand-cards = { $where }: it shows { $found } cards, but no more than { $most } come to a forest (rules 14 and 30).
 hand-in-column = { $where }, column { $column }
 hand-incomplete = { $where }: columns { $first } and { $second } are both incomplete, but a forest has at most one incomplete column (rule 15).
+hand-columns = { $where }: it has { $found } columns, but { $most } are the most there can be; the rest does not count.
 hand-empty = { $where }: it is empty, but a column has at least one card.
 hand-no-card = { $where }: there is no card { $found }.
 hand-level = { $where }: { $card } is { $own ->
@@ -315,3 +316,24 @@ why-saw = { $level ->
     [level2] second level
    *[canopy] canopy
 } of column { $column }
+
+## What an owner of the box can enter
+
+entries-species = Species
+entries-card = Forest cards
+entries-solo = Solo card
+field-level-ground = Ground
+field-level-level1 = First level
+field-level-level2 = Second level
+field-level-canopy = Canopy
+field-species-level = Level
+field-species-letter = Which of the two of its level
+field-species-letter-a = the first
+field-species-letter-b = the second
+field-card-level = Level
+field-card-a = Animals of the level's first species
+field-card-b = Animals of the level's second species
+field-card-saw = Chain saw
+field-card-start = Start card
+field-solo-selection = Cards in the three piles to choose from
+field-solo-obligatory = Cards in the obligatory pile

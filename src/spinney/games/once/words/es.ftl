@@ -291,6 +291,7 @@ hand-starts = además de una por bosque, { $found ->
 hand-cards = { $where }: se ven { $found } cartas, pero a un bosque no llegan más de { $most } (reglas 14 y 30).
 hand-in-column = { $where }, columna { $column }
 hand-incomplete = { $where }: las columnas { $first } y { $second } están incompletas, y un bosque tiene como mucho una columna incompleta (regla 15).
+hand-columns = { $where }: tiene { $found } columnas, pero no puede haber más de { $most }; las demás no cuentan.
 hand-empty = { $where }: está vacía, y una columna tiene al menos una carta.
 hand-no-card = { $where }: no existe la carta { $found }.
 hand-level = { $where }: { $card } es { $own ->
@@ -321,3 +322,24 @@ why-saw = { $level ->
     [level2] segundo nivel
    *[canopy] dosel
 } de la columna { $column }
+
+## Lo que puede anotar quien tiene la caja
+
+entries-species = Especies
+entries-card = Cartas de bosque
+entries-solo = Carta de solitario
+field-level-ground = Suelo
+field-level-level1 = Primer nivel
+field-level-level2 = Segundo nivel
+field-level-canopy = Dosel
+field-species-level = Nivel
+field-species-letter = Cuál de las dos de su nivel
+field-species-letter-a = la primera
+field-species-letter-b = la segunda
+field-card-level = Nivel
+field-card-a = Animales de la primera especie del nivel
+field-card-b = Animales de la segunda especie del nivel
+field-card-saw = Motosierra
+field-card-start = Carta inicial
+field-solo-selection = Cartas en las tres pilas para elegir
+field-solo-obligatory = Cartas en la pila obligatoria
