@@ -1,10 +1,12 @@
 """A lesson at a table: it takes its own moves, says why not others, and goes on freely when it is over."""
 
+import msgspec
 import pytest
 
 import spinney
 from server.helpers import Player, until, wire
 from spinney.tables import live
+from spinney.tables.tutor import Tutor
 from spinney.teaching.lessons import lessons
 
 LESSON = lessons(spinney.game("dartmoor"))["first"]
@@ -115,3 +117,12 @@ def test_a_spectator_is_told_nothing_to_do(client):
     player = begun(client)
     waits(player)
     assert Player(client, player.table).get().json()["lesson"]["moves"] == []
+
+
+@pytest.mark.parametrize("changes", [{"rules": 1}, {"teaches": "lesson of-long-ago"}])
+def test_a_table_that_the_lesson_no_longer_fits_goes_on_freely(client, changes):
+    table = client.tables.get(begun(client).table)
+    tutor = Tutor(msgspec.structs.replace(table.row, **changes), table.course)
+    other = next(move for move in table.course.legal(LESSON.seat) if move not in LESSON.takes(0))
+    tutor.check([other], table.views.teller("en"))
+    assert tutor.lesson is None and tutor.scripted(0) is None and tutor.lets(0)

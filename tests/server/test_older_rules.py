@@ -58,9 +58,10 @@ def test_a_data_folder_of_the_first_version_is_brought_up(tmp_path):
         base.execute("ALTER TABLE tables DROP COLUMN rules")
         base.execute("ALTER TABLE tables DROP COLUMN deal")
         base.execute("ALTER TABLE tables DROP COLUMN teaches")
+        base.execute("ALTER TABLE tables DROP COLUMN paper")
         base.execute("PRAGMA user_version = 1")
     with serving(tmp_path) as client:
         state = client.get(f"/api/tables/{table}", headers={"Authorization": f"Bearer {token}"}).json()
         assert state["last"] >= 4 and state["notice"] == ""
     with sqlite3.connect(tmp_path / "spinney.sqlite") as base:
-        assert base.execute("PRAGMA user_version").fetchone() == (4,)
+        assert base.execute("PRAGMA user_version").fetchone() == (5,)

@@ -60,9 +60,11 @@ def test_it_can_be_tried_again(client):
     first = player.state()
     player.play(first["moves"][0])
     settled(player)
-    while player.state()["last"] > len(PUZZLE.moves):
+    while player.state()["undoing"]["undo"]:
         player.does("undo")
     again = player.state()
+    assert again["last"] == len(PUZZLE.moves) and again["undoing"]["restart"] is None
+    assert player.fails("undo") == player.fails("restart") == "nothing-to-undo"
     assert again["moves"] == first["moves"] and not again["puzzle"]["ended"]
 
 

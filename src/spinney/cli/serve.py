@@ -49,6 +49,7 @@ def serve(
 
     from spinney.server.app import make_app
     from spinney.server.rates import Limits
+    from spinney.server.running import Server
 
     listener = listening(host, port)
     folder = data or data_folder()
@@ -66,7 +67,7 @@ def serve(
         if open_page:
             Timer(OPEN_AFTER, webbrowser.open, [address]).start()
         config = uvicorn.Config(app, log_level="warning", ws_max_size=MOST_MESSAGE, timeout_graceful_shutdown=2)
-        uvicorn.Server(config).run(sockets=[listener])
+        Server(config, app).run(sockets=[listener])
 
 
 def hosts_of(host: str, names: list[str]) -> Hosts:

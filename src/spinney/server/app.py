@@ -28,13 +28,14 @@ from spinney.server.aside import Aside
 from spinney.server.guard import Guard, Hosts
 from spinney.server.http import HANDLERS
 from spinney.server.page import home, page
-from spinney.server.rates import Limits
+from spinney.server.rates import Limits, Rates
 from spinney.server.socket import table_socket
 from spinney.server.thinkers import Thinkers
 from spinney.store.store import Store
 from spinney.tables.desk import Desk
 from spinney.tables.library import Library, offers, spoken_languages
 from spinney.tables.messages import Problem
+from spinney.tables.pad_rooms import PadRooms
 from spinney.tables.problems import Impossible
 from spinney.tables.tables import IDLE_SECONDS, Tables
 
@@ -63,15 +64,17 @@ def make_app(
     store = Store(data)
     aside = Aside()
     tables = Tables(store, Library(store), Thinkers(form), aside, idle_seconds)
+    pads = PadRooms()
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         aside.begin()
         warming = asyncio.create_task(aside.run(warm))
-        sweeping = asyncio.create_task(sweep(tables, store, keep_days))
+        sweeping = asyncio.create_task(sweep(tables, pads, store, keep_days))
         try:
             yield
         finally:
+            pads.close()
             sweeping.cancel()
             warming.cancel()
             with suppress(asyncio.CancelledError):
@@ -98,6 +101,8 @@ def make_app(
     )
     app.state.tables = tables
     app.state.desk = Desk(tables)
+    app.state.pads = pads
+    app.state.tries = Rates(limits.trying) if limits else None
     return app
 
 
@@ -107,8 +112,8 @@ def warm() -> None:
         offers(language)
 
 
-async def sweep(tables: Tables, store: Store, keep_days: int | None) -> None:
-    """Lets go what nobody uses: tables in memory twice a minute, old ones in the store once an hour."""
+async def sweep(tables: Tables, pads: PadRooms, store: Store, keep_days: int | None) -> None:
+    """Lets go what nobody uses: tables and pads in memory twice a minute, old ones in the store once an hour."""
     for round_number in count():
         if round_number % SWEEPS_AN_HOUR == 0:
             try:
@@ -117,6 +122,7 @@ async def sweep(tables: Tables, store: Store, keep_days: int | None) -> None:
                 log.error("%s", error)
         await asyncio.sleep(SWEEP_SECONDS)
         tables.sweep()
+        pads.sweep()
 
 
 Asking = Request[Any, Any, Any]

@@ -29,8 +29,8 @@ READING = ("GET", "HEAD", "OPTIONS")
 JSON = "application/json"
 API = "/api/"
 FILES = "/assets/"
-MAKING = ("/api/tables", "/api/records", "/api/lessons", "/api/puzzles")
-"""Requests that make something that stays, with whatever comes below them to branch from a table."""
+MAKING = ("/api/tables", "/api/records", "/api/lessons", "/api/puzzles", "/api/packs", "/api/pads")
+"""Requests that make something that stays or is work to check, and whatever comes below them to branch from a table."""
 POLICY_VIOLATION = 1008
 
 

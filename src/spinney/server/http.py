@@ -10,7 +10,9 @@ from litestar.datastructures import State as AppState
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from litestar.response import Response
 
+from spinney.server.rates import Rates
 from spinney.tables.desk import Desk
+from spinney.tables.hosting import ASKER
 from spinney.tables.library import PageText
 from spinney.tables.live import LiveTable
 from spinney.tables.messages import (
@@ -23,9 +25,17 @@ from spinney.tables.messages import (
     LessonOffer,
     NewBranch,
     NewLesson,
+    NewPack,
+    NewPad,
     NewPuzzle,
     NewReplay,
+    NewScore,
     NewTable,
+    PackChecked,
+    PackOf,
+    PadChange,
+    PadRoom,
+    PadScore,
     Play,
     PlaySeveral,
     Points,
@@ -34,13 +44,19 @@ from spinney.tables.messages import (
     State,
     Why,
 )
+from spinney.tables.pad_rooms import PadRooms, Room
+from spinney.tables.problems import Impossible
 
 Asking = Request[Any, Any, AppState]
 Language = Annotated[str, QueryParameter(max_length=20, description="The language of all sentences, such as en or es.")]
 Eyes = Annotated[int | None, QueryParameter(ge=-1, le=4, description="Other eyes, when the game is over.")]
 Since = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="The log from this ply on.")]
 Zones = Annotated[bool, QueryParameter(description="Whether the state says in words what lies where.")]
+PackHash = Annotated[str, QueryParameter(max_length=64, description="The hash of a pack.")]
 Id = FromPath[str]
+Version = Annotated[int, QueryParameter(ge=0, le=2**31, description="The version that is known.")]
+Device = Annotated[str, QueryParameter(max_length=40, description="Who asks: a name that a page gives itself.")]
+PadSeat = Annotated[int, QueryParameter(ge=-1, le=4, description="The part of the pad at which the device is.")]
 PlyPath = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 SeatPath = Annotated[int, PathParameter(ge=0, le=4)]
 BEARER = "Bearer "
@@ -80,9 +96,13 @@ class Games(Controller):
         request: Asking,
         game: Id,
         language: Language = "en",
-        pack: Annotated[str, QueryParameter(max_length=64, description="The hash of a pack.")] = "",
+        pack: PackHash = "",
     ) -> Components:
         return await desk_of(request).components(game, language, pack)
+
+    @get("/{game:str}/pack", summary="A pack as its file says it, and what can be entered into it")
+    async def pack(self, request: Asking, game: Id, language: Language = "en", pack: PackHash = "") -> PackOf:
+        return await desk_of(request).pack(game, language, pack)
 
     @get("/{game:str}/words/{language:str}", media_type=MediaType.TEXT, summary="The game's words, as Fluent")
     async def words(self, request: Asking, game: Id, language: Id) -> str:
@@ -105,6 +125,15 @@ class Games(Controller):
         return await desk_of(request).puzzles(game, language)
 
 
+class Packs(Controller):
+    path = "/api/packs"
+    tags = ("games",)
+
+    @post("/", status_code=200, summary="Checks a pack, and knows it by its hash for a while")
+    async def check(self, request: Asking, data: JSONBody[NewPack], language: Language = "en") -> PackChecked:
+        return await desk_of(request).check_pack(data, language)
+
+
 class Lessons(Controller):
     path = "/api/lessons"
     tags = ("tables",)
@@ -121,6 +150,63 @@ class Puzzles(Controller):
     @post("/", summary="Makes a table at which a puzzle is to be solved")
     async def puzzle(self, request: Asking, data: JSONBody[NewPuzzle]) -> Created:
         return await desk_of(request).puzzle(data)
+
+
+class Scores(Controller):
+    path = "/api/scores"
+    tags = ("games",)
+
+    @post("/", status_code=200, summary="Scores a table that was played with real cards")
+    async def score(self, request: Asking, data: JSONBody[NewScore], language: Language = "en") -> PadScore:
+        return await desk_of(request).score(data, language)
+
+
+class Pads(Controller):
+    path = "/api/pads"
+    tags = ("pads",)
+    response_headers = NOT_KEPT
+
+    @post("/", summary="Opens a pad that several devices are to enter")
+    async def open(self, request: Asking, data: JSONBody[NewPad]) -> PadRoom:
+        return rooms_of(request).open(data)
+
+    @get("/{code:str}", summary="What has changed since a version; a device waits for it, up to 20 seconds")
+    async def news(
+        self, request: Asking, code: Id, since: Version = 0, device: Device = "", seat: PadSeat = -1
+    ) -> PadRoom:
+        return await rooms_of(request).news(room_of(request, code), since, device, seat)
+
+    @post("/{code:str}", status_code=200, summary="Puts parts that a device has changed")
+    async def put(self, request: Asking, code: Id, data: JSONBody[PadChange], since: Version = 0) -> PadRoom:
+        room = room_of(request, code)
+        room.put(data.parts)
+        if data.device:
+            room.come(data.device, data.seat)
+        return room.told(since, data.device)
+
+    @delete("/{code:str}", summary="A device leaves")
+    async def leave(self, request: Asking, code: Id, device: Device = "") -> None:
+        room_of(request, code).leave(device)
+
+
+def rooms_of(request: Asking) -> PadRooms:
+    rooms: PadRooms = request.app.state.pads
+    return rooms
+
+
+def room_of(request: Asking, code: str) -> Room:
+    """The room with this code. Nothing comes between the look at the tries that are left and taking one of them."""
+    tries: Rates | None = request.app.state.tries
+    address = ASKER.get()
+    wait = tries.wait(address) if tries is not None else 0.0
+    if wait:
+        raise Impossible("too-often", seconds=int(wait) + 1)
+    try:
+        return rooms_of(request).find(code)
+    except Impossible:
+        if tries is not None:
+            tries.spend(address)
+        raise
 
 
 class Records(Controller):
@@ -229,4 +315,4 @@ class TableHandlers(Controller):
         return await desk_of(request).branch(table_id, data)
 
 
-HANDLERS = (Games, Lessons, Puzzles, Records, TableHandlers)
+HANDLERS = (Games, Packs, Lessons, Puzzles, Scores, Pads, Records, TableHandlers)

@@ -23,10 +23,12 @@ class Allowance:
 
 @dataclass(frozen=True)
 class Limits:
-    """What one address may do: make tables (or open records and packs), ask, and keep sockets open."""
+    """What one address may do: make tables (or open records, packs and pads), ask, try wrong codes of pads, and keep
+    sockets open."""
 
     making: Allowance = Allowance(150, 1.0)
     asking: Allowance = Allowance(600, 60.0)
+    trying: Allowance = Allowance(30, 0.05)
     sockets: int = 100
 
 
@@ -42,11 +44,16 @@ class Rates:
         now = monotonic() if now is None else now
         if len(self._left) >= MOST_ADDRESSES and address not in self._left:
             self._tidy(now)
+        wait = self.wait(address, now)
+        if not wait:
+            self._left[address] = (self._now(address, now) - 1, now)
+        return wait
+
+    def wait(self, address: str, now: float | None = None) -> float:
+        """How many seconds are to be waited until there is one to take."""
+        now = monotonic() if now is None else now
         left = self._now(address, now)
-        if left < 1:
-            return (1 - left) / self._allowance.per_second
-        self._left[address] = (left - 1, now)
-        return 0.0
+        return 0.0 if left >= 1 else (1 - left) / self._allowance.per_second
 
     def _now(self, address: str, now: float) -> float:
         left, then = self._left.get(address, (self._allowance.at_once, now))

@@ -22,7 +22,7 @@ class TableRow(Struct, frozen=True):
     `rules` is the version of the game's rules it began with. `deal` says where the key of chance comes from: nobody
     knows it ("secret"), somebody chose a seed, or it is that of a game that was played before ("branch"); it is empty
     for replays, and for tables that were made before this was kept. A table that `teaches` is a lesson or a puzzle of
-    the game, such as `lesson first`.
+    the game, such as `lesson first`. `paper` is the table on paper from which it goes on, if it does.
     """
 
     id: str
@@ -36,6 +36,7 @@ class TableRow(Struct, frozen=True):
     rules: int = 1
     deal: str = ""
     teaches: str = ""
+    paper: str = ""
 
     @property
     def players(self) -> int:

@@ -115,6 +115,7 @@ class Store:
             "rules": table.rules,
             "deal": table.deal,
             "teaches": table.teaches,
+            "paper": table.paper,
             "made": now,
         }
         with self._writing() as connection:
@@ -141,6 +142,7 @@ class Store:
             row.rules,
             row.deal,
             row.teaches,
+            row.paper,
         )
 
     def expire(self, now: datetime, keep_days: int | None = None, except_ids: Collection[str] = ()) -> int:

@@ -20,7 +20,7 @@ from spinney.tab.thinkers import Workers
 from spinney.tables.desk import Desk
 from spinney.tables.library import Library
 from spinney.tables.line import Gone, serve
-from spinney.tables.messages import NewTable
+from spinney.tables.messages import NewScore, NewTable
 from spinney.tables.problems import Impossible
 from spinney.tables.tables import Tables
 
@@ -65,7 +65,7 @@ class Host:
             await self._store.bring(asked.names["table"])
         if "game" in asked.names:
             await self._store.bring_pack(asked.names["game"], asked.query.get("pack", ""))
-        if isinstance(asked.data, NewTable):
+        if isinstance(asked.data, NewTable | NewScore):
             await self._store.bring_pack(asked.data.game, asked.data.pack_hash)
 
     async def _settle(self) -> None:

@@ -16,7 +16,18 @@ import msgspec
 
 from spinney.engine.words import ENGLISH
 from spinney.tables.desk import Desk, RecordFile
-from spinney.tables.messages import SPECTATOR, Answer, Joining, NewBranch, NewLesson, NewPuzzle, NewReplay, NewTable
+from spinney.tables.messages import (
+    SPECTATOR,
+    Answer,
+    Joining,
+    NewBranch,
+    NewLesson,
+    NewPack,
+    NewPuzzle,
+    NewReplay,
+    NewScore,
+    NewTable,
+)
 from spinney.tables.problems import Impossible
 
 BEARER = "Bearer "
@@ -86,6 +97,10 @@ def _components(desk: Desk, asked: Asked) -> Awaitable[Any]:
     return desk.components(asked.names["game"], asked.language, asked.query.get("pack", ""))
 
 
+def _pack(desk: Desk, asked: Asked) -> Awaitable[Any]:
+    return desk.pack(asked.names["game"], asked.language, asked.query.get("pack", ""))
+
+
 def _state(desk: Desk, asked: Asked) -> Awaitable[Any]:
     ply = _number(asked.names["ply"]) if "ply" in asked.names else -1
     return desk.state(asked.names["table"], asked.token, asked.language, asked.seat, asked.since, asked.zones, ply)
@@ -93,8 +108,11 @@ def _state(desk: Desk, asked: Asked) -> Awaitable[Any]:
 
 ROUTES = (
     _route("GET", "/api/games/{game}/components", _components),
+    _route("GET", "/api/games/{game}/pack", _pack),
+    _route("POST", "/api/packs", lambda desk, asked: desk.check_pack(asked.data, asked.language), NewPack),
     _route("POST", "/api/lessons", lambda desk, asked: desk.lesson(asked.data), NewLesson, 201),
     _route("POST", "/api/puzzles", lambda desk, asked: desk.puzzle(asked.data), NewPuzzle, 201),
+    _route("POST", "/api/scores", lambda desk, asked: desk.score(asked.data, asked.language), NewScore),
     _route("POST", "/api/records", lambda desk, asked: desk.replay(asked.data), NewReplay, 201),
     _route("POST", "/api/tables", lambda desk, asked: desk.create(asked.data), NewTable, 201),
     _route("GET", "/api/tables/{table}", _state),

@@ -45,6 +45,8 @@ class Course:
 
     def __init__(self, game: Game, seats: Iterable[SeatRow], start: bytes) -> None:
         self.game = game
+        self.begins = 0
+        """The moment before which nothing can be taken back: a puzzle begins later than its game."""
         self.rules = game.interpreted
         self.seats = list(seats)
         self.positions = Positions(game, start)
@@ -130,12 +132,12 @@ class Course:
         if self.over:
             return None
         before = decision_before(self.game, self.played, seat, self.positions.at)
-        return None if before is None else self.step(seat, before)
+        return None if before is None or before < self.begins else self.step(seat, before)
 
     def restart(self, seat: int) -> Step | None:
         """The undo to before the first move of a seat in this turn."""
         marks, first = self.positions.marks, self.last
-        while first > 0 and marks[first - 1].turn_number == marks[-1].turn_number:
+        while first > self.begins and marks[first - 1].turn_number == marks[-1].turn_number:
             first -= 1
         mine = [ply for ply in range(first, self.last) if self.played[ply][0] == seat]
         return self.step(seat, mine[0]) if mine and not self.over else None

@@ -30,13 +30,20 @@ from spinney.tables.messages import (
     LessonOffer,
     NewBranch,
     NewLesson,
+    NewPack,
     NewPuzzle,
     NewReplay,
+    NewScore,
     NewTable,
+    PackChecked,
+    PackOf,
+    PadScore,
     Points,
     PuzzleOffer,
     State,
 )
+from spinney.tables.packs import checked, pack_of
+from spinney.tables.paper import scored_table
 from spinney.tables.tables import Tables
 
 T = TypeVar("T")
@@ -60,6 +67,12 @@ class Desk:
     async def components(self, game: str, language: str, pack: str) -> Components:
         return await self._aside.run(lambda: components(self._tables.library.game(game, pack), language))
 
+    async def pack(self, game: str, language: str, pack: str) -> PackOf:
+        return await self._aside.run(lambda: pack_of(self._tables.library.game(game, pack), language))
+
+    async def check_pack(self, wanted: NewPack, language: str) -> PackChecked:
+        return await self._aside.run(lambda: checked(self._tables.library, wanted, language))
+
     async def words(self, game: str, language: str) -> str:
         return await self._aside.run(lambda: words_text(self._tables.library.game(game), language))
 
@@ -74,6 +87,12 @@ class Desk:
 
     async def aid(self, game: str, language: str) -> PageText:
         return await self._aside.run(lambda: aid_page(self._tables.library.game(game), language))
+
+    async def score(self, wanted: NewScore, language: str) -> PadScore:
+        """A table on paper."""
+        return await self._aside.run(
+            lambda: scored_table(self._tables.library.game(wanted.game, wanted.pack_hash), wanted, language)
+        )
 
     # Tables.
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 from pathlib import Path
+from threading import Lock
 from typing import Any, NamedTuple
 
 import msgspec
@@ -40,11 +41,16 @@ MOST_PACKS = 32
 
 
 class Library:
-    """Games by name and pack. A pack that was uploaded once is found again by its hash."""
+    """Games by name and pack. A pack that was brought once is found again by its hash.
+
+    Packs of tables are kept by the store. Others, as they come from whoever enters one, are known until so many others
+    have been asked for since.
+    """
 
     def __init__(self, store: TableStore) -> None:
         self._store = store
         self._games: dict[tuple[str, str], Game] = {}
+        self._lock = Lock()
 
     def game(self, name: str, pack_hash: str = "") -> Game:
         """A game with the pack of this hash; without a hash, with its usual pack."""
@@ -53,12 +59,14 @@ class Library:
         game = spinney.game(name)
         if pack_hash in ("", game.pack.hash()):
             return game
-        if (name, pack_hash) not in self._games:
+        found = self._games.get((name, pack_hash))
+        if found is None:
             text = self._store.pack(pack_hash)
             if text is None:
                 raise Impossible("no-such-pack")
-            self._keep(self._made(name, text), pack_hash)
-        return self._games[name, pack_hash]
+            found = self._made(name, text)
+        self._keep(found, pack_hash)
+        return found
 
     def game_of(self, name: str, pack_hash: str, rules: int) -> Game:
         """The game of a table or a record that was played with a version of the rules.
@@ -95,10 +103,15 @@ class Library:
             raise Impossible("bad-input", error) from None
 
     def _keep(self, game: Game, pack_hash: str) -> None:
-        """By the hash under which its pack is known: a newer version may hash the same text differently."""
-        if len(self._games) >= MOST_PACKS:
-            self._games.pop(next(iter(self._games)))
-        self._games[game.name, pack_hash] = game
+        """By the hash under which its pack is known: a newer version may hash the same text differently.
+
+        What was asked for last is forgotten last.
+        """
+        with self._lock:
+            self._games.pop((game.name, pack_hash), None)
+            if len(self._games) >= MOST_PACKS:
+                self._games.pop(next(iter(self._games)))
+            self._games[game.name, pack_hash] = game
 
 
 def spoken(game: Game, language: str) -> str:

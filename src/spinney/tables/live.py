@@ -192,7 +192,7 @@ class LiveTable:
 
     def match(self, form: str) -> Match:
         """The whole game as a match of its own, played again."""
-        match = Match(self.game, self.row.players, self.row.options, self.row.key, form)
+        match = Match(self.game, self.row.players, self.row.options, self.row.key, form, self.row.paper)
         for seat, move in self.course.played:
             match.play(move, seat)
         return match

@@ -128,6 +128,104 @@ class Components(Struct, frozen=True):
     rules: dict[str, dict[str, list[int]]]
 
 
+# Packs: what is printed, as an owner of the box may enter it.
+
+
+class ValueOf(Struct, frozen=True):
+    """One of the values that can be chosen, as the pack writes it and in words."""
+
+    value: str
+    words: str
+
+
+class FieldOf(Struct, frozen=True, omit_defaults=True):
+    """A field of an entry of a pack, as a form asks for it. It is made from the schema of the game's pack.
+
+    A `number` is from `least` to `most` (null: no limit), and `whole` or not. A `choice` is one of `choices`, a `set`
+    some of them: as a list, or `joined` to a text of letters. Where `ids` is not empty, the choices are the ids of that
+    list of the pack, or (`.spaces`) of that list of the same entry. `parts` are a text, each part one of `fields`, with
+    the `separator` between them. A `list` has from `least` to `most` items, each as the only one of `fields` says; a
+    `table` has its `fields`. A `text` has at most `most` letters; if it consists of `phrases`, those of other entries
+    are worth offering.
+
+    What is not `required` may be left out, and then is `default` (null: it is not there at all). Fields that are
+    `house` say what of the entry is house data, and belong to such entries only; a field that `names` the entry changes
+    its id; one that `follows` others does not fit any more when these change.
+    """
+
+    name: str
+    words: str
+    kind: Literal["number", "truth", "text", "choice", "set", "parts", "list", "table"]
+    required: bool = True
+    default: Any = None
+    least: float | None = None
+    most: float | None = None
+    whole: bool = True
+    choices: list[ValueOf] = []
+    ids: str = ""
+    joined: bool = False
+    separator: str = ""
+    phrases: bool = False
+    house: bool = False
+    names: bool = False
+    follows: list[str] = []
+    fields: list[FieldOf] = []
+
+
+class ListOf(Struct, frozen=True):
+    """A list of entries of a pack, in words, with the fields of an entry besides its id and its source.
+
+    If it `grows`, entries may be added and removed; if it is `single`, the pack has one entry there, and no list.
+    """
+
+    name: str
+    words: str
+    fields: list[FieldOf]
+    grows: bool
+    single: bool
+
+
+class EntryOf(Struct, frozen=True):
+    """What an entry is called, and the thing that it is (-1: none), which a board may be able to draw."""
+
+    name: str
+    thing: str
+    number: int
+
+
+class PackOf(Struct, frozen=True):
+    """A pack as its file says it: `data` has nothing that the file leaves out. `entries` are in the file's order."""
+
+    game: str
+    name: str
+    hash: str
+    data: dict[str, Any]
+    lists: list[ListOf]
+    entries: dict[str, list[EntryOf]]
+
+
+class NewPack(Struct, frozen=True, forbid_unknown_fields=True):
+    """A pack to be checked: its data as they were entered, or the text of a file."""
+
+    game: Word
+    data: dict[str, Any] | None = None
+    text: Text | None = None
+
+
+class PackChecked(Struct, frozen=True):
+    """What became of it. If something is wrong, `problem` says what, and there is nothing else but the `data`.
+
+    Otherwise the pack can be asked for by its `hash` for a while, and `text` is its file.
+    """
+
+    problem: str
+    name: str
+    hash: str
+    text: str
+    data: dict[str, Any]
+    entries: dict[str, list[EntryOf]]
+
+
 # Making a table.
 
 
@@ -143,6 +241,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be made: seats in order, as many as players.
 
     `pack` is the text of a pack file, if not the usual one, and `pack_hash` names one that the server has been given.
+    With `hand` it goes on from a table on paper, where the game allows that.
 
     The same `seed` gives the same game, so whoever chose it could find out what is hidden. Without one it is random.
     """
@@ -153,6 +252,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     seed: Word | None = None
     pack: Text | None = None
     pack_hash: Word = ""
+    hand: dict[str, Any] | None = None
 
 
 class NewReplay(Struct, frozen=True, forbid_unknown_fields=True):
@@ -409,6 +509,126 @@ class NewLesson(Struct, frozen=True, forbid_unknown_fields=True):
     lesson: Word
     chapter: Annotated[int, Meta(ge=0, le=100)] = 0
     name: Name = ""
+
+
+# Tables on paper.
+
+
+class NewScore(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table that was played with real cards, to be scored: what lies there, as the file of `spinney score` says it.
+
+    It comes as data (`hand`), or as the text of such a file (`toml`). `pack_hash` names a pack that the server knows.
+    """
+
+    game: Word
+    hand: dict[str, Any] = {}
+    toml: Annotated[str, Meta(max_length=200_000)] = ""
+    pack_hash: Word = ""
+
+
+class PadSheet(Struct, frozen=True):
+    """What a seat has scored: line by line, and in sentences where the points come from."""
+
+    name: str
+    lines: dict[str, int]
+    total: int
+    reasons: list[str]
+
+
+class PadProblem(Struct, frozen=True):
+    """Something that cannot be, or is still `missing`; the table is scored all the same.
+
+    `seat` is where (-1: at the whole table), and `at` says where else: `{"stand": 3}`, counted from 1.
+    """
+
+    seat: int
+    at: dict[str, int | str]
+    words: str
+    missing: bool
+
+
+class PadScore(Struct, frozen=True):
+    """A table on paper, scored.
+
+    `hand` is what was scored, and `toml` the file that says it, with the game in its first line. `winners` and `teams`
+    have seats; `target` is what a solitaire has to beat. `view` has the fields of the table as it was laid out, `box`
+    those of the box that differ from the game's own, and `worth` what things bring, all as in a state. It
+    `resumes` if one can play on from there.
+    """
+
+    game: str
+    pack_hash: str
+    hand: dict[str, Any]
+    toml: str
+    seats: list[PadSheet]
+    winners: list[int]
+    teams: list[list[int]]
+    target: int | None
+    problems: list[PadProblem]
+    view: dict[str, Any]
+    box: dict[str, Any]
+    worth: dict[str, int]
+    resumes: bool
+
+
+# A table on paper that several devices enter.
+
+PartName = Literal["table", "seat/0", "seat/1", "seat/2", "seat/3", "seat/4"]
+PadId = Annotated[str, Meta(pattern=r"^[0-9a-z]{8,40}$")]
+PadSeat = Annotated[int, Meta(ge=-1, le=4)]
+Device = Annotated[str, Meta(max_length=40)]
+"""A name that a page gives itself; without one it looks, and is not connected."""
+
+
+class PadPart(Struct, frozen=True, forbid_unknown_fields=True):
+    """A part of a pad: what lies before a seat, or (`table`) all the rest.
+
+    `text` is its JSON, which only devices read. Of two versions of a part the one with the larger `stamp` holds; if
+    they are equal, the one whose text comes later (compared by its UTF-16 units, as browsers do).
+    """
+
+    text: Annotated[str, Meta(max_length=16_000)]
+    stamp: Annotated[int, Meta(ge=0, le=1_000_000_000)]
+
+
+class NewPad(Struct, frozen=True, forbid_unknown_fields=True):
+    """A pad that several devices are to enter; if the server has it already, the parts are put together.
+
+    `seat` is the part at which the device is (-1: what belongs to the whole table).
+    """
+
+    pad: PadId
+    game: Word
+    title: Word
+    parts: dict[PartName, PadPart]
+    pack_hash: Word = ""
+    device: Device = ""
+    seat: PadSeat = -1
+
+
+class PadChange(Struct, frozen=True, forbid_unknown_fields=True):
+    """Parts that a device has changed, and the part at which it is."""
+
+    parts: dict[PartName, PadPart]
+    device: Device = ""
+    seat: PadSeat = -1
+
+
+class PadRoom(Struct, frozen=True):
+    """A pad that several devices enter, under a `code`.
+
+    `version` grows with every change. `parts` are those that have changed since the version that was asked for. `here`
+    has the parts at which other devices are, for each device its own.
+    """
+
+    code: str
+    pad: str
+    game: str
+    title: str
+    pack_hash: str
+    version: int
+    parts: dict[PartName, PadPart]
+    here: list[int]
 
 
 # The table as a viewer sees it, in one message.

@@ -33,7 +33,7 @@ def rebuilt(table_id: str, store: TableStore, library: Library, thinkers: Thinke
     game = _game(row, library)
     try:
         row = replace(row, options=game.choices(row.players, **row.options))
-        start = Match(game, row.players, row.options, row.key, "interpreted").to_bytes()
+        start = Match(game, row.players, row.options, row.key, "interpreted", row.paper).to_bytes()
         table = LiveTable(row, game, start, entries, store, thinkers, aside)
     except Exception as why:  # whatever a damaged log may bring about, it is no error of the request
         raise _unreadable(table_id, why) from None

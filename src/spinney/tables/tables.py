@@ -6,11 +6,14 @@ import asyncio
 import secrets
 from collections.abc import Sequence
 from time import monotonic
+from typing import Any
 
 from spinney.bots.levels import NAMES
 from spinney.engine.errors import SpinneyError
 from spinney.engine.game import Game
+from spinney.engine.match import Match
 from spinney.engine.record import Record
+from spinney.engine.resuming import paper_of
 from spinney.engine.seeds import key_from
 from spinney.store.contract import TableStore
 from spinney.store.entries import Entry, Moved, SeatRow, TableRow
@@ -28,6 +31,7 @@ from spinney.tables.messages import (
     NewTable,
     SeatToken,
 )
+from spinney.tables.paper import check_size
 from spinney.tables.problems import Impossible
 from spinney.tables.rebuilding import rebuilt
 from spinney.tables.tutor import LESSON, PUZZLE
@@ -126,7 +130,9 @@ class Tables:
             game = self.library.with_pack(wanted.game, wanted.pack)
         options = _settled(game, len(wanted.seats), wanted.options)
         deal = "secret" if wanted.seed is None else "seed"
-        return self._add(game, options, key_from(wanted.seed), wanted.seats, deal, ())
+        key = key_from(wanted.seed)
+        paper = "" if wanted.hand is None else _resumable(game, len(wanted.seats), options, key, wanted.hand)
+        return self._add(game, options, key, wanted.seats, deal, (), paper=paper)
 
     def lesson(self, wanted: NewLesson) -> Created:
         """A table at which a lesson is given, from the beginning or from a chapter on."""
@@ -172,7 +178,9 @@ class Tables:
         token = new_token()
         seats = [SeatRow("recorded", token_hash=token_hash(token)), *[SeatRow("recorded")] * (match.players - 1)]
         entries = [Moved(seat, kind, parts) for seat, kind, parts in record.moves]
-        created = self._keep(game, match.choices, match.key, seats, entries, replay=True, rules=record.rules)
+        created = self._keep(
+            game, match.choices, match.key, seats, entries, replay=True, rules=record.rules, paper=match.paper
+        )
         return Created(created.table, [SeatToken(SPECTATOR, token)])
 
     def branch(self, table: LiveTable, wanted: NewBranch) -> Created:
@@ -188,7 +196,8 @@ class Tables:
             raise Impossible("other-seats", seats=table.row.players, given=len(wanted.seats))
         moves = [(seat, table.game.moves.Move(move)) for seat, move in table.course.played[: wanted.ply]]
         entries = [Moved(seat, move.kind, move.parts) for seat, move in moves]
-        return self._add(table.game, table.row.options, table.row.key, wanted.seats, "branch", entries)
+        row = table.row
+        return self._add(table.game, row.options, row.key, wanted.seats, "branch", entries, paper=row.paper)
 
     def join(self, table: LiveTable, seat: int, name: str) -> Created:
         """Somebody takes an open seat, and gets its token."""
@@ -205,6 +214,7 @@ class Tables:
         deal: str,
         entries: Sequence[Entry],
         teaches: str = "",
+        paper: str = "",
     ) -> Created:
         tokens = {seat: new_token() for seat, wanted in enumerate(seats) if wanted.kind == "person"}
         rows = []
@@ -212,7 +222,7 @@ class Tables:
             bot = _known_bot(wanted.bot) if wanted.kind == "bot" else ""
             hashed = token_hash(tokens[seat]) if seat in tokens else ""
             rows.append(SeatRow(wanted.kind, _tidy(wanted.name), bot, hashed))
-        created = self._keep(game, options, key, rows, entries, deal=deal, teaches=teaches)
+        created = self._keep(game, options, key, rows, entries, deal=deal, teaches=teaches, paper=paper)
         return Created(created.table, [SeatToken(seat, token) for seat, token in tokens.items()])
 
     def _keep(
@@ -226,6 +236,7 @@ class Tables:
         deal: str = "",
         rules: int | None = None,
         teaches: str = "",
+        paper: str = "",
     ) -> Created:
         row = TableRow(
             secrets.token_urlsafe(9),
@@ -239,6 +250,7 @@ class Tables:
             game.rules_version if rules is None else rules,
             deal,
             teaches,
+            paper,
         )
         self._store.add(row, entries, game.pack_text)
         self.get(row.id)
@@ -254,6 +266,20 @@ def _settled(game: Game, players: int, options: dict[str, str]) -> dict[str, str
         return game.choices(players, **options)
     except SpinneyError as error:
         raise Impossible("bad-input", error) from None
+
+
+def _resumable(game: Game, players: int, options: dict[str, str], key: bytes, hand: dict[str, Any]) -> str:
+    """A table on paper from which one can play on, as it is kept; a sentence if one cannot."""
+    check_size(hand)
+    paper = paper_of(hand)
+    seats = hand.get("seat")
+    if not isinstance(seats, list) or len(seats) != players:
+        raise Impossible("other-seats", seats=len(seats) if isinstance(seats, list) else 0, given=players)
+    try:
+        Match(game, players, options, key, "interpreted", paper)
+    except SpinneyError as error:
+        raise Impossible("bad-input", error) from None
+    return paper
 
 
 def _known_bot(name: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import spinney
 from spinney.engine.telling import Teller
 from spinney.store.entries import TableRow
 from spinney.tables.course import Course
@@ -18,14 +19,18 @@ LESSON, PUZZLE = "lesson", "puzzle"
 class Tutor:
     """At most tables there is nothing to teach: everybody may do what the rules allow.
 
-    A lesson or puzzle that is no longer there (a newer version may have others) leaves its table to go on freely.
+    A table from before the rules, the components or the lessons changed goes on freely.
     """
 
     def __init__(self, row: TableRow, course: Course) -> None:
+        game = course.game
+        fits = row.rules == game.rules_version and game is spinney.game(game.name)
         what, _, name = row.teaches.partition(" ")
         self._course = course
-        self.lesson: Lesson | None = lessons(course.game).get(name) if what == LESSON else None
-        self.puzzle = puzzle_named(course.game, name) if what == PUZZLE else None
+        self.lesson: Lesson | None = lessons(game).get(name) if fits and what == LESSON else None
+        self.puzzle = puzzle_named(game, name) if fits and what == PUZZLE else None
+        if self.puzzle is not None:
+            course.begins = len(self.puzzle.moves)
         self._solutions: dict[str, tuple[list[SolutionMove], str]] = {}
 
     def check(self, moves: Sequence[int], teller: Teller) -> None:
