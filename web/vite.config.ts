@@ -25,6 +25,7 @@ export default defineConfig(({ mode }) => {
     build: { outDir: home.outDir, emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
     worker: { format: "es" },
     server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
-    test: { include: ["tests/**/*.test.ts"] },
+    // A busy machine may take its time: no test is about that.
+    test: { include: ["tests/**/*.test.ts"], testTimeout: 60_000 },
   };
 });

@@ -104,6 +104,97 @@ export interface Components {
   rules: Record<string, Record<string, number[]>>;
 }
 
+/** One of the values that can be chosen, as the pack writes it and in words. */
+export interface ValueOf {
+  value: string;
+  words: string;
+}
+
+/**
+ * A field of an entry of a pack, as a form asks for it. It is made from the schema of the game's pack.
+ *
+ * A `number` is from `least` to `most` (null: no limit), and `whole` or not. A `choice` is one of `choices`, a `set`
+ * some of them: as a list, or `joined` to a text of letters. Where `ids` is not empty, the choices are the ids of that
+ * list of the pack, or (`.spaces`) of that list of the same entry. `parts` are a text, each part one of `fields`, with
+ * the `separator` between them. A `list` has from `least` to `most` items, each as the only one of `fields` says; a
+ * `table` has its `fields`. A `text` has at most `most` letters; if it consists of `phrases`, those of other entries
+ * are worth offering.
+ *
+ * What is not `required` may be left out, and then is `default` (null: it is not there at all). Fields that are
+ * `house` say what of the entry is house data, and belong to such entries only; a field that `names` the entry changes
+ * its id; one that `follows` others does not fit any more when these change.
+ */
+export interface FieldOf {
+  name: string;
+  words: string;
+  kind: "choice" | "list" | "number" | "parts" | "set" | "table" | "text" | "truth";
+  required?: boolean;
+  default?: unknown;
+  least?: number | null;
+  most?: number | null;
+  whole?: boolean;
+  choices?: ValueOf[];
+  ids?: string;
+  joined?: boolean;
+  separator?: string;
+  phrases?: boolean;
+  house?: boolean;
+  names?: boolean;
+  follows?: string[];
+  fields?: FieldOf[];
+}
+
+/**
+ * A list of entries of a pack, in words, with the fields of an entry besides its id and its source.
+ *
+ * If it `grows`, entries may be added and removed; if it is `single`, the pack has one entry there, and no list.
+ */
+export interface ListOf {
+  name: string;
+  words: string;
+  fields: FieldOf[];
+  grows: boolean;
+  single: boolean;
+}
+
+/** What an entry is called, and the thing that it is (-1: none), which a board may be able to draw. */
+export interface EntryOf {
+  name: string;
+  thing: string;
+  number: number;
+}
+
+/** A pack as its file says it: `data` has nothing that the file leaves out. `entries` are in the file's order. */
+export interface PackOf {
+  game: string;
+  name: string;
+  hash: string;
+  data: Record<string, unknown>;
+  lists: ListOf[];
+  entries: Record<string, EntryOf[]>;
+}
+
+/** A pack to be checked: its data as they were entered, or the text of a file. */
+export interface NewPack {
+  game: string;
+  data?: Record<string, unknown> | null;
+  text?: string | null;
+}
+
+/**
+ * What became of it. If something is wrong, `problem` says what, and there is nothing else but the `data`.
+ *
+ * Otherwise the pack can be asked for by its `hash` for a while, and `text` is its file.
+ */
+export interface PackChecked {
+  problem: string;
+  name: string;
+  hash: string;
+  text: string;
+  data: Record<string, unknown>;
+  entries: Record<string, EntryOf[]>;
+}
+
 /** Who is to sit at a seat: a person here, a bot of a level, or whoever comes with the link (`open`). */
 export interface NewSeat {
   kind: "bot" | "open" | "person";
@@ -115,6 +206,7 @@ export interface NewSeat {
  * A table to be made: seats in order, as many as players.
  *
  * `pack` is the text of a pack file, if not the usual one, and `pack_hash` names one that the server has been given.
+ * With `hand` it goes on from a table on paper, where the game allows that.
  *
  * The same `seed` gives the same game, so whoever chose it could find out what is hidden. Without one it is random.
  */
@@ -125,6 +217,7 @@ export interface NewTable {
   seed?: string | null;
   pack?: string | null;
   pack_hash?: string;
+  hand?: Record<string, unknown> | null;
 }
 
 /** A record to be looked at; with the text of its pack, if the server does not know it. */
@@ -358,6 +451,112 @@ export interface NewLesson {
   lesson: string;
   chapter?: number;
   name?: string;
+}
+
+/**
+ * A table that was played with real cards, to be scored: what lies there, as the file of `spinney score` says it.
+ *
+ * It comes as data (`hand`), or as the text of such a file (`toml`). `pack_hash` names a pack that the server knows.
+ */
+export interface NewScore {
+  game: string;
+  hand?: Record<string, unknown>;
+  toml?: string;
+  pack_hash?: string;
+}
+
+/** What a seat has scored: line by line, and in sentences where the points come from. */
+export interface PadSheet {
+  name: string;
+  lines: Record<string, number>;
+  total: number;
+  reasons: string[];
+}
+
+/**
+ * Something that cannot be, or is still `missing`; the table is scored all the same.
+ *
+ * `seat` is where (-1: at the whole table), and `at` says where else: `{"stand": 3}`, counted from 1.
+ */
+export interface PadProblem {
+  seat: number;
+  at: Record<string, number | string>;
+  words: string;
+  missing: boolean;
+}
+
+/**
+ * A table on paper, scored.
+ *
+ * `hand` is what was scored, and `toml` the file that says it, with the game in its first line. `winners` and `teams`
+ * have seats; `target` is what a solitaire has to beat. `view` has the fields of the table as it was laid out, `box`
+ * those of the box that differ from the game's own, and `worth` what things bring, all as in a state. It
+ * `resumes` if one can play on from there.
+ */
+export interface PadScore {
+  game: string;
+  pack_hash: string;
+  hand: Record<string, unknown>;
+  toml: string;
+  seats: PadSheet[];
+  winners: number[];
+  teams: number[][];
+  target: number | null;
+  problems: PadProblem[];
+  view: Record<string, unknown>;
+  box: Record<string, unknown>;
+  worth: Record<string, number>;
+  resumes: boolean;
+}
+
+/**
+ * A part of a pad: what lies before a seat, or (`table`) all the rest.
+ *
+ * `text` is its JSON, which only devices read. Of two versions of a part the one with the larger `stamp` holds; if
+ * they are equal, the one whose text comes later (compared by its UTF-16 units, as browsers do).
+ */
+export interface PadPart {
+  text: string;
+  stamp: number;
+}
+
+/**
+ * A pad that several devices are to enter; if the server has it already, the parts are put together.
+ *
+ * `seat` is the part at which the device is (-1: what belongs to the whole table).
+ */
+export interface NewPad {
+  pad: string;
+  game: string;
+  title: string;
+  parts: Record<string, PadPart>;
+  pack_hash?: string;
+  device?: string;
+  seat?: number;
+}
+
+/** Parts that a device has changed, and the part at which it is. */
+export interface PadChange {
+  parts: Record<string, PadPart>;
+  device?: string;
+  seat?: number;
+}
+
+/**
+ * A pad that several devices enter, under a `code`.
+ *
+ * `version` grows with every change. `parts` are those that have changed since the version that was asked for. `here`
+ * has the parts at which other devices are, for each device its own.
+ */
+export interface PadRoom {
+  code: string;
+  pad: string;
+  game: string;
+  title: string;
+  pack_hash: string;
+  version: number;
+  parts: Record<string, PadPart>;
+  here: number[];
 }
 
 /**

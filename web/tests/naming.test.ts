@@ -86,7 +86,7 @@ const MARKUP: Readonly<Record<string, string>> = {
   "pages/AidSheet.svelte": "the player's aid: Markdown, escaped before it is marked up, with symbols of ours",
   "pages/Rules.svelte": "Markdown of the repository, which inline() escapes",
   "shell/RulesBeside.svelte": "rules of the rules page: Markdown, escaped before it is marked up",
-  "shell/Plate.svelte": "what a board draws: cardPicture, or a landscape by naming.ts",
+  "shell/Plate.svelte": "what a board draws: cardPicture, numbers of a tile, or a landscape by naming.ts",
 };
 
 test("text becomes markup at known places alone", () => {

@@ -1,7 +1,9 @@
 /** The parts of Spinney in a tab that need no browser. */
 
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { packed, unpacked } from "../src/tab/carry";
+import { padWith, pads } from "../src/pads/kept";
+import { count, has, learn } from "../src/shell/learned.svelte";
+import { fromFile, packed, unpacked } from "../src/tab/carry";
 import { Desk } from "../src/tab/desk";
 import type { Asked, Told } from "../src/tab/protocol";
 import { Python, type PythonWorker } from "../src/tab/python";
@@ -18,6 +20,8 @@ describe("games in a file", () => {
     packs: [],
     entries: [1, 2, 3].map((number) => ({ table: "a", number, entry: "{}", made: 1 })),
     keys: [{ table: "a", game: "once", title: "Once", tokens: [], touched: 1, over: false }],
+    pads: [{ id: "p", game: "once", title: "Once", pack: "", hand: { seat: [{ name: "Ann" }] }, stamps: { "seat/0": 2 }, made: 1, touched: 2 }],
+    learned: { lessons: { once: ["first"] }, puzzles: {} },
   };
 
   test("come back as they were", () => expect(unpacked(packed(carried))).toEqual(carried));
@@ -26,12 +30,52 @@ describe("games in a file", () => {
     ["no such file", "carry-stranger", () => "hello"],
     ["another kind of JSON", "carry-stranger", () => '{"a": 1}'],
     ["nothing", "carry-stranger", () => "null"],
-    ["a newer one", "carry-newer", () => packed(carried).replace('"version":1', '"version":2')],
+    ["a newer one", "carry-newer", () => packed(carried).replace('"version":2', '"version":3')],
     ["one that was cut off", "carry-damaged", () => packed(carried).slice(0, -30)],
     ["one with another letter in it", "carry-damaged", () => packed(carried).replace("Once", "Onze")],
     ["one whose log has a gap", "carry-damaged", () => packed({ ...carried, entries: carried.entries.filter(({ number }) => number !== 2) })],
     ["one with a log of no table", "carry-damaged", () => packed({ ...carried, tables: [] })],
+    ["one with a pad that is none", "carry-damaged", () => packed({ ...carried, pads: [{ ...carried.pads[0]!, made: NaN }] })],
   ])("%s: %s", (_, words, text) => expect(() => unpacked(text())).toThrow(words));
+
+  // As a page before there were pads has written it; the sum is what it wrote.
+  const FIRST = '{"format":"spinney-tables","version":1,"sum":"4fb7c1ac","carried":{"tables":[],"packs":[],"entries":[],"keys":[]}}';
+
+  test("of the first version have neither pads nor lessons", () => {
+    expect(unpacked(FIRST)).toEqual({ tables: [], packs: [], entries: [], keys: [], pads: [], learned: { lessons: {}, puzzles: {} } });
+  });
+
+  describe("brought to a device", () => {
+    const place: Record<string, string> = {};
+    beforeEach(() => {
+      for (const key of Object.keys(place)) delete place[key];
+      Object.defineProperties(place, {
+        getItem: { value: (key: string) => place[key] ?? null, configurable: true },
+        setItem: { value: (key: string, value: string) => void (place[key] = value), configurable: true },
+      });
+      vi.stubGlobal("localStorage", place);
+    });
+    afterEach(() => vi.unstubAllGlobals());
+
+    test("pads and lessons are added, once", async () => {
+      learn("lessons", "once", "second");
+      expect((await fromFile(packed(carried))).pads).toBe(1);
+      expect((await fromFile(packed(carried))).pads).toBe(0);
+      expect(pads()).toEqual(carried.pads);
+      expect(has("lessons", "once", "first") && has("lessons", "once", "second")).toBe(true);
+      expect(count("lessons", "once")).toBe(2);
+      expect(JSON.parse(place["spinney-learned"]!)).toEqual({ lessons: { once: ["second", "first"] }, puzzles: {} });
+    });
+
+    test("a pad that is there keeps what is newer here, and gets what is newer in the file", async () => {
+      const seats = (...names: string[]) => ({ seat: names.map((name) => ({ name })) });
+      const here = { ...carried.pads[0]!, hand: seats("Ada", "Ben"), stamps: { "seat/0": 3, "seat/1": 1 } };
+      const there = { ...carried.pads[0]!, hand: seats("Ann", "Bea"), stamps: { "seat/0": 2, "seat/1": 4 } };
+      await fromFile(packed({ ...carried, pads: [here] }));
+      await fromFile(packed({ ...carried, pads: [there] }));
+      expect(padWith("p")?.hand).toEqual(seats("Ada", "Bea"));
+    });
+  });
 });
 
 describe("the desk", () => {

@@ -33,7 +33,9 @@ function messages(file: string): Messages {
   const text = readFileSync(file, "utf8");
   const found = new FluentResource(text).body;
   expect(found.length, `${file}: something in it is not Fluent`).toBe([...text.matchAll(/^-?[a-zA-Z][\w-]* *=/gm)].length);
-  return new Map(found.map((entry) => [entry.id, JSON.stringify(entry.value)]));
+  const all = new Map(found.map((entry) => [entry.id, JSON.stringify(entry.value)]));
+  expect(all.size, `${file}: something in it is said twice`).toBe(found.length);
+  return all;
 }
 
 function files(folder: string, skipped: ReadonlySet<string> = new Set()): string[] {

@@ -50,6 +50,8 @@ export interface BoardModule<G extends AnyGame = AnyGame> {
   default: Component<BoardProps<G>>;
   /** Facts for the bar; `say` speaks the board's own words, then the game's, then the page's. */
   facts?: (state: GameState<G>, components: GameComponents<G>, say: Words) => BarFact[];
+  /** The file with the board's pictures, and the ids of the symbols in it. */
+  sheet?: { url: string; ids: readonly string[] };
   /** What is shown of a thing under the glass: a symbol of the game's sheet by its id, or a drawing of 100 x 100. */
   plateOf?: (kind: string, number: number, components: GameComponents<G>) => string | null;
   /** What is asked next when some parts of a move have been pointed at: "Where shall the canopy card go?" */

@@ -5,7 +5,7 @@
  * which is made from the declarations of its rules. Boards ask for messages of their game, and are chosen by its name.
  */
 
-import type { Components, Deed, EventOf, LegalMove, State } from "../messages";
+import type { Components, Deed, EventOf, LegalMove, PadScore, State } from "../messages";
 
 type Parts = Record<string, number>;
 
@@ -18,6 +18,12 @@ export interface AnyGame {
   moves: Record<string, Parts>;
   phase: string;
   quote: State["quotes"][string];
+  hand: AnyHand;
+}
+
+/** A table on paper; games have more of their own in it. */
+export interface AnyHand {
+  seat: { name?: string }[];
 }
 
 /** An event of the log: its name says which parts it has. */
@@ -41,3 +47,10 @@ export type GameState<G extends AnyGame> = Omit<State, "view" | "phase" | "quote
 };
 
 export type GameComponents<G extends AnyGame> = Omit<Components, "box" | "pack"> & { box: G["box"]; pack: G["pack"] };
+
+/** A table on paper, scored. */
+export type GameScore<G extends AnyGame> = Omit<PadScore, "hand" | "view" | "box"> & {
+  hand: G["hand"];
+  view: G["view"];
+  box: Partial<G["box"]>;
+};

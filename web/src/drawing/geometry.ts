@@ -16,6 +16,8 @@ export type Knot = readonly [x: number, y: number, radius: number];
 export type Step = readonly [x: number, y: number, radius?: number];
 
 export const round = (value: number): number => Math.round(value * 10) / 10;
+/** For steps that are told one after another: what is lost of each would add up. */
+export const precise = (value: number): number => Math.round(value * 1000) / 1000;
 export const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 export const mix = (a: number, b: number, t: number): number => a + (b - a) * t;
 /** One drawing for each item, all together. */
@@ -104,6 +106,13 @@ export function limb(knots: readonly Knot[], steps = 3, sawn = false): string {
 export function circle(x: number, y: number, r: number, ry = r): string {
   const [a, b] = [round(r), round(ry)];
   return `M${round(x - r)} ${round(y)}a${a} ${b} 0 1 0 ${round(2 * r)} 0a${a} ${b} 0 1 0 ${round(-2 * r)} 0Z`;
+}
+
+/** A box with round corners. */
+export function box(x: number, y: number, wide: number, high: number, r: number): string {
+  const [w, h] = [round(wide - 2 * r), round(high - 2 * r)];
+  const corner = (dx: number, dy: number): string => `a${r} ${r} 0 0 1 ${dx} ${dy}`;
+  return `M${round(x + r)} ${round(y)}h${w}${corner(r, r)}v${h}${corner(-r, r)}h${-w}${corner(-r, -r)}v${-h}${corner(r, -r)}Z`;
 }
 
 export const circles = (list: readonly Knot[]): string => each(list, ([x, y, r]) => circle(x, y, r));

@@ -1,31 +1,58 @@
 /**
- * QR codes of texts up to 213 bytes: byte mode, error level M, versions 1 to 10 (ISO/IEC 18004).
+ * QR codes of texts up to 2953 bytes: byte mode, versions 1 to 40 (ISO/IEC 18004).
+ *
+ * Short texts, up to version 10, are at error level M: a code may be torn or reflect light. A longer one is at level L, as
+ * small modules are what makes a large code hard to read.
  *
  * A code is a square of modules, dark or light. Its data are bytes with Reed-Solomon bytes behind them, in blocks; they
  * fill the square in a zigzag from the lower right corner, around the patterns by which a camera finds its way, and a mask is
  * laid over them so that neither large patches nor false finder patterns arise.
  */
 
-/** Of each version: bytes of error correction in a block, and how many blocks with how many bytes of data. */
-const BLOCKS: readonly (readonly [correction: number, ...groups: (readonly [count: number, data: number])[]])[] = [
-  [10, [1, 16]],
-  [16, [1, 28]],
-  [26, [1, 44]],
-  [18, [2, 32]],
-  [24, [2, 43]],
-  [16, [4, 27]],
-  [18, [4, 31]],
-  [22, [2, 38], [2, 39]],
-  [22, [3, 36], [2, 37]],
-  [26, [4, 43], [1, 44]],
-];
-/** Of each version: the rows and columns in which small alignment patterns have their middles. */
-const ALIGNED: readonly (readonly number[])[] = [
-  [], [6, 18], [6, 22], [6, 26], [6, 30], [6, 34], [6, 22, 38], [6, 24, 42], [6, 26, 46], [6, 28, 50],
-];
+type Level = "L" | "M";
+/** How a level is signed. */
+const SIGNS: Record<Level, number> = { L: 0b01, M: 0b00 };
+/** Of each version: bytes of error correction in a block, and how many blocks there are. */
+const BLOCKS: Record<Level, readonly (readonly [correction: number, blocks: number])[]> = {
+  M: [[10, 1], [16, 1], [26, 1], [18, 2], [24, 2], [16, 4], [18, 4], [22, 4], [22, 5], [26, 5]],
+  L: [
+    [7, 1], [10, 1], [15, 1], [20, 1], [26, 1], [18, 2], [20, 2], [24, 2], [30, 2], [18, 4],
+    [20, 4], [24, 4], [26, 4], [30, 4], [22, 6], [24, 6], [28, 6], [30, 6], [28, 7], [28, 8],
+    [28, 8], [28, 9], [30, 9], [30, 10], [26, 12], [28, 12], [30, 12], [30, 13], [30, 14], [30, 15],
+    [30, 16], [30, 17], [30, 18], [30, 19], [30, 19], [30, 20], [30, 21], [30, 22], [30, 24], [30, 25],
+  ],
+};
+
+export const sizeOf = (version: number): number => 17 + 4 * version;
+export const versionOf = (code: Code): number => (code.length - 17) / 4;
+
+/** The rows and columns in which small alignment patterns have their middles: evenly from the last one back, then 6. */
+export function middlesOf(version: number): number[] {
+  if (version === 1) return [];
+  const count = Math.floor(version / 7) + 2;
+  const step = 2 * Math.floor((8 * version + 3 * count + 5) / (4 * count - 4));
+  return [6, ...Array.from({ length: count - 1 }, (_, i) => sizeOf(version) - 7 - (count - 2 - i) * step)];
+}
+
+/** Bytes of data and correction: the modules that no pattern takes. */
+function allBytes(version: number): number {
+  const count = middlesOf(version).length;
+  const finders = 3 * 64;
+  const timing = 2 * (sizeOf(version) - 16);
+  // All but three corners of a grid; those in row and column 6 lie half on the timing patterns.
+  const alignment = count === 0 ? 0 : 25 * (count ** 2 - 3) - 10 * (count - 2);
+  const signs = 31 + (version >= 7 ? 36 : 0);
+  return Math.floor((sizeOf(version) ** 2 - finders - timing - alignment - signs) / 8);
+}
+
+/** Bytes of data of each block: those at the end may have one more. */
+export function blocksOf(level: Level, version: number): number[] {
+  const [correction, count] = BLOCKS[level][version - 1]!;
+  const all = allBytes(version);
+  return Array.from({ length: count }, (_, i) => Math.floor((all + i) / count) - correction);
+}
 
 const BYTE_MODE = 0b0100;
-const LEVEL_M = 0b00;
 const PADDING = [0xec, 0x11];
 const FORMAT_DIVISOR = 0b10100110111;
 const FORMAT_MASK = 0b101010000010010;
@@ -48,27 +75,29 @@ export type Code = boolean[][];
 /** The QR code of a text, or null if the text is too long. */
 export function qr(text: string): Code | null {
   const bytes = [...new TextEncoder().encode(text)];
-  const version = BLOCKS.findIndex((_, i) => bytes.length <= room(i + 1)) + 1;
-  if (version === 0) return null;
-  const stream = interleaved(version, padded(version, bytes));
-  const codes = MASKS.map((_, mask) => drawn(version, stream, mask));
-  const costs = codes.map(penalty);
-  return codes[costs.indexOf(Math.min(...costs))]!;
+  for (const level of ["M", "L"] as const) {
+    const version = BLOCKS[level].findIndex((_, i) => bytes.length <= room(i + 1, level)) + 1;
+    if (version === 0) continue;
+    const stream = interleaved(level, version, padded(level, version, bytes));
+    const codes = MASKS.map((_, mask) => drawn(level, version, stream, mask));
+    const costs = codes.map(penalty);
+    return codes[costs.indexOf(Math.min(...costs))]!;
+  }
+  return null;
 }
 
 /** The length of a text is written with 8 bits, from version 10 on with 16. */
 const lengthBits = (version: number): number => (version < 10 ? 8 : 16);
-const groupsOf = (version: number): (readonly [number, number])[] => BLOCKS[version - 1]!.slice(1) as (readonly [number, number])[];
-const dataBytes = (version: number): number => groupsOf(version).reduce((sum, [count, data]) => sum + count * data, 0);
+const dataBytes = (level: Level, version: number): number => blocksOf(level, version).reduce((sum, bytes) => sum + bytes, 0);
 
 /** How many bytes of text a version has room for. */
-export function room(version: number): number {
-  return Math.floor((dataBytes(version) * 8 - 4 - lengthBits(version)) / 8);
+export function room(version: number, level: Level = "M"): number {
+  return Math.floor((dataBytes(level, version) * 8 - 4 - lengthBits(version)) / 8);
 }
 
 // The bytes.
 
-function padded(version: number, bytes: readonly number[]): number[] {
+function padded(level: Level, version: number, bytes: readonly number[]): number[] {
   const bits: number[] = [];
   const write = (value: number, count: number) => {
     for (let i = count - 1; i >= 0; i--) bits.push((value >> i) & 1);
@@ -76,7 +105,7 @@ function padded(version: number, bytes: readonly number[]): number[] {
   write(BYTE_MODE, 4);
   write(bytes.length, lengthBits(version));
   for (const byte of bytes) write(byte, 8);
-  const whole = dataBytes(version);
+  const whole = dataBytes(level, version);
   write(0, Math.min(4, whole * 8 - bits.length));
   write(0, (8 - (bits.length % 8)) % 8);
   const data = Array.from({ length: bits.length / 8 }, (_, i) => parseInt(bits.slice(8 * i, 8 * i + 8).join(""), 2));
@@ -85,13 +114,11 @@ function padded(version: number, bytes: readonly number[]): number[] {
 }
 
 /** The blocks side by side: the first byte of each, then the second of each; all data, then all correction. */
-function interleaved(version: number, data: readonly number[]): number[] {
-  const correction = BLOCKS[version - 1]![0];
+function interleaved(level: Level, version: number, data: readonly number[]): number[] {
+  const correction = BLOCKS[level][version - 1]![0];
   const blocks: number[][] = [];
   let from = 0;
-  for (const [count, length] of groupsOf(version)) {
-    for (let i = 0; i < count; i++, from += length) blocks.push(data.slice(from, from + length));
-  }
+  for (const length of blocksOf(level, version)) blocks.push(data.slice(from, (from += length)));
   const extras = blocks.map((block) => remainder(block, correction));
   const woven = (rows: number[][]): number[] =>
     Array.from({ length: Math.max(...rows.map((row) => row.length)) }, (_, i) => rows.flatMap((row) => row.slice(i, i + 1))).flat();
@@ -133,10 +160,10 @@ export function guarded(value: number, divisor: number): number {
   return (value << extra) | rest;
 }
 
-export const format = (mask: number): number => guarded((LEVEL_M << 3) | mask, FORMAT_DIVISOR) ^ FORMAT_MASK;
+export const format = (mask: number, level: Level = "M"): number => guarded((SIGNS[level] << 3) | mask, FORMAT_DIVISOR) ^ FORMAT_MASK;
 
-function drawn(version: number, stream: readonly number[], mask: number): Code {
-  const size = 17 + 4 * version;
+function drawn(level: Level, version: number, stream: readonly number[], mask: number): Code {
+  const size = sizeOf(version);
   const code: (boolean | null)[][] = Array.from({ length: size }, () => Array<boolean | null>(size).fill(null));
   const set = (row: number, column: number, dark: boolean) => {
     if (row >= 0 && column >= 0 && row < size && column < size) code[row]![column] = dark;
@@ -152,7 +179,7 @@ function drawn(version: number, stream: readonly number[], mask: number): Code {
     set(i, 6, i % 2 === 0);
   }
   for (const [row, column] of [[3, 3], [3, size - 4], [size - 4, 3]] as const) rings(row, column, 4, [2, 4]);
-  const middles = ALIGNED[version - 1]!;
+  const middles = middlesOf(version);
   const [first, last] = [middles[0], middles.at(-1)];
   for (const row of middles) {
     for (const column of middles) {
@@ -160,7 +187,7 @@ function drawn(version: number, stream: readonly number[], mask: number): Code {
       if (!corner) rings(row, column, 2, [1]);
     }
   }
-  signFormat(set, size, mask);
+  signFormat(set, size, format(mask, level));
   if (version >= 7) signVersion(set, size, version);
   return filled(code, stream, mask);
 }
@@ -168,8 +195,7 @@ function drawn(version: number, stream: readonly number[], mask: number): Code {
 type Put = (row: number, column: number, dark: boolean) => void;
 
 /** Level and mask, twice: around the upper left finder, and along the two others. */
-function signFormat(put: Put, size: number, mask: number): void {
-  const bits = format(mask);
+function signFormat(put: Put, size: number, bits: number): void {
   for (let i = 0; i < 15; i++) {
     const dark = ((bits >> i) & 1) === 1;
     const along = i < 6 ? i : i < 8 ? i + 1 : 14 - i;

@@ -289,6 +289,8 @@ export type Phase = "cave" | "action" | "second" | "place" | "pay" | "effect" | 
 export type Line = "trees" | "shrubs" | "moors" | "birds" | "bats" | "dragonflies" | "insects" | "amphibians" | "plants" | "paws" | "hooves" | "cave";
 /** What a choice would cost or bring. */
 export type Quote = number | string;
+/** A table on paper, as the file of `spinney score` says it. */
+export type Hand = { cuckoo?: string; seat: ({ cave?: { number?: number | null; cards?: number }; stand?: ({ species: string; top?: (string)[]; bottom?: (string)[]; left?: (string)[]; right?: (string)[] })[]; name?: string })[] };
 
 /** All of it together, which makes a message one of this game: see `boards/typed.ts`. */
 export interface Game {
@@ -300,4 +302,5 @@ export interface Game {
   phase: Phase;
   line: Line;
   quote: Quote;
+  hand: Hand;
 }

@@ -382,6 +382,8 @@ export type Phase = "turn" | "lay" | "fell" | "break" | "fight" | "help" | "tran
 export type Line = "vp" | "river" | "lynx" | "grove" | "mountain" | "nursery" | "tower" | "axes" | "camping";
 /** What a choice would cost or bring. */
 export type Quote = number | string;
+/** A table on paper, as the file of `spinney score` says it. */
+export type Hand = { sides: { N: string; W: string; C: string; E: string; S: string; NW?: string | null; NE?: string | null; SW?: string | null; SE?: string | null }; options?: { camping?: string }; zone_lynx?: { z1?: number; z2?: number; z3?: number; z4?: number }; seat: ({ colour: string; vp?: number; lynx?: number; axes?: number; camping?: { igloo?: number; tent?: number; trailer?: number; motorhome?: number }; tower?: string | null; pieces?: number; trees?: Record<string, (string)[]>; x2?: Record<string, (string)[]>; felled?: Record<string, (string)[]>; espinhal?: number | null; name?: string })[] };
 
 /** All of it together, which makes a message one of this game: see `boards/typed.ts`. */
 export interface Game {
@@ -393,4 +395,5 @@ export interface Game {
   phase: Phase;
   line: Line;
   quote: Quote;
+  hand: Hand;
 }

@@ -122,6 +122,8 @@ export type Phase = "place" | "tree" | "over";
 export type Line = "closed" | "open";
 /** What a choice would cost or bring. */
 export type Quote = { gained: number; halves: number; points: number; runes: number };
+/** A table on paper, as the file of `spinney score` says it. */
+export type Hand = { seat: ({ tiles: ({ tile: number; x: number; y: number; turn?: number })[]; trees?: ({ tile: number; edge: "E" | "N" | "S" | "W"; colour: "pink" | "red" | "yellow" })[]; name?: string })[] };
 
 /** All of it together, which makes a message one of this game: see `boards/typed.ts`. */
 export interface Game {
@@ -133,4 +135,5 @@ export interface Game {
   phase: Phase;
   line: Line;
   quote: Quote;
+  hand: Hand;
 }

@@ -128,6 +128,8 @@ export type Phase = "slip" | "opening" | "place" | "give" | "receive" | "draw" |
 export type Line = "columns" | "incomplete" | "species" | "saws";
 /** What a choice would cost or bring. */
 export type Quote = number;
+/** A table on paper, as the file of `spinney score` says it. */
+export type Hand = { mode?: string; seat: ({ columns: ([string, string, string, string])[]; name?: string })[] };
 
 /** All of it together, which makes a message one of this game: see `boards/typed.ts`. */
 export interface Game {
@@ -139,4 +141,5 @@ export interface Game {
   phase: Phase;
   line: Line;
   quote: Quote;
+  hand: Hand;
 }

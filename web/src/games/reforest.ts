@@ -395,6 +395,8 @@ export type Phase = "action" | "pay" | "before" | "gather" | "after" | "effects"
 export type Line = "plants" | "effects" | "energy" | "visitors" | "elevation" | "hand";
 /** What a choice would cost or bring. */
 export type Quote = number | string;
+/** A table on paper, as the file of `spinney score` says it. */
+export type Hand = { all_plants?: number | null; challenge?: string | null; unearned?: (string)[] | null; seat: ({ L1?: { plants?: (string)[]; energy?: number }; L2?: { plants?: (string)[]; energy?: number }; L3?: { plants?: (string)[]; energy?: number }; M1?: { plants?: (string)[]; energy?: number }; M2?: { plants?: (string)[]; energy?: number }; H1?: { plants?: (string)[]; energy?: number }; visitors?: (string)[]; hand?: number; name?: string })[] };
 
 /** All of it together, which makes a message one of this game: see `boards/typed.ts`. */
 export interface Game {
@@ -406,4 +408,5 @@ export interface Game {
   phase: Phase;
   line: Line;
   quote: Quote;
+  hand: Hand;
 }

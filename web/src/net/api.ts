@@ -8,9 +8,17 @@ import type {
   LessonOffer,
   NewBranch,
   NewLesson,
+  NewPack,
+  NewPad,
   NewPuzzle,
   NewReplay,
+  NewScore,
   NewTable,
+  PadChange,
+  PadRoom,
+  PadScore,
+  PackChecked,
+  PackOf,
   Points,
   Problem,
   PuzzleOffer,
@@ -62,6 +70,9 @@ function bearer(token: string): Record<string, string> {
 export const games = (language: string) => get<GameOffer[]>(`/games?language=${language}`);
 export const components = (game: string, pack: string, language: string) =>
   get<Components>(`/games/${game}/components?pack=${pack}&language=${language}`);
+/** Spinney's own pack of a game, as its file says it. */
+export const packOf = (game: string, language: string) => get<PackOf>(`/games/${game}/pack?pack=&language=${language}`);
+export const checkPack = (pack: NewPack, language: string) => post<PackChecked>(`/packs?language=${language}`, pack);
 export const gameWords = async (game: string, language: string) =>
   (await answer("GET", `/games/${game}/words/${language}`)).body;
 async function page(path: string): Promise<{ text: string; language: string }> {
@@ -75,6 +86,16 @@ export const lessons = (game: string, language: string) => get<LessonOffer[]>(`/
 export const puzzles = (game: string, language: string) => get<PuzzleOffer[]>(`/games/${game}/puzzles?language=${language}`);
 export const newLesson = (lesson: NewLesson, language: string) => post<Created>(`/lessons?language=${language}`, lesson);
 export const newPuzzle = (puzzle: NewPuzzle, language: string) => post<Created>(`/puzzles?language=${language}`, puzzle);
+/** A table on paper, scored. */
+export const score = (table: NewScore, language: string) => post<PadScore>(`/scores?language=${language}`, table);
+/** A pad that several devices enter: opening it, waiting for news of it, changing it, and leaving. */
+export const openPad = (pad: NewPad, language: string) => post<PadRoom>(`/pads?language=${language}`, pad);
+export const padNews = (code: string, since: number, device: string, seat: number, language: string) =>
+  get<PadRoom>(`/pads/${encodeURIComponent(code)}?since=${since}&device=${device}&seat=${seat}&language=${language}`);
+export const changePad = (code: string, since: number, change: PadChange, language: string) =>
+  post<PadRoom>(`/pads/${encodeURIComponent(code)}?since=${since}&language=${language}`, change);
+export const leavePad = async (code: string, device: string) =>
+  void (await answer("DELETE", `/pads/${encodeURIComponent(code)}?device=${device}`));
 export const newTable = (table: NewTable, language: string) => post<Created>(`/tables?language=${language}`, table);
 export const newReplay = (replay: NewReplay, language: string) => post<Created>(`/records?language=${language}`, replay);
 export const branch = (table: string, wanted: NewBranch, language: string) =>

@@ -1,6 +1,11 @@
 /** Hands a text to the device as a file. */
 export function save(name: string, text: string, kind = "text/plain"): void {
-  const address = URL.createObjectURL(new Blob([text], { type: `${kind};charset=utf-8` }));
+  saveFile(name, new Blob([text], { type: `${kind};charset=utf-8` }));
+}
+
+/** The same with any content. */
+export function saveFile(name: string, content: Blob): void {
+  const address = URL.createObjectURL(content);
   const link = document.createElement("a");
   link.href = address;
   link.download = name;

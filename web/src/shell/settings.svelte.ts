@@ -2,7 +2,8 @@
 
 const PLACE = "spinney-settings";
 
-export type Theme = "auto" | "light" | "night";
+export const THEMES = ["auto", "light", "night"] as const;
+export type Theme = (typeof THEMES)[number];
 
 /** How large text may be, as a factor. */
 export const TEXTS = [0.85, 1, 1.15, 1.3, 1.5, 2];
@@ -54,10 +55,18 @@ function read(): Settings {
     asking: [],
   };
   try {
-    return { ...usual, ...(JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Settings>) };
+    const kept = JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Settings>;
+    return { ...usual, ...Object.fromEntries(Object.entries(kept).filter(([name, value]) => fits(name, value, usual))) };
   } catch {
     return usual;
   }
+}
+
+/** Whether a value can be one of this setting: what another version or a stranger has left there may be anything. */
+function fits(name: string, value: unknown, usual: Settings): boolean {
+  const own: unknown = usual[name as keyof Settings];
+  if (name === "theme") return THEMES.some((theme) => theme === value);
+  return Array.isArray(own) ? Array.isArray(value) && value.every((one) => typeof one === "string") : typeof value === typeof own;
 }
 
 export const settings = $state<Settings>(read());

@@ -2,7 +2,7 @@
 
 import type { State } from "../messages";
 
-type Ended = Pick<State, "seats" | "sheets" | "winners" | "teams" | "target">;
+type Ended = Pick<State, "winners" | "teams" | "target"> & { seats: { name: string }[]; sheets: { total: number }[] };
 type Say = (id: string, parts?: Record<string, string | number>) => string;
 
 export function verdict(state: Ended, say: Say): string {

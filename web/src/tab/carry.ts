@@ -1,10 +1,17 @@
-/** All tables of this device as one file, with the keys to their seats; and such a file back again. */
+/**
+ * What is kept on this device as one file, and such a file back again: all tables with the keys to their seats, score
+ * pads, and which lessons and puzzles have been learned.
+ */
 
 import { merge, known, type Known } from "../net/keys";
+import { isPad, keepPad, padWith, pads } from "../pads/kept";
+import type { Pad } from "../pads/pad";
+import { allLearned, alsoLearned, type Learned } from "../shell/learned.svelte";
 import { bring, everything, type Everything, type Written } from "./kept";
 
 const FORMAT = "spinney-tables";
-const VERSION = 1;
+/** The first one had no pads, and nothing that was learned. */
+const VERSION = 2;
 
 /** Why a file is not taken: which sentence says so. */
 export class Unusable extends Error {
@@ -15,6 +22,8 @@ export class Unusable extends Error {
 
 interface Carried extends Everything {
   keys: Known[];
+  pads: Pad[];
+  learned: Learned;
 }
 
 /** Changes with every letter: what was cut off or mangled on the way is noticed. */
@@ -32,8 +41,9 @@ export function unpacked(text: string): Carried {
   const file = parsed(text);
   if (file?.format !== FORMAT || typeof file.version !== "number") throw new Unusable("carry-stranger");
   if (file.version > VERSION) throw new Unusable("carry-newer");
-  const carried = file.carried as Carried;
-  if (file.sum !== sum(JSON.stringify(carried)) || !whole(carried)) throw new Unusable("carry-damaged");
+  if (file.sum !== sum(JSON.stringify(file.carried))) throw new Unusable("carry-damaged");
+  const carried = { pads: [], learned: { lessons: {}, puzzles: {} }, ...(file.carried as object) } as unknown as Carried;
+  if (!whole(carried)) throw new Unusable("carry-damaged");
   return carried;
 }
 
@@ -49,8 +59,8 @@ function parsed(text: string): { format?: unknown; version?: unknown; sum?: unkn
 const isText = (value: unknown) => typeof value === "string";
 
 /** Whether everything has its place, and no log has a gap. */
-function whole({ tables, packs, entries, keys }: Carried): boolean {
-  if (![tables, packs, entries, keys].every(Array.isArray)) return false;
+function whole({ tables, packs, entries, keys, pads: sheets }: Carried): boolean {
+  if (![tables, packs, entries, keys, sheets].every(Array.isArray)) return false;
   const logs = new Map(tables.map(({ id }) => [id, [] as number[]]));
   for (const { table, number } of entries) logs.get(table)?.push(number);
   return (
@@ -58,18 +68,37 @@ function whole({ tables, packs, entries, keys }: Carried): boolean {
     packs.every(({ hash, text }) => isText(hash) && isText(text)) &&
     entries.every(({ table, number, entry }) => logs.has(table) && Number.isInteger(number) && isText(entry)) &&
     [...logs.values()].every((numbers) => numbers.sort((a, b) => a - b).every((number, i) => number === numbers[0]! + i)) &&
-    keys.every(({ table, tokens }) => isText(table) && Array.isArray(tokens))
+    keys.every(({ table, tokens }) => isText(table) && Array.isArray(tokens)) &&
+    sheets.every(isPad)
   );
 }
 
 export async function toFile(): Promise<string> {
-  return packed({ ...(await everything()), keys: known() });
+  return packed({ ...(await everything()), keys: known(), pads: pads(), learned: allLearned() });
 }
 
-/** Adds what is not there; says how many tables those were. */
-export async function fromFile(text: string): Promise<{ written: Written; added: number; all: number }> {
+export interface Brought {
+  written: Written;
+  /** Tables that were not there, and all of the file. */
+  added: number;
+  all: number;
+  /** Pads that were not there. */
+  pads: number;
+}
+
+/** Adds what is not there; says how much that was. */
+export async function fromFile(text: string): Promise<Brought> {
   const carried = unpacked(text);
   const { written, added } = await bring(carried);
   if (written === "") merge(carried.keys.filter(({ table }) => added.includes(table)));
-  return { written, added: added.length, all: carried.tables.length };
+  alsoLearned(carried.learned);
+  const brought = bringPads(carried.pads);
+  return { written: written || brought.written, added: added.length, all: carried.tables.length, pads: brought.added };
+}
+
+/** Pads that are there already get what is newer in the file. */
+function bringPads(carried: Pad[]): { written: Written; added: number } {
+  const fresh = new Set(carried.filter(({ id }) => !padWith(id)));
+  const kept = carried.filter(keepPad);
+  return { written: kept.length < carried.length ? "full" : "", added: kept.filter((pad) => fresh.has(pad)).length };
 }

@@ -50,7 +50,7 @@ tab-fresh = A new version is ready.
 tab-take = Take it
 storage-full = There is no room left on this device: what happens now cannot be kept. Delete games that you do not need, or take them along in a file.
 storage-forbidden = This browser does not let the page keep anything, as in private windows: games cannot be kept.
-drop-here = Drop a record to look at it
+drop-here = Drop a record, or the file of a table, to open it
 
 ## Home
 
@@ -81,7 +81,7 @@ forget = Take { $title } off the list
 forget-alone = Delete { $title }
 forget-sure = { $title } is kept on this device only. Delete it for good?
 carry = Take your games along
-carry-say = All games of this device as one file, to keep it safe or to go on elsewhere. Games that are here already stay as they are.
+carry-say = All games and score pads of this device as one file, with what you have learned: to keep it safe, or to go on elsewhere. Games that are here already stay as they are.
 carry-out = Save all games to a file
 carry-back = Bring games from a file
 carry-done =
@@ -89,6 +89,11 @@ carry-done =
         [0] No games added: { $there } were here already.
         [one] One game added; { $there } were here already.
        *[other] { $added } games added; { $there } were here already.
+    }
+carry-pads =
+    { $pads ->
+        [one] { $pads } score pad added.
+       *[other] { $pads } score pads added.
     }
 carry-stranger = This is not a file of games from Spinney.
 carry-newer = This file comes from a newer Spinney. Load the page anew to get the new version, then try again.
@@ -125,6 +130,7 @@ new-seed-none = a surprise
 new-seed-say = The same word deals the same cards again. Whoever knows it could find out what is hidden.
 new-pack = Pack of components
 new-pack-say = A file with cards of your own instead of those that the game comes with.
+new-pack-keep = Keep it on this device as my pack
 new-start = Start
 who-me = me
 who-person = another person here
@@ -144,6 +150,48 @@ like-tree = Thinks things through, and beats Greedy nine times out of ten: know 
 like-old-growth = The strongest. It may think for seconds, and in most games beats Tree two times out of three.
 branch-title = { $title }: play on
 branch-say = A new table from move { $ply } on, with the same cards in the same piles.
+
+## Packs of one's own
+
+packs = What is printed
+packs-say = Some components were made for Spinney, because their print is not known to us. If you own the box, enter what is really printed: it is checked at once, stays on this device, and can be played.
+packs-link = Enter what is printed in your box
+packs-all = All
+packs-before = The one before
+packs-after = The next one
+packs-name = Name of your pack
+packs-mine = My box
+packs-new = New one
+packs-spinneys = Spinney's own
+packs-own = My pack: { $name }
+packs-import = Open a pack file
+packs-export = Save as a file
+packs-drop = Everything as Spinney has it
+packs-drop-sure = Is all that you entered to be dropped?
+packs-search = Search by name
+packs-house-only = House data only
+packs-left = { $count } of { $of } are house data
+packs-entered = Entered by you
+packs-untouched = Nothing entered yet: all is as Spinney has it.
+packs-checking = Checking…
+packs-kept = Kept on this device. It can be played.
+packs-wrong = Cannot be played yet:
+packs-full = This device keeps nothing more: save your pack as a file.
+packs-reset = As Spinney has it
+packs-remove = Remove this one
+packs-source = Where is it known from?
+packs-source-say = What you read from the box is published.
+packs-from-rulebook = The rulebook
+packs-from-public = The printed box, or another public source
+packs-from-house = Nobody knows: it was made up to fit the rules
+packs-less = Less: { $what }
+packs-more = More: { $what }
+packs-add = Add: { $what }
+packs-without = Remove: { $what }
+packs-also = Add something to: { $what }
+packs-also-short = Add…
+packs-nothing = nothing
+packs-write = Write another…
 
 ## The table
 
@@ -384,6 +432,7 @@ again-other = That was not looked at;
 about = About Spinney
 about-what = Five forest games to play with friends, with bots, or alone, and to study afterwards: with hints, history and analysis.
 about-unofficial = Spinney is unofficial. The games are works of their authors and publishers, who have no connection with it; none of their art and none of their sentences are used here.
+about-packs = Components that are not known to us were made for Spinney. Whoever owns a box can enter them:
 about-private = What it knows of you
 about-private-say = No account, no advertising, no tracking. What you play is kept by the server from which this page came, and asked of nobody else.
 about-private-say-alone = Nothing is sent anywhere: no server of ours, no account, no tracking. Everything happens in this browser, and your games are kept on this device only. Whoever clears the browser's data clears them, too: take them along in a file now and then.
@@ -432,3 +481,96 @@ zone-common = The common area
 zone-yours = Your area
 zone-choices = Choices
 plain-this-player = this player
+
+# Score pads.
+nav-score = Score
+score-a-table = Score a table
+score-say = Played with real cards? Enter what lies on the table, and Spinney adds it up and says why.
+pad-who = Who played?
+pad-name = Name
+pad-name-of = Player { $number }
+pad-begin = Begin
+pad-common = The table
+pad-history = Tables on this device
+pad-drop = Throw away: { $title }
+pad-lost = This pad is not on this device.
+pad-not-kept = This browser keeps nothing: when the page is closed, the pad is gone.
+pad-points = { $points ->
+    [one] point
+   *[other] points
+}
+pad-total = Total
+pad-why = Why
+pad-why-of = The points of { $name }
+pad-search = Search by name
+pad-nothing-found = Nothing is called like that.
+pad-remove = Take it away
+pad-done = Done
+pad-less = { $label }: one less
+pad-more = { $label }: one more
+resume-say = It goes on from your table. The tiles that nobody has drawn are shuffled anew.
+
+# A pad on several phones.
+pad-arrive = Begun on another device?
+pad-join = Join
+pad-join-letters = A code has six letters and digits.
+pad-join-which = Which part is yours?
+pad-join-say = You can look at the other parts, too, and enter them.
+pad-join-taken = somebody is here
+pad-join-damaged = What the server has under this code is not a table that can be scored.
+pad-phones = Several phones
+pad-phones-say = Everybody enters their part on their own phone, and all see the same points. The phones have to reach this server, as those in the same Wi-Fi do.
+pad-phones-begin = Get a code
+pad-phones-code = Code
+pad-phones-scan = Scan this with another phone. Or open “Score a table” there, and join with the code.
+pad-phones-link = Link to this pad
+pad-phones-here = Also here: { $names }.
+pad-phones-nobody = Nobody else is here yet.
+pad-phones-lost = The server cannot be reached. It goes on here, and is put together when the server is back.
+pad-phones-end = Go on alone
+pad-carry = Carry it over
+pad-carry-say = The pad as it is now goes with the link, without any server: scan it, send it, or hand the file on. Where the pad is already, both are put together.
+pad-carry-what = What goes with it
+pad-carry-whole = The whole pad
+pad-carry-part-say = This is for devices that have the pad: it brings this part back to them.
+pad-carry-fine = The pad is too long for a picture that phones could scan. The link and the file have all of it.
+pad-carry-long = The pad is too long for a link. The file has all of it.
+pad-carry-file = Save as a file
+pad-carry-open = Open a pad from a file
+pad-carry-damaged = This pad is damaged: part of it may have been cut off. Ask for it once more.
+pad-carry-part-only = This has the part of one player only, and the pad that it belongs to is not on this device. Ask for the whole pad.
+pad-no-room = There is no room left on this device: what you enter now is not kept. Throw away tables that you do not need, or save this one as a file.
+pad-result = Result
+pad-back = Back to the pad
+pad-all = All tables
+pad-tie = Equal on points:
+pad-tie-say = The tie is broken as the rules say.
+pad-house = With house rules:
+pad-missing = Still missing:
+pad-team = Team
+pad-reasons = Card by card
+pad-no-reasons = Nothing that counts.
+pad-foot = Added up by Spinney, which is unofficial: not made or endorsed by the publishers.
+pad-hand-on = Share
+pad-as-picture = As a picture
+pad-as-text = As a text
+pad-as-file = As a file
+pad-saved = Saved.
+pad-not-drawn = The picture could not be drawn.
+pad-play-on = Play on here
+pad-again = Play this table again
+pad-open = Something is still missing
+pad-title = Title
+pad-title-all = All titles
+pad-dropped = Thrown away: { $title }
+pad-take-back = Take it back
+pad-best = Best scores
+pad-games = Games
+pad-wins = Wins
+pad-most = Most points
+pad-best-say = Tables from which nothing is missing, by the names that were entered.
+pad-open-file = Open a file
+pad-open-say = A table that was saved as a file, or written for “spinney score”.
+pad-which = Which title is this file of?
+pad-file-long = This file is too long to be a table on paper.
+pad-real = Played it on a real table? Score it

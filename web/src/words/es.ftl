@@ -50,7 +50,7 @@ tab-fresh = Hay una versión nueva.
 tab-take = Usarla
 storage-full = No queda sitio en este dispositivo: lo que pase ahora no se puede guardar. Borra partidas que no necesites o llévatelas en un archivo.
 storage-forbidden = Este navegador no deja que la página guarde nada, como en las ventanas privadas: las partidas no se pueden guardar.
-drop-here = Suelta aquí una partida guardada para verla
+drop-here = Suelta aquí una partida guardada, o el archivo de una mesa, para abrirlo
 
 ## Home
 
@@ -81,7 +81,7 @@ forget = Quitar { $title } de la lista
 forget-alone = Borrar { $title }
 forget-sure = { $title } solo está en este dispositivo. ¿Borrarla para siempre?
 carry = Llévate tus partidas
-carry-say = Todas las partidas de este dispositivo en un archivo, para guardarlo o seguir en otro sitio. Las partidas que ya están aquí se quedan como están.
+carry-say = Todas las partidas y hojas de puntuación de este dispositivo en un archivo, con lo que has aprendido: para guardarlo o seguir en otro sitio. Las partidas que ya están aquí se quedan como están.
 carry-out = Guardar todas las partidas en un archivo
 carry-back = Traer partidas de un archivo
 carry-done =
@@ -89,6 +89,11 @@ carry-done =
         [0] Ninguna partida añadida: { $there } ya estaban aquí.
         [one] Una partida añadida; { $there } ya estaban aquí.
        *[other] { $added } partidas añadidas; { $there } ya estaban aquí.
+    }
+carry-pads =
+    { $pads ->
+        [one] { $pads } hoja de puntuación añadida.
+       *[other] { $pads } hojas de puntuación añadidas.
     }
 carry-stranger = Este archivo no es de partidas de Spinney.
 carry-newer = Este archivo viene de un Spinney más nuevo. Vuelve a cargar la página para tener la versión nueva e inténtalo otra vez.
@@ -125,6 +130,7 @@ new-seed-none = una sorpresa
 new-seed-say = La misma palabra reparte otra vez las mismas cartas. Quien la sepa podría averiguar lo que está oculto.
 new-pack = Conjunto de componentes
 new-pack-say = Un archivo con tus propias cartas en lugar de las que trae el juego.
+new-pack-keep = Guardarlo en este dispositivo como mi conjunto
 new-start = Empezar
 who-me = yo
 who-person = otra persona aquí
@@ -144,6 +150,48 @@ like-tree = Lo piensa a fondo y gana a Codicioso nueve de cada diez veces: convi
 like-old-growth = El más fuerte. Puede pensar durante segundos, y en casi todos los juegos gana a Árbol dos de cada tres veces.
 branch-title = { $title }: seguir jugando
 branch-say = Una mesa nueva desde la jugada { $ply }, con las mismas cartas en los mismos montones.
+
+## Componentes anotados
+
+packs = Lo que está impreso
+packs-say = Algunos componentes se hicieron para Spinney, porque no sabemos qué llevan impreso. Si tienes la caja, anota lo que de verdad está impreso: se comprueba al momento, se queda en este dispositivo y se puede jugar con ello.
+packs-link = Anotar lo que está impreso en tu caja
+packs-all = Todos
+packs-before = El anterior
+packs-after = El siguiente
+packs-name = Nombre de tu conjunto
+packs-mine = Mi caja
+packs-new = Nuevo
+packs-spinneys = El de Spinney
+packs-own = Mi conjunto: { $name }
+packs-import = Abrir un archivo
+packs-export = Guardar como archivo
+packs-drop = Todo como lo tiene Spinney
+packs-drop-sure = ¿Quieres descartar todo lo que has anotado?
+packs-search = Buscar por nombre
+packs-house-only = Solo datos propios
+packs-left = { $count } de { $of } son datos propios
+packs-entered = Anotado por ti
+packs-untouched = Aún no has anotado nada: todo está como lo tiene Spinney.
+packs-checking = Comprobando…
+packs-kept = Guardado en este dispositivo. Se puede jugar.
+packs-wrong = Aún no se puede jugar:
+packs-full = En este dispositivo no cabe nada más: guarda tu conjunto como archivo.
+packs-reset = Como lo tiene Spinney
+packs-remove = Quitar este
+packs-source = ¿De dónde se sabe?
+packs-source-say = Lo que lees en la caja está publicado.
+packs-from-rulebook = Del reglamento
+packs-from-public = De la caja impresa o de otra fuente pública
+packs-from-house = No se sabe: se inventó para que encaje con las reglas
+packs-less = Menos: { $what }
+packs-more = Más: { $what }
+packs-add = Añadir: { $what }
+packs-without = Quitar: { $what }
+packs-also = Añadir algo a: { $what }
+packs-also-short = Añadir…
+packs-nothing = nada
+packs-write = Escribir otra…
 
 ## The table
 
@@ -384,6 +432,7 @@ again-other = Esa jugada no se ha examinado;
 about = Acerca de Spinney
 about-what = Cinco juegos del bosque para jugar con amigos, con bots o a solas, y para estudiarlos después: con pistas, historial y análisis.
 about-unofficial = Spinney no es oficial. Los juegos son obra de sus autores y editoriales, que no tienen relación con él; aquí no se usa ninguna de sus ilustraciones ni de sus frases.
+about-packs = Los componentes que no conocemos se hicieron para Spinney. Quien tiene la caja puede anotarlos:
 about-private = Lo que sabe de ti
 about-private-say = Sin cuentas, sin publicidad, sin rastreo. Lo que juegas lo guarda el servidor del que vino esta página, y no se pide nada a nadie más.
 about-private-say-alone = No se envía nada a ningún sitio: sin servidor nuestro, sin cuentas, sin rastreo. Todo ocurre en este navegador y tus partidas solo se guardan en este dispositivo. Si borras los datos del navegador, se borran también: llévatelas de vez en cuando en un archivo.
@@ -432,3 +481,96 @@ zone-common = Zona común
 zone-yours = Tu zona
 zone-choices = Opciones
 plain-this-player = este jugador
+
+# Hojas de puntuación.
+nav-score = Puntuar
+score-a-table = Puntuar una mesa
+score-say = ¿Habéis jugado con cartas de verdad? Escribe lo que hay en la mesa, y Spinney lo suma y dice por qué.
+pad-who = ¿Quién ha jugado?
+pad-name = Nombre
+pad-name-of = Jugador { $number }
+pad-begin = Empezar
+pad-common = La mesa
+pad-history = Mesas en este dispositivo
+pad-drop = Tirar: { $title }
+pad-lost = Esta hoja no está en este dispositivo.
+pad-not-kept = Este navegador no guarda nada: al cerrar la página, la hoja se pierde.
+pad-points = { $points ->
+    [one] punto
+   *[other] puntos
+}
+pad-total = Total
+pad-why = Por qué
+pad-why-of = Los puntos de { $name }
+pad-search = Buscar por nombre
+pad-nothing-found = Nada se llama así.
+pad-remove = Quitar
+pad-done = Listo
+pad-less = { $label }: uno menos
+pad-more = { $label }: uno más
+resume-say = Sigue desde vuestra mesa. Las losetas que nadie ha robado se barajan de nuevo.
+
+# A pad on several phones.
+pad-arrive = ¿Empezada en otro dispositivo?
+pad-join = Unirse
+pad-join-letters = Un código tiene seis letras y cifras.
+pad-join-which = ¿Qué parte es la tuya?
+pad-join-say = También puedes ver las otras partes, y rellenarlas.
+pad-join-taken = aquí ya hay alguien
+pad-join-damaged = Lo que el servidor guarda con este código no es una mesa que se pueda puntuar.
+pad-phones = Varios móviles
+pad-phones-say = Cada cual rellena su parte en su propio móvil, y todos ven los mismos puntos. Los móviles tienen que llegar a este servidor, como los que están en la misma wifi.
+pad-phones-begin = Pedir un código
+pad-phones-code = Código
+pad-phones-scan = Escanéalo con otro móvil. O abre allí «Puntuar una mesa» y únete con el código.
+pad-phones-link = Enlace a esta hoja
+pad-phones-here = También aquí: { $names }.
+pad-phones-nobody = Todavía no hay nadie más.
+pad-phones-lost = No se llega al servidor. Aquí se sigue, y todo se junta cuando el servidor vuelva.
+pad-phones-end = Seguir a solas
+pad-carry = Llevarla a otro dispositivo
+pad-carry-say = La hoja, tal como está ahora, va dentro del enlace, sin ningún servidor: escanéalo, envíalo o pasa el archivo. Donde la hoja ya está, las dos se juntan.
+pad-carry-what = Qué se lleva
+pad-carry-whole = La hoja entera
+pad-carry-part-say = Es para dispositivos que tienen la hoja: les devuelve esta parte.
+pad-carry-fine = La hoja es demasiado larga para una imagen que un móvil pueda escanear. El enlace y el archivo la contienen entera.
+pad-carry-long = La hoja es demasiado larga para un enlace. El archivo la contiene entera.
+pad-carry-file = Guardar como archivo
+pad-carry-open = Abrir una hoja de un archivo
+pad-carry-damaged = Esta hoja está dañada: puede que se haya cortado una parte. Pídela de nuevo.
+pad-carry-part-only = Aquí viene solo la parte de una persona, y la hoja a la que pertenece no está en este dispositivo. Pide la hoja entera.
+pad-no-room = No queda sitio en este dispositivo: lo que escribas ahora no se guarda. Tira mesas que no necesites o guarda esta en un archivo.
+pad-result = Resultado
+pad-back = Volver a la hoja
+pad-all = Todas las mesas
+pad-tie = Empate a puntos:
+pad-tie-say = Se desempata como dicen las reglas.
+pad-house = Con reglas de la casa:
+pad-missing = Todavía falta:
+pad-team = Equipo
+pad-reasons = Carta por carta
+pad-no-reasons = Nada que cuente.
+pad-foot = Sumado con Spinney, que no es oficial: ni hecho ni avalado por las editoriales.
+pad-hand-on = Compartir
+pad-as-picture = Como imagen
+pad-as-text = Como texto
+pad-as-file = Como archivo
+pad-saved = Guardado.
+pad-not-drawn = No se ha podido dibujar la imagen.
+pad-play-on = Seguir jugando aquí
+pad-again = Jugar otra vez en esta mesa
+pad-open = Todavía falta algo
+pad-title = Título
+pad-title-all = Todos los títulos
+pad-dropped = Tirada: { $title }
+pad-take-back = Recuperarla
+pad-best = Mejores puntuaciones
+pad-games = Partidas
+pad-wins = Victorias
+pad-most = Más puntos
+pad-best-say = Mesas a las que no les falta nada, por los nombres que se escribieron.
+pad-open-file = Abrir un archivo
+pad-open-say = Una mesa guardada como archivo, o escrita para «spinney score».
+pad-which = ¿De qué título es este archivo?
+pad-file-long = Este archivo es demasiado largo para ser una mesa en papel.
+pad-real = ¿La habéis jugado en una mesa de verdad? Puntúala

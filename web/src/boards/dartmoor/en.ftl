@@ -136,3 +136,48 @@ dartmoor-brings-points-now = { $points ->
     [one] one point
    *[other] { $points } points
 }
+pad-way = How to enter it
+pad-way-stands = Stand by stand
+pad-way-numbers = By numbers
+pad-add-stand = A tree, shrub or moor
+pad-stand = Stand { $number }: { $name }
+pad-place = { $stand }, { $where }: enter somebody
+pad-beside = beside { $name }
+pad-also = Beside whoever is there, though it does not fit
+pad-no-more = there are no more of them
+pad-doubt-crowded = no room here
+pad-doubt-lone-cuckoo = needs another bird
+pad-doubt-cuckoos = one Cuckoo at most
+pad-doubt-in-moor = only in a moor
+pad-doubt-at-tree = only at a tree or shrub
+pad-doubt-no-side = a moor has no sides
+pad-doubt-part = { $part ->
+    [top] goes on top
+    [bottom] goes below
+   *[side] goes left or right
+}
+pad-symbol = Tree symbol
+pad-symbols = Symbols that count
+pad-symbols-help = Choose one and tap its cards; trees are counted.
+pad-paint = Tap every card with the symbol of the { $tree }. Tap the symbol again when you are done.
+pad-own-symbol = { $name }: its tree symbol
+pad-later = Later
+pad-cave = Cave
+pad-cave-number = Cave
+pad-cave-cards = Cards in it
+pad-cave-taken = { $number }, another player has it
+pad-search = Search by name
+pad-nothing-found = Nothing is called like that.
+pad-parts = Where they belong
+pad-part-tree = Trees
+pad-part-moor = Moors
+pad-part-top = On top
+pad-part-bottom = Below
+pad-part-side = Sides
+pad-stand-first = First a tree, shrub or moor: animals and plants live there.
+pad-count = { $name }: { $count }; one more
+pad-bearing = { $name }: { $count } of { $of } bear it
+pad-one-less = { $name }: one less
+pad-wrong = does not fit
+pad-too-many = more than there are
+pad-placed = Where cards lie matters for: { $names }. Look there stand by stand.

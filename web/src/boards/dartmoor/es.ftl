@@ -136,3 +136,48 @@ dartmoor-brings-points-now = { $points ->
     [one] un punto
    *[other] { $points } puntos
 }
+pad-way = Cómo anotarlo
+pad-way-stands = Lugar por lugar
+pad-way-numbers = Por cantidades
+pad-add-stand = Un árbol, arbusto o páramo
+pad-stand = Lugar { $number }: { $name }
+pad-place = { $stand }, { $where }: anotar a alguien
+pad-beside = junto a { $name }
+pad-also = Junto a quien ya está, aunque no quepa
+pad-no-more = no hay más
+pad-doubt-crowded = aquí no cabe
+pad-doubt-lone-cuckoo = necesita otra ave
+pad-doubt-cuckoos = un cuco como máximo
+pad-doubt-in-moor = solo en un páramo
+pad-doubt-at-tree = solo en un árbol o arbusto
+pad-doubt-no-side = un páramo no tiene lados
+pad-doubt-part = { $part ->
+    [top] va arriba
+    [bottom] va abajo
+   *[side] va a los lados
+}
+pad-symbol = Símbolo de árbol
+pad-symbols = Símbolos que cuentan
+pad-symbols-help = Elige uno y toca sus cartas; los árboles ya cuentan.
+pad-paint = Toca cada carta con este símbolo: { $tree }. Al acabar, vuelve a tocar el símbolo.
+pad-own-symbol = { $name }: su símbolo de árbol
+pad-later = Más tarde
+pad-cave = Cueva
+pad-cave-number = Cueva
+pad-cave-cards = Cartas dentro
+pad-cave-taken = { $number }, la tiene otra persona
+pad-search = Buscar por nombre
+pad-nothing-found = Nada se llama así.
+pad-parts = Dónde van
+pad-part-tree = Árboles
+pad-part-moor = Páramos
+pad-part-top = Arriba
+pad-part-bottom = Abajo
+pad-part-side = Lados
+pad-stand-first = Primero un árbol, arbusto o páramo: allí viven animales y plantas.
+pad-count = { $name }: { $count }; una más
+pad-bearing = { $name }: { $count } de { $of } lo llevan
+pad-one-less = { $name }: una menos
+pad-wrong = no encaja
+pad-too-many = más de las que hay
+pad-placed = Importa dónde están: { $names }. Míralo lugar por lugar.

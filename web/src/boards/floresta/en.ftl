@@ -198,3 +198,55 @@ floresta-fits = { $places ->
        *[other] , { $free } of them without an axe
     }
 }
+pad-boards = The five forests
+pad-trees-of = Trees of { $name }
+pad-trees = { $count } of { $most } trees
+pad-tool = What a tap does
+pad-tool-plant = Plant
+pad-tool-x2 = x2
+pad-tool-felled = Felled
+pad-tree-of = { $space }: the tree of { $name }.
+pad-take-over = It is { $name }’s
+pad-neutral = { $space }: a neutral tree stands here.
+pad-plant-all-the-same = Plant all the same
+pad-turn = Turn over
+pad-turn-to = Turn over to { $name }
+pad-turn-trees = { $count ->
+    [one] Turn { $name } over? Its tree is taken away.
+   *[other] Turn { $name } over? Its { $count } trees are taken away.
+}
+pad-board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+pad-wrong = cannot be
+pad-goods = In front of { $name }
+pad-vp = Victory points
+pad-lynx = Lynx not placed
+pad-axes = Axes
+pad-tower = Tower
+pad-no-tower = None
+pad-pieces = Pieces
+pad-pieces-worth = { $pieces } ({ $points } p)
+pad-espinhal = Points of { $name }’s zones
+pad-like-trees = as the trees stand
+pad-espinhal-help = Counted before trees moved from it to other boards.
+pad-colour = Colour of the trees
+pad-plan-help = Tap a board to say which side lies there; the arrow turns it over. Where the boards lie does not change the points.
+pad-lay-at = What lies in the { $place }?
+pad-lies = now in the { $place }
+pad-place-NW = north-west
+pad-place-N = north
+pad-place-NE = north-east
+pad-place-W = west
+pad-place-C = centre
+pad-place-E = east
+pad-place-SW = south-west
+pad-place-S = south
+pad-place-SE = south-east
+pad-zone-lynx = Lynx in the zones of { $name }
+pad-zone = Zone { $zone }, { $slots ->
+    [one] one icon
+   *[other] { $slots } icons
+}
+pad-zone-lynx-there = The lynx in the zones of { $name } are entered under “{ $tab }”.

@@ -198,3 +198,55 @@ floresta-fits = { $places ->
        *[other] , { $free } de ellos sin hacha
     }
 }
+pad-boards = Los cinco bosques
+pad-trees-of = Árboles de { $name }
+pad-trees = { $count } de { $most } árboles
+pad-tool = Qué hace un toque
+pad-tool-plant = Plantar
+pad-tool-x2 = x2
+pad-tool-felled = Talado
+pad-tree-of = { $space }: el árbol de { $name }.
+pad-take-over = Es de { $name }
+pad-neutral = { $space }: aquí hay un árbol neutral.
+pad-plant-all-the-same = Plantar de todos modos
+pad-turn = Dar la vuelta
+pad-turn-to = Dar la vuelta: { $name }
+pad-turn-trees = { $count ->
+    [one] ¿Dar la vuelta a { $name }? Se quita su árbol.
+   *[other] ¿Dar la vuelta a { $name }? Se quitan sus { $count } árboles.
+}
+pad-board-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+pad-wrong = no puede ser
+pad-goods = Delante de { $name }
+pad-vp = Puntos de victoria
+pad-lynx = Linces sin poner
+pad-axes = Hachas
+pad-tower = Torre
+pad-no-tower = Ninguna
+pad-pieces = Piezas
+pad-pieces-worth = { $pieces } ({ $points } p)
+pad-espinhal = Puntos de las zonas de { $name }
+pad-like-trees = según los árboles
+pad-espinhal-help = Contados antes de que sus árboles pasaran a otros tableros.
+pad-colour = Color de los árboles
+pad-plan-help = Toca un tablero para decir qué cara hay ahí; la flecha le da la vuelta. El lugar de los tableros no cambia los puntos.
+pad-lay-at = ¿Qué hay en el { $place }?
+pad-lies = ahora en el { $place }
+pad-place-NW = noroeste
+pad-place-N = norte
+pad-place-NE = nordeste
+pad-place-W = oeste
+pad-place-C = centro
+pad-place-E = este
+pad-place-SW = suroeste
+pad-place-S = sur
+pad-place-SE = sureste
+pad-zone-lynx = Linces en las zonas de { $name }
+pad-zone = Zona { $zone }, { $slots ->
+    [one] un icono
+   *[other] { $slots } iconos
+}
+pad-zone-lynx-there = Los linces de las zonas de { $name } se anotan en «{ $tab }».

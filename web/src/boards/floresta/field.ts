@@ -1,7 +1,7 @@
 /** Where things are drawn on a board of 300 x 182: paths as gentle curves, chips where no path leaves, signs and gates. */
 
 import { HEIGHT, placed, WIDTH } from "../../drawing/floresta/frame";
-import { radians, round, type Point } from "../../drawing/geometry";
+import { polygon, radians, round, type Point } from "../../drawing/geometry";
 import type { Gift, Path, Side, Space } from "./print";
 
 /** The radius of a space. */
@@ -55,6 +55,18 @@ export function wayOf(side: Side, path: Path, size = 1): Way {
     tip,
     lean: degrees(tip[1] - before[1], tip[0] - before[0]),
   };
+}
+
+/** The tip of an arrow and the sign of an entry: outlines around the place where they lie, turned to the right. */
+export const ARROW: readonly Point[] = [[1.4, 0], [-6.6, 4.8], [-4.8, 0], [-6.6, -4.8]];
+export const GATE: readonly Point[] = [
+  [-R - 11, -3.6], [-R - 6, -3.6], [-R - 6, -7.4], [3 - R, 0], [-R - 6, 7.4], [-R - 6, 3.6], [-R - 11, 3.6],
+];
+
+/** An outline that lies here and is turned by so many degrees, clockwise. */
+export function turned(outline: readonly Point[], [x, y]: Point, degrees: number): string {
+  const [c, s] = [Math.cos(radians(degrees)), Math.sin(radians(degrees))];
+  return polygon(outline.map(([dx, dy]) => [x + c * dx - s * dy, y + s * dx + c * dy]));
 }
 
 /** From where an entry comes in: from the corner, or from the left. */
@@ -139,10 +151,10 @@ export function slotsOf(side: Side, zone: number, size = 1): Point[] {
   return Array.from({ length: slots }, (_, i) => [x * size + i * SLOT, y * size]);
 }
 
-/** Where the symbol of the board stands to which a zone leads: above its column, or before its row. */
-export function signOf(side: Side, zone: number, size = 1): { at: Point; above: boolean } {
+/** Where the symbol of the board stands to which a zone leads, and how large: above its column, or before its row. */
+export function signOf(side: Side, zone: number, size = 1): { at: Point; above: boolean; r: number } {
   const spots = side.zones[zone]!.spaces.map((i) => spotOf(side.spaces[i]!, size));
   const above = spots.every(([x]) => Math.abs(x - spots[0]![0]) < 8);
   const [x, y] = spots[0]!;
-  return { at: above ? [x, 11 * size] : [Math.max(14, x - 41), y], above };
+  return { at: above ? [x, 11 * size] : [Math.max(14, x - 41), y], above, r: above ? 8.6 : 11.5 };
 }

@@ -15,7 +15,8 @@ import type { GameComponents } from "../typed";
 
 export type Cell = (typeof CELLS)[number];
 export type Corner = (typeof CORNERS)[number];
-export type Colour = "R" | "B" | "X";
+export const COLOURS = ["R", "B", "X"] as const;
+export type Colour = (typeof COLOURS)[number];
 export type Gift = (typeof TOKENS)[number];
 type Camping = Exclude<Gift, "vp" | "axe" | "lynx">;
 /** Camping tokens, as the table counts them. */

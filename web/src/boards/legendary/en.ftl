@@ -84,3 +84,33 @@ legendary-supply-trees = { $trees ->
    *[other] { $trees } trees left
 }
 legendary-fold = Close
+pad-planet = The planet
+pad-which = Which tile lies there?
+pad-lay-here = { $place }: lay a tile here
+pad-move-here = { $place }: move it here
+pad-begin-here = Tap a free place and choose the tile that lies there.
+pad-moving = Tap the place where it lies.
+pad-count = { $tiles ->
+    [one] 1 tile.
+   *[other] { $tiles } tiles.
+}
+pad-owed = On other planets, too: { $tiles }.
+pad-here-already = lies here already
+pad-no-fit = does not fit
+pad-turn = How it lies
+pad-move = Move
+pad-take-away = Take away
+pad-plant = Plant a tree: { $colour }, { $runes }; { $trees ->
+    [0] no trees here
+    [one] 1 tree here
+   *[other] { $trees } trees here
+}
+pad-no-trees = No trees yet: tap a zone of the tile above to plant one.
+pad-no-zone = no zone
+pad-fell = Take a tree away: { $colour }, { $runes }; { $trees ->
+    [one] 1 tree
+   *[other] { $trees } trees
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}

@@ -84,3 +84,33 @@ legendary-supply-trees = { $trees ->
    *[other] quedan { $trees } árboles
 }
 legendary-fold = Cerrar
+pad-planet = El planeta
+pad-which = ¿Qué loseta está ahí?
+pad-lay-here = { $place }: poner aquí una loseta
+pad-move-here = { $place }: ponerla aquí
+pad-begin-here = Toca un lugar libre y elige la loseta que está ahí.
+pad-moving = Toca el lugar donde está.
+pad-count = { $tiles ->
+    [one] 1 loseta.
+   *[other] { $tiles } losetas.
+}
+pad-owed = En otros planetas, además: { $tiles }.
+pad-here-already = ya está aquí
+pad-no-fit = no encaja
+pad-turn = Cómo está girada
+pad-move = Mover
+pad-take-away = Quitar
+pad-plant = Plantar un árbol: { $colour }, { $runes }; { $trees ->
+    [0] aquí no hay árboles
+    [one] aquí hay 1 árbol
+   *[other] aquí hay { $trees } árboles
+}
+pad-no-trees = Aún no hay árboles: toca una zona de la loseta de arriba para plantar uno.
+pad-no-zone = sin zona
+pad-fell = Quitar un árbol: { $colour }, { $runes }; { $trees ->
+    [one] 1 árbol
+   *[other] { $trees } árboles
+}, { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}

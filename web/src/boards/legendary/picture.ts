@@ -3,7 +3,7 @@
 import { colourOn, heartOf, OFF, printed, shapesOf, type AreaShape, type TileFace } from "../../drawing/tiles";
 import { GRASS, SIDES, type View } from "../../games/legendary";
 import type { Laid } from "./chart";
-import { colourOf, isClosed, treesOf, zoneOf } from "./planet";
+import { colourOf, isClosed, treesOf, zoneOf, type Zones } from "./planet";
 
 export const SIZE = 100;
 
@@ -64,7 +64,7 @@ export const seenOf = (planet: readonly Laid[], rim: boolean, small: boolean): n
 export const leastTile = (finger: boolean, planting: boolean): number =>
   finger ? (planting ? 70 : 41) : planting ? 40 : 28;
 
-export function patchesOf(planet: readonly Laid[], view: View, seat: number): Patch[] {
+export function patchesOf(planet: readonly Laid[], view: Zones, seat: number): Patch[] {
   return planet.flatMap((laid) =>
     shapesOf(laid.tile, laid.turn).map((shape, area) => {
       const zone = zoneOf(view, seat, laid.tile, area);
@@ -81,17 +81,18 @@ export const edgeAt = ({ x, y }: Cell, side: number): [number, number] => [
   (y + 0.5 + OFF[side]![1] / 2) * SIZE,
 ];
 
-export function runesOf(planet: readonly Laid[], view: View, seat: number): Rune[] {
-  const at = new Map(planet.map((laid) => [key(laid), laid.tile.number]));
+export function runesOf(planet: readonly Laid[], view: Zones, seat: number): Rune[] {
+  const at = new Map(planet.map((laid) => [key(laid), laid]));
   return planet.flatMap((laid) =>
     OFF.flatMap((_, side) => {
       const colour = colourOn(laid.tile, laid.turn, side);
       const mate = at.get(key(beside(laid, side)));
+      // On paper other colours may lie beside it: then both halves stay.
+      const whole = mate !== undefined && colourOn(mate.tile, mate.turn, (side + 2) % SIDES) === colour;
       // Two tiles share a whole rune: it is the one's that lies to the north or west.
-      if (colour === GRASS || (mate !== undefined && (side === 0 || side === 3))) return [];
+      if (colour === GRASS || (whole && (side === 0 || side === 3))) return [];
       const zone = view.zone[seat]![laid.tile.number * SIDES + printed(side, laid.turn)]!;
-      const tiles = mate === undefined ? [laid.tile.number] : [laid.tile.number, mate];
-      const whole = mate !== undefined;
+      const tiles = whole ? [laid.tile.number, mate.tile.number] : [laid.tile.number];
       return [{ colour, at: edgeAt(laid, side), side, whole, closed: isClosed(view, seat, zone), tiles }];
     }),
   );

@@ -14,12 +14,15 @@ export interface Zone {
   points: number;
 }
 
+/** What a table says of zones, as far as drawing them goes. */
+export type Zones = Pick<View, "zone" | "halves">;
+
 /** The zone to which an area of a tile belongs. */
-export function zoneOf(view: View, seat: number, tile: TileFace, area: number): number {
+export function zoneOf(view: Zones, seat: number, tile: TileFace, area: number): number {
   return view.zone[seat]![tile.number * SIDES + tile.areas[area]![0]!]!;
 }
 
-export const isClosed = (view: View, seat: number, zone: number): boolean => view.halves[seat]![zone] === 0;
+export const isClosed = (view: Zones, seat: number, zone: number): boolean => view.halves[seat]![zone] === 0;
 
 export function colourOf(tiles: ReadonlyMap<number, TileFace>, edge: number): number {
   return tiles.get(Math.floor(edge / SIDES))?.colours[edge % SIDES] ?? GRASS;

@@ -73,3 +73,7 @@ once-back-shows = May show
 once-back-animals = { $first }, { $second }, a chain saw
 once-back-hidden = Not seen yet
 once-back-cards = { $cards } of { $all } cards of this level
+pad-column = column { $column }
+pad-empty = empty
+pad-left = { $left } left
+pad-no-more = there are no more of them

@@ -79,3 +79,10 @@ once-back-shows = Puede mostrar
 once-back-animals = { $first }, { $second }, una motosierra
 once-back-hidden = Sin ver
 once-back-cards = { $cards } de { $all } cartas de este nivel
+pad-column = columna { $column }
+pad-empty = vacío
+pad-left = { $left ->
+    [one] queda { $left }
+   *[other] quedan { $left }
+}
+pad-no-more = no hay más

@@ -117,3 +117,25 @@ reforest-nowhere = nowhere
 reforest-could-grow = Could grow here
 reforest-at-price = { $name }: pay { $price }, { $gain }
 reforest-now = Now
+
+pad-mountain = The region: choose a space to enter its stack
+pad-stack = The stack from the canopy down
+pad-upwards = from the bottom up { $plants }
+pad-worth = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+pad-cannot-be = this cannot be
+pad-energy = Energy, face down
+pad-hand = Cards in hand
+pad-raise = Move { $name } one up
+pad-take-away = Take away { $name }
+pad-kinds = Only plants of one kind
+pad-doubt-row = not in this row
+pad-doubt-height = not taller
+pad-doubt-copies = no more of them
+pad-add-visitor = Add a visitor
+pad-unearned = not earned
+pad-unearned-visitors = Visitors that were not earned
+pad-all-plants = Value of all 30 plants in the game together
+pad-to-beat = To beat

@@ -117,3 +117,25 @@ reforest-nowhere = en ningún sitio
 reforest-could-grow = Podría crecer aquí
 reforest-at-price = { $name }: paga { $price }, { $gain }
 reforest-now = Ahora
+
+pad-mountain = La montaña: elige un espacio para anotar su pila
+pad-stack = La pila, del dosel hacia abajo
+pad-upwards = de abajo arriba { $plants }
+pad-worth = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+pad-cannot-be = esto no puede ser
+pad-energy = Energía, bocabajo
+pad-hand = Cartas en la mano
+pad-raise = Subir { $name } un puesto
+pad-take-away = Quitar { $name }
+pad-kinds = Solo plantas de un tipo
+pad-doubt-row = no en esta fila
+pad-doubt-height = no es más alta
+pad-doubt-copies = ya no quedan
+pad-add-visitor = Añadir un visitante
+pad-unearned = no ganado
+pad-unearned-visitors = Visitantes que no se ganaron
+pad-all-plants = Valor de las 30 plantas en juego, todas juntas
+pad-to-beat = Por superar
