@@ -106,7 +106,7 @@ def written(kind: types.Type) -> str:
 
 # Games.
 
-TYPES = ("View", "Box", "Pack", "Events", "Moves", "Phase", "Line", "Quote")
+TYPES = ("View", "Box", "Pack", "Events", "Moves", "Phase", "Line", "Quote", "Hand")
 
 
 def game_file(game: Game) -> str:
@@ -141,6 +141,8 @@ def game_file(game: Game) -> str:
         f"export type Line = {one_of(game.sheet)};",
         "/** What a choice would cost or bring. */",
         f"export type Quote = {quote(game)};",
+        "/** A table on paper, as the file of `spinney score` says it. */",
+        f"export type Hand = {hand(game)};",
         "",
         "/** All of it together, which makes a message one of this game: see `boards/typed.ts`. */",
         "export interface Game {",
@@ -157,6 +159,27 @@ def quote(game: Game) -> str:
     quotes = types.type_info(get_type_hints(game.quotes)["return"])
     assert isinstance(quotes, types.DictType)
     return written(quotes.value_type)
+
+
+def hand(game: Game) -> str:
+    """The type of the tables of a game that are written down by hand."""
+    return "never" if game.scorer is None else in_full(types.type_info(game.scorer.declared))
+
+
+def in_full(kind: types.Type) -> str:
+    """A type whose structs have no names of their own: on paper and in packs things are often called the same."""
+    if isinstance(kind, types.Metadata):
+        return in_full(kind.type)
+    if isinstance(kind, types.StructType):
+        fields = [f"{field.name}{'' if field.required else '?'}: {in_full(field.type)}" for field in kind.fields]
+        return f"{{ {'; '.join(fields)} }}"
+    if isinstance(kind, types.UnionType):
+        return " | ".join(in_full(each) for each in kind.types)
+    if isinstance(kind, types.ListType | types.VarTupleType):
+        return f"({in_full(kind.item_type)})[]"
+    if isinstance(kind, types.DictType):
+        return f"Record<string, {in_full(kind.value_type)}>"
+    return written(kind)
 
 
 def constants(*rooms: ModuleType) -> dict[str, object]:

@@ -18,6 +18,7 @@ from spinney.tables.library import (
     spoken_languages,
     words_text,
 )
+from spinney.tables.packs import pack_of
 
 JSON = {"content-type": "application/json"}
 
@@ -37,6 +38,8 @@ def write_data(folder: Path) -> None:
             printed = msgspec.json.encode(components(game, language))
             question = f"/{game.name}/components?pack={game.pack.hash()}&language={language}"
             answer(question, f"{game.name}/components.{language}.json", printed, JSON)
+            entered = msgspec.json.encode(pack_of(game, language))
+            answer(f"/{game.name}/pack?pack=&language={language}", f"{game.name}/pack.{language}.json", entered, JSON)
             words = words_text(game, language).encode()
             kind = {"content-type": "text/plain; charset=utf-8"}
             answer(f"/{game.name}/words/{language}", f"{game.name}/words.{language}.ftl", words, kind)

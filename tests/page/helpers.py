@@ -150,6 +150,9 @@ class Screen:
         return [f"{one['id']}: {[node['target'] for node in one['nodes'][:3]]}" for one in grave]
 
 
+KEPT_PADS = """Object.keys(localStorage).filter((key) => key.startsWith('spinney-pad/'))
+  .map((key) => JSON.parse(localStorage[key]))"""
+
 MOVES = "#moves li button:enabled"
 LIT = ".board .may, .board [data-lit]"
 ACTS = ".prompt .acts :is(.may-line, .go)"  # moves without things, and the end of a set that could be larger

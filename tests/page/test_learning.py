@@ -78,11 +78,12 @@ def lies_there(screen: Screen, thing: str) -> bool:
 def rings(screen: Screen) -> list[list[float]]:
     """Where the rings are when they rest: boards turn and scroll to what is asked for."""
     found: list[list[float]] = screen.page.evaluate(PLACES)
-    while True:
+    for _ in range(MOST_CLICKS):
         screen.page.wait_for_timeout(RESTS)
         before, found = found, screen.page.evaluate(PLACES)
         if found == before:
             return found
+    raise AssertionError("the rings do not come to rest")
 
 
 def click_where_led(screen: Screen, tap: bool = False) -> None:

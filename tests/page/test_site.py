@@ -47,6 +47,22 @@ def test_a_whole_game_without_a_network(screen: SiteScreen, context: BrowserCont
     expect(screen.page.get_by_role("img", name="Points over time")).to_be_visible()
 
 
+def test_a_table_on_paper_is_scored_without_a_network(screen: SiteScreen, context: BrowserContext) -> None:
+    """A start card alone is an incomplete column, which costs a point; what the pad shows comes from Python."""
+    page = screen.page
+    screen.open()
+    all_is_kept(page)
+    context.set_offline(True)
+    page.reload()
+    page.get_by_role("link", name="Score", exact=True).click()
+    page.locator("[data-game=once]").click()
+    page.get_by_role("button", name="Begin").click()
+    page.locator("[data-place='0/0']").click()
+    page.locator("dialog[open] li button").first.click()
+    page.locator("dialog[open] .tool").click()
+    expect(page.locator(".tabs [data-seat='0'] .pts")).to_have_text("-1")
+
+
 def test_a_browser_that_is_killed_loses_nothing(browser: Browser, site: Address, tmp_path: Path) -> None:
     """As `kill -9` does: what the page has shown is there afterwards."""
     before = profile(browser, tmp_path)
