@@ -192,6 +192,13 @@ def test_whoever_asks_too_often_has_to_wait(tmp_path):
         assert client.get("/").status_code == 200  # the page itself
 
 
+def test_whoever_has_too_much_scored_has_to_wait(tmp_path):
+    with limited(tmp_path, scoring=Allowance(2, 0.01)) as client:
+        wanted = {"game": "once", "hand": {"seat": [{"columns": []}, {"columns": []}]}}
+        assert [client.post("/api/scores", json=wanted).status_code for _ in range(4)] == [200, 200, 429, 429]
+        assert client.post("/api/tables", json=TABLE).status_code == 201
+
+
 def test_whoever_keeps_too_many_sockets_gets_no_more(tmp_path):
     with limited(tmp_path, sockets=2) as client:
         table = make_table(client, "once", [person(), person()])[0].table

@@ -118,10 +118,6 @@ class Minding:
         raise wrong
 
 
-MOST_MARKS = 100
-"""So much is noted of what cannot be, and of what is missing: nobody reads more."""
-
-
 class Marking(Minding):
     """Here it is noted, and scoring goes on."""
 
@@ -130,12 +126,10 @@ class Marking(Minding):
         self.missings: list[Wrong] = []
 
     def impossible(self, wrong: Wrong) -> None:
-        if len(self.impossibles) < MOST_MARKS:
-            self.impossibles.append(wrong)
+        self.impossibles.append(wrong)
 
     def missing(self, wrong: Wrong) -> None:
-        if len(self.missings) < MOST_MARKS:
-            self.missings.append(wrong)
+        self.missings.append(wrong)
 
 
 Place = dict[str, int | str]

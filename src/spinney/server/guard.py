@@ -8,7 +8,7 @@ sensible length, and nobody asks too often. Every answer carries the headers tha
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from ipaddress import ip_address
 from urllib.parse import parse_qs, urlsplit
@@ -31,7 +31,15 @@ API = "/api/"
 FILES = "/assets/"
 MAKING = ("/api/tables", "/api/records", "/api/lessons", "/api/puzzles", "/api/packs", "/api/pads")
 """Requests that make something that stays or is work to check, and whatever comes below them to branch from a table."""
+SCORING = "/api/scores"
 POLICY_VIOLATION = 1008
+
+LIMITED: dict[str, Callable[[str, str], bool]] = {
+    "asking": lambda method, path: path.startswith(API),
+    "scoring": lambda method, path: method == "POST" and path == SCORING,
+    "making": lambda method, path: method == "POST" and (path in MAKING or path.endswith("/branch")),
+}
+"""Which requests each allowance of `Limits` is for, by method and path."""
 
 
 @dataclass(frozen=True)
@@ -55,8 +63,7 @@ class Guard:
     def __init__(self, hosts: Hosts | None, limits: Limits | None) -> None:
         self._hosts = hosts
         self._limits = limits
-        self._making = Rates(limits.making) if limits else None
-        self._asking = Rates(limits.asking) if limits else None
+        self._rates = [(Rates(getattr(limits, what)), is_such) for what, is_such in LIMITED.items()] if limits else []
         self._sockets: Counter[str] = Counter()
 
     def over(self, app: ASGIApp) -> ASGIApp:
@@ -118,13 +125,10 @@ class Guard:
             raise Impossible("not-json")
 
     def _check_rates(self, scope: HTTPScope) -> None:
-        if self._making is None or self._asking is None or not scope["path"].startswith(API):
-            return
         path, address = scope["path"].rstrip("/"), address_of(scope)
-        makes = scope["method"] == "POST" and (path in MAKING or path.endswith("/branch"))
-        wait = self._asking.spend(address) or (self._making.spend(address) if makes else 0.0)
-        if wait:
-            raise Impossible("too-often", seconds=int(wait) + 1)
+        for rates, is_such in self._rates:
+            if is_such(scope["method"], path) and (wait := rates.spend(address)):
+                raise Impossible("too-often", seconds=int(wait) + 1)
 
 
 async def refuse(problem: Impossible, scope: Scope, send: Send) -> None:

@@ -23,11 +23,12 @@ class Allowance:
 
 @dataclass(frozen=True)
 class Limits:
-    """What one address may do: make tables (or open records, packs and pads), ask, try wrong codes of pads, and keep
-    sockets open."""
+    """What one address may do: make tables (or open records, packs and pads), ask, have tables on paper scored, try
+    wrong codes of pads, and keep sockets open."""
 
     making: Allowance = Allowance(150, 1.0)
     asking: Allowance = Allowance(600, 60.0)
+    scoring: Allowance = Allowance(300, 20.0)
     trying: Allowance = Allowance(30, 0.05)
     sockets: int = 100
 

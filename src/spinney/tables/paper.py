@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from spinney.engine.by_hand import THIS_TABLE, Marked, seat_and_place
@@ -38,8 +40,8 @@ def scored_table(game: Game, wanted: NewScore, language: str) -> PadScore:
         [list(team) for team in scored.teams],
         scored.target,
         [
-            *(problem(wrong, language, missing=False) for wrong in marked.impossible),
-            *(problem(wrong, language, missing=True) for wrong in marked.missing),
+            *(problem(wrong, language, missing=False) for wrong in worth_telling(marked.impossible)),
+            *(problem(wrong, language, missing=True) for wrong in worth_telling(marked.missing)),
         ],
         fields(marked.table),
         printed(game, marked),
@@ -67,6 +69,21 @@ def check_size(hand: Any) -> None:
             raise Impossible("too-big")
         if isinstance(value, dict | list):
             waiting += value.values() if isinstance(value, dict) else value
+
+
+MOST_TOLD = 10
+"""So often is the same kind of fault told: nobody reads more, and finding the words for one takes milliseconds."""
+
+
+def worth_telling(wrongs: Iterable[Wrong]) -> Iterator[Wrong]:
+    """The first faults of each kind, in their order: a hundred of one kind do not hide the only one of another."""
+    told: Counter[str] = Counter()
+    for wrong in wrongs:
+        behind = wrong.parts.get("what")
+        kind = behind.message if isinstance(behind, Wrong) else wrong.message
+        told[kind] += 1
+        if told[kind] <= MOST_TOLD:
+            yield wrong
 
 
 def problem(wrong: Wrong, language: str, missing: bool) -> PadProblem:

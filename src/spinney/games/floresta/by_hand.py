@@ -215,12 +215,6 @@ def about(where: Name, **place: str) -> Name:
     return "hand-about", {"where": where, **place}
 
 
-def placed(wrong: Wrong, where: Name) -> Wrong:
-    """Says to a page where it is what the sentence does not say, or says in its own way."""
-    wrong.parts["where"] = where
-    return wrong
-
-
 # Numbers.
 
 
@@ -259,16 +253,16 @@ def lay_sides(game: Title, box: Box, table: Table, sides: Sides, minding: Mindin
             continue
         if name not in known:
             found, names = repr(name), ", ".join(known)
-            minding.impossible(placed(Wrong("hand-cell", cell=cell, kind=kind, found=found, known=names), where))
+            minding.impossible(Wrong("hand-cell", cell=cell, kind=kind, found=found, known=names, where=where))
             continue
         number = known.index(name)
         other = boards[number // 2]
         if other == NONE:
             boards[number // 2] = number
             continue
-        minding.impossible(placed(Wrong("hand-same-board", first=known[other], second=name), where))
+        minding.impossible(Wrong("hand-same-board", first=known[other], second=name, where=where))
         if cell in CELLS and number != other:
-            minding.impossible(placed(Wrong("hand-side-left-out", side=name), where))
+            minding.impossible(Wrong("hand-side-left-out", side=name, where=where))
     for board, side in enumerate(table.side):
         if side == NONE:  # the rules need a side of every board: this one brings nothing
             table.side[board] = 2 * board
@@ -291,7 +285,7 @@ def lay_lynx(box: Box, table: Table, lynx: ZoneLynx, minding: Minding) -> None:
         if found[zone] > most:
             key = f"z{zone + 1}"
             where = about(WHOLE, part="zone_lynx", zone=key)
-            minding.impossible(placed(Wrong("hand-zone", zone=key, most=most, found=found[zone]), where))
+            minding.impossible(Wrong("hand-zone", zone=key, most=most, found=found[zone], where=where))
     table.zone_lynx[side] = found
 
 
@@ -453,7 +447,7 @@ def check_arrows(game: Title, box: Box, table: Table, hand: Players, minding: Mi
             for seat, where, _player in hand.seats():
                 if table.trees[seat][side] >> i & 1:
                     here = about(where, side=entry.id, space=label)
-                    tell(placed(Wrong("hand-not-reached", space=f"{entry.name} {space.print}"), here))
+                    tell(Wrong("hand-not-reached", space=f"{entry.name} {space.print}", where=here))
 
 
 def check_supplies(box: Box, table: Table, minding: Minding) -> None:
