@@ -11,7 +11,7 @@ from websockets.sync.client import connect
 from server.helpers import bot, make_table, person, serving
 from server.test_older_rules import begun
 from spinney.engine.errors import SpinneyError
-from spinney.store.store import FILE
+from spinney.store.database import FILE
 
 MOVE = '{"type":"move","seat":0,"kind":"draw","parts":{"pile":0}}'
 TABLE = "UPDATE tables SET {} = ? WHERE id = ?"
@@ -86,7 +86,7 @@ def damaged(sound, tmp_path_factory):
         for number, (sql, value) in enumerate(DAMAGES.values()):
             columns, name = ", ".join(names), f"copy-{number}"
             base.execute(f"INSERT INTO tables (id, {columns}) SELECT ?, {columns} FROM sound.tables", (name,))
-            base.execute("INSERT INTO entries SELECT ?, number, entry, made FROM sound.entries", (name,))
+            base.execute("INSERT INTO entries SELECT ?, number, entry, made, key FROM sound.entries", (name,))
             assert base.execute(sql, (value, name)).rowcount == 1
     base.close()
     with serving(copy) as client:

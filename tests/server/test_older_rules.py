@@ -55,13 +55,13 @@ def test_a_data_folder_of_the_first_version_is_brought_up(tmp_path):
     """The file had no column for the version of the rules: what was in it was played with version 1."""
     table, token = begun(tmp_path, 4)
     with sqlite3.connect(tmp_path / "spinney.sqlite") as base:
-        base.execute("ALTER TABLE tables DROP COLUMN rules")
-        base.execute("ALTER TABLE tables DROP COLUMN deal")
-        base.execute("ALTER TABLE tables DROP COLUMN teaches")
-        base.execute("ALTER TABLE tables DROP COLUMN paper")
+        base.execute("DROP INDEX one_entry_a_key")
+        base.execute("ALTER TABLE entries DROP COLUMN key")
+        for name in ("rules", "deal", "teaches", "paper", "host", "listed", "clock", "rated", "daily"):
+            base.execute(f"ALTER TABLE tables DROP COLUMN {name}")
         base.execute("PRAGMA user_version = 1")
     with serving(tmp_path) as client:
         state = client.get(f"/api/tables/{table}", headers={"Authorization": f"Bearer {token}"}).json()
         assert state["last"] >= 4 and state["notice"] == ""
     with sqlite3.connect(tmp_path / "spinney.sqlite") as base:
-        assert base.execute("PRAGMA user_version").fetchone() == (5,)
+        assert base.execute("PRAGMA user_version").fetchone() == (6,)

@@ -135,8 +135,8 @@ def test_a_table_that_is_not_there(client):
 def test_a_socket_that_is_gone_is_forgotten(client, two):
     with two[0].socket() as ann:
         received(ann, "state")
-        assert client.tables.get(two[0].table).watchers
-    until(lambda: not client.tables.get(two[0].table).watchers)
+        assert client.tables.host.watchers.any(two[0].table)
+    until(lambda: not client.tables.host.watchers.any(two[0].table))
 
 
 def test_a_page_that_vanishes_without_reading_is_forgotten(client, two):
@@ -145,7 +145,7 @@ def test_a_page_that_vanishes_without_reading_is_forgotten(client, two):
         for _ in range(300):
             send(ann, "answer", agree=True)
         ann.socket.shutdown(SHUT_RDWR)
-    until(lambda: not client.tables.get(two[0].table).watchers)
+    until(lambda: not client.tables.host.watchers.any(two[0].table))
 
 
 BROKEN = (
@@ -248,7 +248,7 @@ def test_random_messages(client, game, caplog):
             send(socket, "sit", token=players[0].token)
             send(socket, "why", kind="last-of-all")
             until(lambda socket=socket: "last-of-all" in str(drained(socket)))
-    until(lambda: not table.watchers and table.is_idle)
+    until(lambda: not client.tables.host.watchers.any(table.row.id) and table.is_idle)
     assert not [record for record in caplog.records if record.levelname in ("ERROR", "CRITICAL")]
     before = players[0].get().content
     del client.tables.live[table.row.id]

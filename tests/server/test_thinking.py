@@ -125,11 +125,12 @@ def test_a_bot_whose_write_failed_tries_again(client, monkeypatch, caplog):
     players = make_table(client, "legendary", [person(), bot("random"), OPEN])
     store, append, failures = client.tables._store, client.tables._store.append, []
 
-    def full(table, number, log):
-        if isinstance(log[0], Moved) and log[0].seat == 1 and len(failures) < 2:
+    def full(table, number, log, standing):
+        entry = log[0].entry
+        if isinstance(entry, Moved) and entry.seat == 1 and len(failures) < 2:
             failures.append(number)
             raise SpinneyError("the disk is full.")
-        append(table, number, log)
+        append(table, number, log, standing)
 
     monkeypatch.setattr(store, "append", full)
     assert players[-1].post("/seats/2", {}).status_code == 201
@@ -247,7 +248,7 @@ def test_a_locked_database_keeps_nobody_waiting_but_the_writer(client):
     """Another program holds the database: who only looks is answered, and the move is made when it lets go."""
     players = make_table(client, "legendary", [person(), person()])
     before = players[1].state()
-    foreign = sqlite3.connect(client.tables._store.path, isolation_level=None)
+    foreign = sqlite3.connect(client.app.state.database.path, isolation_level=None)
     foreign.execute("BEGIN IMMEDIATE")
     done = []
     writing = Thread(target=lambda: done.append(players[0].play()))

@@ -65,7 +65,7 @@ def world(client, game, position, name="table"):
     row = TableRow(name, game.name, game.pack.hash(), options, KEY, "", seats)
     tables = client.tables
     tables._store.add(row, [], game.pack_text)
-    table = tables.live[name] = LiveTable(row, game, position, [], tables._store, tables.thinkers, tables.aside)
+    table = tables.live[name] = LiveTable(row, game, position, [], tables.host)
     sitting = {seat: Player(client, name, token) for seat, token in tokens.items()}
     return World(client, table, {SPECTATOR: Player(client, name), **sitting})
 

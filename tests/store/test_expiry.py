@@ -8,8 +8,9 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from msgspec.structs import replace
 
+from spinney.store.database import FILE
 from spinney.store.entries import Joined, Moved, SeatRow
-from spinney.store.store import FILE, Store
+from store.helpers import logged, opened
 from store.test_store import TABLE
 
 NOW = datetime(2030, 6, 1, 12, tzinfo=UTC)
@@ -20,7 +21,7 @@ GUEST = Moved(2, "draw", {"pile": 0})
 
 @pytest.fixture
 def store(tmp_path):
-    store = Store(tmp_path)
+    store = opened(tmp_path)
     yield store
     store.close()
 
@@ -32,7 +33,7 @@ def kept(store, tmp_path):
     def keep(name, made, log=(), last=None, **more):
         row = replace(TABLE, id=name, **{"pack_hash": f"pack of {name}", **more})
         store.add(row, [], "the pack")
-        store.append(name, 1, log)
+        store.append(name, 1, logged(log))
         with sqlite3.connect(tmp_path / FILE) as base:
             base.execute("UPDATE tables SET made = ? WHERE id = ?", (ago(made), name))
             base.execute("UPDATE entries SET made = ? WHERE table_id = ?", (ago(made), name))

@@ -10,8 +10,9 @@ import sys
 import pytest
 
 from spinney.engine.errors import SpinneyError
+from spinney.store.database import FILE
 from spinney.store.entries import MadeAgain
-from spinney.store.store import FILE, Store
+from store.helpers import logged, opened
 from store.test_store import TABLE
 
 NAMES = ("a?b=c", "50%", "one#two", "file:three", "with spaces", "mode=ro&x", "años", "100%41")
@@ -20,11 +21,11 @@ posix = pytest.mark.skipif(sys.platform == "win32", reason="modes, and files tha
 
 def kept(folder, entries=3):
     """A store with a table after so many entries."""
-    store = Store(folder)
+    store = opened(folder)
     store.keep_pack("hash", "once", "the pack")
     store.add(TABLE)
     for number in range(1, entries + 1):
-        store.append("oak", number, [MadeAgain(0)])
+        store.append("oak", number, logged([MadeAgain(0)]))
     return store
 
 
@@ -63,7 +64,7 @@ def test_older_files_are_tightened(tmp_path):
         shutil.copy(path, copied)
         (copied / path.name).chmod(0o644)
     store.close()
-    store = Store(copied)
+    store = opened(copied)
     assert modes(copied) == {"": 0o600, "-wal": 0o600, "-shm": 0o600}
     assert copied.stat().st_mode & 0o777 == 0o755  # not made by us
     assert len(store.log("oak")) == 3
@@ -76,7 +77,7 @@ def test_the_wal_stays_as_long_as_the_store(tmp_path):
         assert other.execute("SELECT count(*) FROM entries").fetchone() == (3,)
     other.close()
     assert (tmp_path / f"{FILE}-wal").exists()
-    store.append("oak", 4, [MadeAgain(0)])
+    store.append("oak", 4, logged([MadeAgain(0)]))
     store.close()
 
 
@@ -103,14 +104,14 @@ def test_what_was_acknowledged_survives_a_file_that_is_taken_away(tmp_path, how,
     store = kept(tmp_path)
     how(tmp_path / (FILE + ending))
     with pytest.raises(SpinneyError, match=r"removed or replaced.*all that was acknowledged is safe"):
-        store.append("oak", 4, [MadeAgain(0)])
+        store.append("oak", 4, logged([MadeAgain(0)]))
     with pytest.raises(SpinneyError, match="removed or replaced"):  # and so it stays, whatever comes back
-        store.append("oak", 4, [MadeAgain(0)])
+        store.append("oak", 4, logged([MadeAgain(0)]))
     with pytest.raises(SpinneyError, match="removed or replaced"):
         store.log("oak")
     assert crashed(tmp_path) == 3
     store.close()
-    again = Store(tmp_path)
+    again = opened(tmp_path)
     assert len(again.log("oak")) == 3
     again.close()
 
@@ -122,7 +123,7 @@ def crashed(folder):
     for path in folder.glob(f"{FILE}*"):
         if path.name in (FILE, f"{FILE}-wal"):
             shutil.copy(path, copy)
-    store = Store(copy)
+    store = opened(copy)
     try:
         return len(store.log("oak"))
     finally:
@@ -135,7 +136,7 @@ def test_a_database_that_is_taken_away(tmp_path, how):
     store = kept(tmp_path)
     how(tmp_path / FILE)
     with pytest.raises(SpinneyError, match=r"removed or replaced.*put it back"):
-        store.append("oak", 4, [MadeAgain(0)])
+        store.append("oak", 4, logged([MadeAgain(0)]))
     with pytest.raises(SpinneyError, match="removed or replaced"):
         store.table("oak")
     store.close()
@@ -147,7 +148,7 @@ def test_a_file_that_is_taken_away_while_something_is_written(tmp_path):
     store = kept(tmp_path)
 
     def writing():
-        with store._writing():
+        with store._database.writing():
             (tmp_path / f"{FILE}-wal").unlink()
 
     with pytest.raises(SpinneyError, match="removed or replaced"):
@@ -162,9 +163,9 @@ def test_an_older_wal_in_place_of_the_newest(tmp_path):
     wal, copy = tmp_path / f"{FILE}-wal", tmp_path / "copy"
     shutil.copy(wal, copy)
     for number in range(4, 9):
-        store.append("oak", number, [MadeAgain(0)])
+        store.append("oak", number, logged([MadeAgain(0)]))
     copy.replace(wal)
     with pytest.raises(SpinneyError, match="all that was acknowledged is safe"):
-        store.append("oak", 9, [MadeAgain(0)])
+        store.append("oak", 9, logged([MadeAgain(0)]))
     assert crashed(tmp_path) == 8
     store.close()

@@ -10,8 +10,9 @@ from sqlalchemy import text
 
 from spinney.engine.errors import SpinneyError
 from spinney.store.contract import Taken
+from spinney.store.database import FILE
 from spinney.store.entries import Agreed, Asked, Declined, Joined, MadeAgain, Moved, SeatRow, TableRow, TookBack
-from spinney.store.store import FILE, Store
+from store.helpers import entries, logged, opened
 
 TABLE = TableRow(
     "oak",
@@ -36,20 +37,20 @@ EVERY_ENTRY = [
 
 @pytest.fixture
 def store(tmp_path):
-    store = Store(tmp_path)
+    store = opened(tmp_path)
     store.keep_pack("hash", "once", "the pack")
     yield store
     store.close()
 
 
 def test_a_table_comes_back_as_it_was_kept(store, tmp_path):
-    store.add(TABLE, EVERY_ENTRY[:2])
-    store.append("oak", 3, EVERY_ENTRY[2:])
+    store.add(TABLE, logged(EVERY_ENTRY[:2]))
+    store.append("oak", 3, logged(EVERY_ENTRY[2:]))
     store.close()
-    again = Store(tmp_path)
+    again = opened(tmp_path)
     assert again.table("oak") == TABLE
-    assert again.log("oak") == EVERY_ENTRY
-    assert again.log("oak", after=6) == EVERY_ENTRY[6:]
+    assert entries(again.log("oak")) == EVERY_ENTRY
+    assert entries(again.log("oak", after=6)) == EVERY_ENTRY[6:]
     assert again.pack("hash") == "the pack"
     again.close()
 
@@ -66,25 +67,25 @@ def test_a_pack_is_kept_once(store):
 
 
 def test_what_is_written_is_on_the_disk(store):
-    with store._writing() as connection:
+    with store._database.writing() as connection:
         assert connection.execute(text("PRAGMA journal_mode")).scalar() == "wal"
         assert connection.execute(text("PRAGMA synchronous")).scalar() == 2  # FULL
 
 
 def test_a_number_is_given_once_and_entries_go_together(store):
-    store.add(TABLE, EVERY_ENTRY[:2])
+    store.add(TABLE, logged(EVERY_ENTRY[:2]))
     with pytest.raises(Taken):
-        store.append("oak", 2, [MadeAgain(0), MadeAgain(1)])
-    assert store.log("oak") == EVERY_ENTRY[:2]
+        store.append("oak", 2, logged([MadeAgain(0), MadeAgain(1)]))
+    assert entries(store.log("oak")) == EVERY_ENTRY[:2]
 
 
 def test_two_stores_on_the_same_file(store, tmp_path):
     store.add(TABLE)
-    other = Store(tmp_path)
-    other.append("oak", 1, [MadeAgain(0)])
+    other = opened(tmp_path)
+    other.append("oak", 1, logged([MadeAgain(0)]))
     with pytest.raises(Taken):
-        store.append("oak", 1, [MadeAgain(1)])
-    assert store.log("oak") == [MadeAgain(0)]
+        store.append("oak", 1, logged([MadeAgain(1)]))
+    assert entries(store.log("oak")) == [MadeAgain(0)]
     other.close()
 
 
@@ -96,37 +97,37 @@ def test_of_many_at_once_one_gets_each_number(store):
         number, written = 1, 0
         while written < 25:
             try:
-                store.append("oak", number, [MadeAgain(seat)])
+                store.append("oak", number, logged([MadeAgain(seat)]))
                 written += 1
             except Taken:
                 number += 1
 
     with ThreadPoolExecutor(8) as writers:
         list(writers.map(write, range(8)))
-    seats = [entry.seat for entry in store.log("oak")]
+    seats = [entry.seat for entry in entries(store.log("oak"))]
     assert len(seats) == 200
     assert all(seats.count(seat) == 25 for seat in range(8))
 
 
 def test_a_log_needs_its_table(store):
     with pytest.raises(Taken):
-        store.append("elm", 1, [MadeAgain(0)])
+        store.append("elm", 1, logged([MadeAgain(0)]))
 
 
 def test_a_file_that_is_no_database(tmp_path):
     (tmp_path / FILE).write_text("not a database, and long enough to be looked at" * 100)
     with pytest.raises(SpinneyError, match=r"cannot be used: file is not a database\.$"):
-        Store(tmp_path)
+        opened(tmp_path)
 
 
 def test_a_file_of_another_version(tmp_path):
     with sqlite3.connect(tmp_path / FILE) as file:
         file.execute("PRAGMA user_version = 99")
     with pytest.raises(SpinneyError, match="newer version"):
-        Store(tmp_path)
+        opened(tmp_path)
 
 
 def test_a_folder_that_cannot_be_made(tmp_path):
     (tmp_path / "file").write_text("")
     with pytest.raises(SpinneyError, match="cannot be used"):
-        Store(tmp_path / "file" / "folder")
+        opened(tmp_path / "file" / "folder")

@@ -9,7 +9,7 @@ import pytest
 import spinney
 from server.helpers import in_a_loop
 from spinney.engine.seeds import key_from
-from spinney.store.entries import Moved, SeatRow, TableRow
+from spinney.store.entries import Logged, Moved, SeatRow, TableRow
 from spinney.tab.store import DeviceStore, Unwritten
 from tab.helpers import Device
 
@@ -28,14 +28,14 @@ def test_a_log_has_no_gap_after_a_write_that_failed():
             store.add(row(name))
         await store.settle()
         device.broken = "full"
-        store.append("mine", 1, [Moved(0, "pass", {})])
+        store.append("mine", 1, [Logged(Moved(0, "pass", {}))])
         writing = asyncio.ensure_future(store.settle())
         await asyncio.sleep(0)
-        store.append("mine", 2, [Moved(1, "pass", {})])  # while the first is on its way
+        store.append("mine", 2, [Logged(Moved(1, "pass", {}))])  # while the first is on its way
         with pytest.raises(Unwritten):
             await writing
         device.broken = ""
-        store.append("other", 1, [Moved(0, "pass", {})])
+        store.append("other", 1, [Logged(Moved(0, "pass", {}))])
         await store.settle()
 
     in_a_loop(story())

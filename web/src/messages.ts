@@ -632,7 +632,8 @@ export interface Points {
  * The first message on a socket, and again to change seats: with the token of a seat, or as a spectator.
  *
  * At a table whose game is over anybody may see the view of any `seat`. With `zones` the states that are sent say what
- * lies where.
+ * lies where. Who comes back says what it knows: the log up to `known` entries, at this `version` of the table, in the
+ * same language and with the same eyes; then only the rest is sent.
  */
 export interface Sit {
   type: "sit";
@@ -640,6 +641,8 @@ export interface Sit {
   language?: string;
   seat?: number;
   zones?: boolean;
+  version?: number;
+  known?: number;
 }
 
 /** Makes a move. With `ply` it is refused if the seat has been asked something new since that moment. */
@@ -648,6 +651,7 @@ export interface Play {
   kind: string;
   parts?: Record<string, number>;
   ply?: number | null;
+  key?: string;
 }
 
 /** A move by its kind and parts. */
@@ -661,6 +665,7 @@ export interface PlaySeveral {
   type: "play_several";
   moves: MoveOf[];
   ply?: number | null;
+  key?: string;
 }
 
 /** Asks why a move is not possible. */
@@ -673,22 +678,26 @@ export interface Why {
 /** Takes the last decision of the seat back, or asks the others whether that is all right. */
 export interface Undo {
   type: "undo";
+  key?: string;
 }
 
 /** The same, back to the beginning of the seat's own turn. */
 export interface Restart {
   type: "restart";
+  key?: string;
 }
 
 /** Makes again what was taken back last. */
 export interface Redo {
   type: "redo";
+  key?: string;
 }
 
 /** Whether the seat agrees that another takes moves back. Who asked may answer no, to withdraw. */
 export interface Answer {
   type: "answer";
   agree: boolean;
+  key?: string;
 }
 
 /** Bots stop thinking and play the best they have found. */

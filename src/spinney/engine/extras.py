@@ -13,6 +13,7 @@ EXTRAS = {
     "study": {"numba": "Numba", "numpy": "NumPy"},
     "report": {"matplotlib": "Matplotlib", "numpy": "NumPy"},
     "ray": {"ray": "Ray"},
+    "postgres": {"psycopg": "Psycopg"},
 }
 """For each extra the modules that it brings, and what they are called."""
 

@@ -31,8 +31,10 @@ from spinney.server.page import home, page
 from spinney.server.rates import Limits, Rates
 from spinney.server.socket import table_socket
 from spinney.server.thinkers import Thinkers
+from spinney.store.database import Database
 from spinney.store.store import Store
 from spinney.tables.desk import Desk
+from spinney.tables.hosting import Host
 from spinney.tables.library import Library, offers, spoken_languages
 from spinney.tables.messages import Problem
 from spinney.tables.pad_rooms import PadRooms
@@ -61,9 +63,10 @@ def make_app(
     `keep_days` tables go after so many days in which nobody has touched them.
     """
     every_game()  # before there are threads: what is learned about types is learned by one of them at a time
-    store = Store(data)
+    database = Database(data)
+    store = Store(database)
     aside = Aside()
-    tables = Tables(store, Library(store), Thinkers(form), aside, idle_seconds)
+    tables = Tables(Library(store), Host(store, Thinkers(form), aside), idle_seconds)
     pads = PadRooms()
 
     @asynccontextmanager
@@ -99,6 +102,7 @@ def make_app(
         request_max_body_size=MOST_BYTES,
         logging_config=None,
     )
+    app.state.database = database
     app.state.tables = tables
     app.state.desk = Desk(tables)
     app.state.pads = pads

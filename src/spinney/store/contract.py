@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from spinney.engine.errors import SpinneyError
-from spinney.store.entries import Entry, TableRow
+from spinney.store.entries import Logged, Standing, TableRow
 
 
 class Taken(Exception):  # noqa: N818 - somebody else was first, which is no error
@@ -18,11 +18,22 @@ class Unreadable(SpinneyError):  # noqa: N818 - reads as it is said
 
 
 class TableStore(Protocol):
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes write to it, too: what is in memory may be behind it."""
+        ...
+
     def pack(self, pack_hash: str) -> str | None:
         """The text of a pack, if it is kept here."""
         ...
 
-    def add(self, table: TableRow, log: Sequence[Entry] = (), pack_text: str | None = None) -> None:
+    def add(
+        self,
+        table: TableRow,
+        log: Sequence[Logged] = (),
+        pack_text: str | None = None,
+        standing: Standing | None = None,
+    ) -> None:
         """A new table, with the text of its pack unless that is kept already."""
         ...
 
@@ -30,10 +41,13 @@ class TableStore(Protocol):
         """What a table began with, if there is such a table."""
         ...
 
-    def append(self, table_id: str, number: int, log: Sequence[Entry]) -> None:
-        """Adds entries to a log, the first with this number: all of them, or none if somebody else was first."""
+    def append(self, table_id: str, number: int, log: Sequence[Logged], standing: Standing | None = None) -> None:
+        """Adds entries to a log, the first with this number: all of them, or none if somebody else was first.
+
+        `standing` is how the table stands then; it is written with them.
+        """
         ...
 
-    def log(self, table_id: str, after: int = 0) -> list[Entry]:
+    def log(self, table_id: str, after: int = 0) -> list[Logged]:
         """The entries of a table, from the one after this number on."""
         ...

@@ -17,6 +17,7 @@ from spinney.tab.page import Page
 from spinney.tab.routes import Asked, Reply, found, reply
 from spinney.tab.store import DeviceStore, Unwritten
 from spinney.tab.thinkers import Workers
+from spinney.tables import hosting
 from spinney.tables.desk import Desk
 from spinney.tables.library import Library
 from spinney.tables.line import Gone, serve
@@ -32,7 +33,7 @@ class Host:
     def __init__(self, page: Page) -> None:
         self._page = page
         self._store = DeviceStore(page)
-        self._tables = Tables(self._store, Library(self._store), Workers(page), AtOnce())
+        self._tables = Tables(Library(self._store), hosting.Host(self._store, Workers(page), AtOnce()))
         self._desk = Desk(self._tables)
         self._lines: dict[int, asyncio.Queue[str | None]] = {}
         self._at: dict[int, str] = {}

@@ -16,7 +16,7 @@ import spinney
 from spinney.engine.errors import SpinneyError
 from spinney.engine.game import found_games
 from spinney.store.contract import Taken, Unreadable
-from spinney.store.entries import Entry, TableRow
+from spinney.store.entries import Entry, Logged, Standing, TableRow
 from spinney.tab.page import Page
 
 
@@ -67,13 +67,15 @@ class Unwritten(SpinneyError):  # noqa: N818 - reads as it is said
 @dataclass
 class Known:
     row: TableRow
-    log: list[Entry] = field(default_factory=list)
+    log: list[Logged] = field(default_factory=list)
 
 
 KEPT, ROW, ENTRY = (msgspec.json.Decoder(kind) for kind in (Kept, TableRow, Entry))
 
 
 class DeviceStore:
+    is_shared = False
+
     def __init__(self, page: Page) -> None:
         self._page = page
         self._known: dict[str, Known] = {}
@@ -124,7 +126,13 @@ class DeviceStore:
     def pack(self, pack_hash: str) -> str | None:
         return self._packs.get(pack_hash)
 
-    def add(self, table: TableRow, log: Sequence[Entry] = (), pack_text: str | None = None) -> None:
+    def add(
+        self,
+        table: TableRow,
+        log: Sequence[Logged] = (),
+        pack_text: str | None = None,
+        standing: Standing | None = None,
+    ) -> None:
         self._known[table.id] = Known(table)
         self._unwritten.tables.append(KeptTable(table.id, _json(table)))
         if pack_text is not None and pack_text != spinney.game(table.game).pack_text:
@@ -138,14 +146,17 @@ class DeviceStore:
         known = self._known.get(table_id)
         return None if known is None else known.row
 
-    def append(self, table_id: str, number: int, log: Sequence[Entry]) -> None:
+    def append(self, table_id: str, number: int, log: Sequence[Logged], standing: Standing | None = None) -> None:
+        """How a table stands is not kept: the list of a device asks its tables."""
         known = self._known[table_id]
         if number != len(known.log) + 1:
             raise Taken
         known.log += log
-        self._unwritten.entries += [KeptEntry(table_id, at, _json(entry)) for at, entry in enumerate(log, number)]
+        self._unwritten.entries += [
+            KeptEntry(table_id, at, _json(logged.entry)) for at, logged in enumerate(log, number)
+        ]
 
-    def log(self, table_id: str, after: int = 0) -> list[Entry]:
+    def log(self, table_id: str, after: int = 0) -> list[Logged]:
         known = self._known.get(table_id)
         return [] if known is None else known.log[after:]
 
@@ -173,7 +184,7 @@ class DeviceStore:
 def _read(table_id: str, text: str) -> Known:
     try:
         kept = KEPT.decode(text)
-        return Known(ROW.decode(kept.row), [ENTRY.decode(entry) for entry in kept.entries])
+        return Known(ROW.decode(kept.row), [Logged(ENTRY.decode(entry)) for entry in kept.entries])
     except (msgspec.MsgspecError, UnicodeError) as error:
         raise Unreadable(f"table {table_id} cannot be read: {error}.") from None
 

@@ -7,8 +7,13 @@ before they are made: `apply` is given valid ones only.
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterable, Sequence
+from copy import copy
 from dataclasses import dataclass
+from typing import Any
+
+from msgspec.structs import replace
 
 from spinney.engine.choosing import choice, in_order, together
 from spinney.engine.game import Game
@@ -16,7 +21,22 @@ from spinney.engine.layout import Record as Table
 from spinney.engine.menu import decision_before
 from spinney.engine.moves import Move
 from spinney.engine.several import Several
-from spinney.store.entries import Agreed, Asked, Declined, Entry, Joined, MadeAgain, Moved, SeatRow, TookBack
+from spinney.store.entries import (
+    Agreed,
+    Asked,
+    CameBack,
+    Declined,
+    Entry,
+    Joined,
+    Locked,
+    Logged,
+    MadeAgain,
+    Moved,
+    SeatRow,
+    StoodIn,
+    TookBack,
+    Voted,
+)
 from spinney.tables.positions import Positions
 
 
@@ -26,6 +46,26 @@ class Undone:
 
     seat: int
     moves: list[tuple[int, int]]
+
+
+@dataclass(frozen=True)
+class Cut:
+    """With this entry of the log the sentences from a moment on have become others."""
+
+    version: int
+    ply: int
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A course as it was, to go back to."""
+
+    played: list[tuple[int, int]]
+    rest: dict[str, Any]
+
+
+KEYS = 64
+"""So many keys of deeds are remembered: whoever asks twice does so soon. Older ones the store remembers."""
 
 
 @dataclass(frozen=True)
@@ -53,10 +93,26 @@ class Course:
         self.undone: list[Undone] = []
         self.question: Asked | None = None
         self.agreed: set[int] = set()
+        self.votes: dict[int, set[int]] = {}
+        """The seats at which a bot is to stand in, each with the seats that want it."""
+        self.locked = False
         self.changes = 0
         self.is_stopped = False
+        self.version = 0
+        """So many entries of the log have been applied."""
+        self.cuts: list[Cut] = []
+        self.keys: deque[str] = deque(maxlen=KEYS)
 
     # Reading.
+
+    @property
+    def begun(self) -> bool:
+        """Whether everybody is there."""
+        return all(row.kind != "open" for row in self.seats)
+
+    def known_after(self, version: int, known: int) -> int:
+        """How many moments of the log are still as they were told to whoever knew so many at a version."""
+        return min([known, *(cut.ply for cut in self.cuts if cut.version > version)])
 
     @property
     def played(self) -> list[tuple[int, int]]:
@@ -155,9 +211,16 @@ class Course:
 
     # Applying entries.
 
-    def apply(self, entry: Entry) -> None:
+    def apply(self, logged: Logged) -> None:
         """What an entry of the log does; raises if it cannot be one of this log."""
+        entry = logged.entry
         self._check(entry)
+        self._do(entry)
+        self.version += 1
+        if logged.key:
+            self.keys.append(logged.key)
+
+    def _do(self, entry: Entry) -> None:
         match entry:
             case Moved(seat, kind, parts):
                 self.positions.play(seat, int(self.game.moves.encode(kind, parts)))
@@ -178,8 +241,42 @@ class Course:
                 self.agreed.add(seat)
             case Declined():
                 self._settle()
-            case Joined(seat, name, token_hash):
-                self.seats[seat] = SeatRow("person", name, token_hash=token_hash)
+            case Joined(seat, name, token_hash, person):
+                self._seat(seat, SeatRow("person", name, token_hash=token_hash, person=person))
+            case StoodIn(seat, bot, why):
+                row = self.seats[seat]
+                stays = why not in ("fill", "host")
+                self._seat(seat, replace(row, kind="bot", bot=bot) if stays else SeatRow("bot", row.name, bot))
+            case CameBack(seat):
+                self._seat(seat, replace(self.seats[seat], kind="person", bot=""))
+            case Voted(seat, about, wants):
+                votes = self.votes.setdefault(about, set())
+                (votes.add if wants else votes.discard)(seat)
+            case Locked(_, locked):
+                self.locked = locked
+
+    def _seat(self, seat: int, row: SeatRow) -> None:
+        """Somebody else sits there now: sentences may have another name in them."""
+        if row.name != self.seats[seat].name:
+            self.cuts.append(Cut(self.version + 1, 0))
+        self.seats[seat] = row
+        self.votes.clear()
+        self.agreed &= self.people()
+
+    # Going back, where something could not be written down.
+
+    def moment(self) -> Moment:
+        rest = {name: copied(value) for name, value in vars(self).items() if name not in ("game", "rules", "positions")}
+        return Moment(list(self.played), rest)
+
+    def revert(self, moment: Moment) -> None:
+        """Back to how it was then."""
+        pairs = zip(self.played, moment.played, strict=False)
+        same = next((ply for ply, (now, then) in enumerate(pairs) if now != then), min(self.last, len(moment.played)))
+        self.positions.cut(same)
+        for seat, move in moment.played[same:]:
+            self.positions.play(seat, move)
+        vars(self).update(moment.rest)
 
     def _check(self, entry: Entry) -> None:
         """A damaged log may name a seat or a moment that is not there; below 0 it would mean another one."""
@@ -191,8 +288,16 @@ class Course:
         self.undone.append(Undone(seat, self.played[to:]))
         self.positions.cut(to)
         self.changes += 1
+        self.cuts.append(Cut(self.version + 1, to + 1))
 
     def _settle(self) -> None:
         """Clears the open question, if there is one."""
         self.question = None
         self.agreed = set()
+
+
+def copied(value: Any) -> Any:
+    """A list, set or the like that does not change with the other; what lies in it never changes."""
+    if isinstance(value, dict):
+        return {key: set(inner) for key, inner in value.items()}
+    return copy(value) if isinstance(value, list | set | deque) else value

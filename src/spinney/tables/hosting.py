@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import AbstractContextManager
 from contextvars import ContextVar
+from dataclasses import dataclass, field
 from enum import IntEnum
 from threading import Event
 from typing import Protocol, TypeVar
 
 from spinney.bots.thinking import Thinking
+from spinney.store.contract import TableStore
 from spinney.tables.players import Players
+from spinney.tables.watching import Watchers
 
 T = TypeVar("T")
 MOST_SECONDS = 20.0
@@ -66,3 +69,14 @@ class Thinkers(Protocol):
         ...
 
     def close(self) -> None: ...
+
+
+@dataclass(frozen=True)
+class Host:
+    """Whoever hosts tables. Where bots do not think here, others take their turns from the store."""
+
+    store: TableStore
+    thinkers: Thinkers
+    aside: Aside
+    watchers: Watchers = field(default_factory=Watchers)
+    bots_here: bool = True

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
+from functools import partial
 from threading import Event
 from typing import Any
 
@@ -16,7 +17,7 @@ import msgspec
 
 from spinney.engine.errors import SpinneyError
 from spinney.engine.words import ENGLISH
-from spinney.tables.hosting import ASKER, Thinkers
+from spinney.tables.hosting import ASKER
 from spinney.tables.judging import analysis
 from spinney.tables.live import LiveTable
 from spinney.tables.messages import (
@@ -63,26 +64,27 @@ async def serve(tables: Tables, table_id: str, language: str, send: Send, receiv
         log.error("%s", error)
         await send(ENCODER.encode(Impossible("store").told(language)))
         return NO_SUCH_TABLE
-    await Line(table, tables.thinkers, send, receive).run()
+    await Line(tables, table.row.id, send, receive).run()
     return None
 
 
 class Line:
-    """The line of one viewer to one table."""
+    """The line of one viewer to one table. The table itself need not stay in memory meanwhile."""
 
-    def __init__(self, table: LiveTable, thinkers: Thinkers, send: Send, receive: Receive) -> None:
-        self.known = 0
-        self._table = table
-        self._thinkers = thinkers
+    def __init__(self, tables: Tables, table_id: str, send: Send, receive: Receive) -> None:
+        self.seat = SPECTATOR
+        self._tables = tables
+        self._table_id = table_id
         self._out = send
         self._in = receive
         self._token = ""
-        self._seat = SPECTATOR
         self._viewer = SPECTATOR
         self._language = ENGLISH
         self._zones = False
         self._outbox: asyncio.Queue[FromServer | None] = asyncio.Queue()
         self._state_waits = False
+        self._known = 0  # so many entries of the log of moves have been sent
+        self._version = 0  # the version at which they were
         self._told = -1  # the version that was sent last
         self._jobs: dict[asyncio.Task[None], Event] = {}
 
@@ -98,7 +100,7 @@ class Line:
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            self._table.watchers.discard(self)
+            self._tables.host.watchers.discard(self._table_id, self)
             self._stop_jobs()
             for task in tasks:
                 task.cancel()
@@ -113,7 +115,8 @@ class Line:
             message = await self._outbox.get()
             if message is None:
                 self._state_waits = False
-                data = await self._table.do(self._look)
+                table = await self._tables.find(self._table_id)
+                data = await table.do(partial(self._look, table))
                 if not data:
                     self._outbox.task_done()
                     continue
@@ -125,13 +128,14 @@ class Line:
                 return
             self._outbox.task_done()
 
-    def _look(self) -> bytes:
+    def _look(self, table: LiveTable) -> bytes:
         """The table as it is now, as far as it is not known there; nothing if all of it is."""
-        if self._told == self._table.version:
+        if self._told == table.version:
             return b""
-        self._told = self._table.version
-        state = self._table.state(self._viewer, self._language, self.known, zones=self._zones)
-        self.known = state.last + 1
+        since = table.course.known_after(self._version, self._known)
+        state = table.state(self._viewer, self._language, since, zones=self._zones)
+        self._told = self._version = table.version
+        self._known = state.last + 1
         return ENCODER.encode(state)
 
     async def _tell(self, message: FromServer) -> None:
@@ -163,48 +167,49 @@ class Line:
             await self._tell(Impossible("store").told(self._language))
 
     async def _do(self, message: FromPage) -> None:
-        table, seat = self._table, self._seat
+        table, seat = await self._tables.find(self._table_id), self.seat
         match message:
             case Sit():
-                await table.do(lambda: self._sit(message))
-                table.watchers.add(self)
+                await table.do(lambda: self._sit(table, message))
+                self._tables.host.watchers.add(self._table_id, self)
                 self.wake()
             case Play():
-                await self._act(lambda: table.play(seat, message, self._language))
+                await self._act(table, lambda: table.play(seat, message, self._language))
             case PlaySeveral():
-                await self._act(lambda: table.play_several(seat, message, self._language))
+                await self._act(table, lambda: table.play_several(seat, message, self._language))
             case Why():
                 await self._tell(await table.do(lambda: table.why(seat, message, self._language)))
-            case Undo():
-                await self._act(lambda: table.undo(seat))
-            case Restart():
-                await self._act(lambda: table.undo(seat, turn=True))
-            case Redo():
-                await self._act(lambda: table.redo(seat))
-            case Answer(agree):
-                await self._act(lambda: table.answer(seat, agree))
+            case Undo(key):
+                await self._act(table, lambda: table.undo(seat, key=key))
+            case Restart(key):
+                await self._act(table, lambda: table.undo(seat, turn=True, key=key))
+            case Redo(key):
+                await self._act(table, lambda: table.redo(seat, key))
+            case Answer(agree, key):
+                await self._act(table, lambda: table.answer(seat, agree, key))
             case MoveNow():
-                await self._act(lambda: table.move_now(seat))
+                await self._act(table, lambda: table.move_now(seat))
             case AskHint():
-                self._begin(self._hint(seat), Event())
+                self._begin(self._hint(table, seat), Event())
             case AskAnalysis():
                 if table.is_guest(self._token):
                     raise Impossible("not-your-seat")
                 stop = Event()
-                self._begin(self._analysis(message, stop), stop)
+                self._begin(self._analysis(table, message, stop), stop)
             case Stop():
-                table.stop_hint(seat)
                 self._stop_jobs()
 
-    async def _act(self, deed: Callable[[], None]) -> None:
-        self._table.asker = ASKER.get()
-        await self._table.do(deed)
+    async def _act(self, table: LiveTable, deed: Callable[[], None]) -> None:
+        table.asker = ASKER.get()
+        await table.do(deed)
 
-    def _sit(self, message: Sit) -> None:
-        seat = self._table.seat_of(message.token)
-        self._viewer = self._table.viewer(message.token, message.seat if message.seat != SPECTATOR else None)
-        self._token, self._seat, self._language, self._zones = message.token, seat, message.language, message.zones
-        self.known, self._told = 0, -1
+    def _sit(self, table: LiveTable, message: Sit) -> None:
+        seat = table.seat_of(message.token)
+        self._viewer = table.viewer(message.token, message.seat if message.seat != SPECTATOR else None)
+        self._token, self.seat, self._language, self._zones = message.token, seat, message.language, message.zones
+        known = message.version <= table.version  # what it says of a table that has been forgotten counts for nothing
+        self._version, self._known = (message.version, message.known) if known else (0, 0)
+        self._told = -1
 
     # What takes longer.
 
@@ -217,19 +222,21 @@ class Line:
         task.add_done_callback(lambda done: self._jobs.pop(done, None))
 
     def _stop_jobs(self) -> None:
-        self._table.stop_hint(self._seat)
+        table = self._tables.live.get(self._table_id)
+        if table is not None:
+            table.stop_hint(self.seat)
         for stop in self._jobs.values():
             stop.set()
 
-    async def _hint(self, seat: int) -> None:
+    async def _hint(self, table: LiveTable, seat: int) -> None:
         try:
-            self._outbox.put_nowait(await self._table.hint(seat, self._language))
+            self._outbox.put_nowait(await table.hint(seat, self._language))
         except Impossible as problem:
             self._outbox.put_nowait(problem.told(self._language))
 
-    async def _analysis(self, message: AskAnalysis, stop: Event) -> None:
+    async def _analysis(self, table: LiveTable, message: AskAnalysis, stop: Event) -> None:
         try:
-            async for told in analysis(self._table, self._viewer, message, self._language, self._thinkers, stop):
+            async for told in analysis(table, self._viewer, message, self._language, self._tables.thinkers, stop):
                 self._outbox.put_nowait(told)
         except Impossible as problem:
             self._outbox.put_nowait(problem.told(self._language))

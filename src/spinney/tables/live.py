@@ -15,7 +15,7 @@ from functools import partial
 from hashlib import sha256
 from threading import Event
 from time import monotonic
-from typing import Protocol, TypeVar
+from typing import TypeVar
 
 from spinney.bots.search import Option
 from spinney.engine.errors import SpinneyError, Wrong
@@ -23,10 +23,25 @@ from spinney.engine.game import Game
 from spinney.engine.match import Match
 from spinney.engine.moves import Move
 from spinney.engine.record import Record
-from spinney.store.contract import TableStore, Taken
-from spinney.store.entries import Agreed, Asked, Declined, Entry, Joined, MadeAgain, Moved, TableRow, TookBack
+from spinney.store.contract import Taken
+from spinney.store.entries import (
+    Agreed,
+    Asked,
+    CameBack,
+    Declined,
+    Entry,
+    Joined,
+    Logged,
+    MadeAgain,
+    Moved,
+    Standing,
+    StoodIn,
+    TableRow,
+    TookBack,
+)
+from spinney.store.times import now
 from spinney.tables.course import Course
-from spinney.tables.hosting import Aside, Rank, Thinkers
+from spinney.tables.hosting import Host, Rank
 from spinney.tables.messages import SPECTATOR, Hint, MoveOf, Play, PlaySeveral, Reason, State, Why
 from spinney.tables.problems import Impossible
 from spinney.tables.tutor import Tutor
@@ -35,17 +50,11 @@ from spinney.tables.views import Views
 FIRST_PAUSE = 1.0
 LONGEST_PAUSE = 60.0
 VISIT_SECONDS = 30.0
+TRIES = 5
+"""So often a deed is judged anew because another server was quicker."""
 LESSON_PAUSE = 0.7  # before the others move in a lesson: the learner is to see it
 T = TypeVar("T")
 log = logging.getLogger("spinney.tables")
-
-
-class Watcher(Protocol):
-    """Whoever wants to know when a table has changed. `known` is how many entries of its log have been sent there."""
-
-    known: int
-
-    def wake(self) -> None: ...
 
 
 @dataclass(eq=False)
@@ -64,44 +73,41 @@ class Thought:
 
 
 class LiveTable:
-    """Everything but `do`, `hint` and what is about watchers is to be called by way of `do`."""
+    """Everything but `do` and `hint` is to be called by way of `do`.
 
-    def __init__(
-        self,
-        row: TableRow,
-        game: Game,
-        start: bytes,
-        entries: Iterable[Entry],
-        store: TableStore,
-        thinkers: Thinkers,
-        aside: Aside,
-    ) -> None:
+    What somebody does may carry a `key`: what the same seat asks for twice, because an answer was lost, is done once.
+    """
+
+    def __init__(self, row: TableRow, game: Game, start: bytes, entries: Iterable[Logged], host: Host) -> None:
         self.row = row
         self.game = game
         self.course = Course(game, row.seats, start)
         self.tutor = Tutor(row, self.course)
         self.views = Views(row, self.course, self.tutor)
-        self.version = 0
-        self.watchers: set[Watcher] = set()
         self.used = monotonic()
         self.visited = -VISIT_SECONDS
         self.asker = row.id
         """Who was here last, as an address: thinking is shared out fairly among those who ask for it."""
-        self._store = store
-        self._thinkers = thinkers
-        self._aside = aside
+        self._host = host
+        self._store = host.store
+        self._thinkers = host.thinkers
+        self._aside = host.aside
         self._turn = asyncio.Lock()
         self._thoughts: dict[int, Thought] = {}
         self._hints: dict[int, Thought] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        for entry in entries:
-            if not self._goes_on(entry):
+        for logged in entries:
+            if not self._goes_on(logged):
                 break
 
-    def _goes_on(self, entry: Entry) -> bool:
+    @property
+    def version(self) -> int:
+        return self.course.version
+
+    def _goes_on(self, logged: Logged) -> bool:
         """Applies an entry of the log; a table of other rules is shown as far as its moves are still legal."""
         try:
-            self._apply(entry)
+            self.course.apply(logged)
         except (ValueError, SpinneyError):
             if self.row.rules == self.game.rules_version:
                 raise
@@ -158,11 +164,11 @@ class LiveTable:
     @property
     def is_watched(self) -> bool:
         """Whether somebody is there, or was a moment ago."""
-        return bool(self.watchers) or monotonic() - self.visited < VISIT_SECONDS
+        return self._host.watchers.any(self.row.id) or monotonic() - self.visited < VISIT_SECONDS
 
     @property
     def is_idle(self) -> bool:
-        return not (self.watchers or self._thoughts or self._hints or self._turn.locked())
+        return not (self._thoughts or self._hints or self._turn.locked())
 
     def close(self) -> None:
         """Stops all bots and hints of this table."""
@@ -200,66 +206,83 @@ class LiveTable:
     # What people do.
 
     def play(self, seat: int, wanted: Play, language: str) -> None:
-        self._check_seat(seat)
-        self._check_begun()
-        move = self._meant(wanted)
-        if wanted.ply is not None and not self.course.is_fresh(seat, wanted.ply):
-            raise Impossible("stale")
-        reason = self.course.refusal(seat, move)
-        if reason != "legal":
-            raise Impossible(reason, self.views.teller(language).reason(reason))
-        self.tutor.check([move], self.views.teller(language))
-        self._write(Moved(seat, move.kind, move.parts))
+        def judged() -> Entry:
+            self._check_begun()
+            move = self._meant(wanted)
+            if wanted.ply is not None and not self.course.is_fresh(seat, wanted.ply):
+                raise Impossible("stale")
+            reason = self.course.refusal(seat, move)
+            if reason != "legal":
+                raise Impossible(reason, self.views.teller(language).reason(reason))
+            self.tutor.check([move], self.views.teller(language))
+            return Moved(seat, move.kind, move.parts)
+
+        self._deed(seat, wanted.key, lambda: [judged()], wanted.ply is not None)
 
     def play_several(self, seat: int, wanted: PlaySeveral, language: str) -> None:
         """Chooses several things at once: all of them or none."""
-        self._check_seat(seat)
-        self._check_begun()
-        if wanted.ply is not None and not self.course.is_fresh(seat, wanted.ply):
-            raise Impossible("stale")
-        try:
-            moves = self.course.in_order(seat, [self._meant(move) for move in wanted.moves])
-        except Wrong as wrong:
-            raise Impossible(wrong.message, wrong) from None
-        self.tutor.check(moves, self.views.teller(language))
-        self._write(*(Moved(seat, move.kind, move.parts) for move in moves))
 
-    def undo(self, seat: int, turn: bool = False) -> None:
+        def judged() -> list[Entry]:
+            self._check_begun()
+            if wanted.ply is not None and not self.course.is_fresh(seat, wanted.ply):
+                raise Impossible("stale")
+            try:
+                moves = self.course.in_order(seat, [self._meant(move) for move in wanted.moves])
+            except Wrong as wrong:
+                raise Impossible(wrong.message, wrong) from None
+            self.tutor.check(moves, self.views.teller(language))
+            return [Moved(seat, move.kind, move.parts) for move in moves]
+
+        self._deed(seat, wanted.key, judged, wanted.ply is not None)
+
+    def undo(self, seat: int, turn: bool = False, key: str = "") -> None:
         """Takes moves back, or asks the others first; `turn`: all that the seat did in this turn."""
-        self._check_seat(seat)
-        if self.course.question is not None:
-            raise Impossible("question-open")
-        step = self.course.restart(seat) if turn else self.course.undo(seat)
-        if step is None:
-            raise Impossible("game-over" if self.course.over else "nothing-to-undo")
-        self._write(TookBack(seat, step.to, turn) if step.free else Asked(seat, step.to, turn))
 
-    def redo(self, seat: int) -> None:
-        self._check_seat(seat)
-        if not self.course.redo(seat):
-            raise Impossible("nothing-to-redo")
-        self._write(MadeAgain(seat))
+        def judged() -> Entry:
+            if self.course.question is not None:
+                raise Impossible("question-open")
+            step = self.course.restart(seat) if turn else self.course.undo(seat)
+            if step is None:
+                raise Impossible("game-over" if self.course.over else "nothing-to-undo")
+            return TookBack(seat, step.to, turn) if step.free else Asked(seat, step.to, turn)
 
-    def answer(self, seat: int, agree: bool) -> None:
+        self._deed(seat, key, lambda: [judged()])
+
+    def redo(self, seat: int, key: str = "") -> None:
+        def judged() -> Entry:
+            if not self.course.redo(seat):
+                raise Impossible("nothing-to-redo")
+            return MadeAgain(seat)
+
+        self._deed(seat, key, lambda: [judged()])
+
+    def answer(self, seat: int, agree: bool, key: str = "") -> None:
         """What a seat says to a question; when the last one has agreed, the moves are taken back."""
-        self._check_seat(seat)
-        question, waiting = self.course.question, self.course.waiting()
-        if question is None or (seat not in waiting and (agree or seat != question.seat)):
-            raise Impossible("no-question")
-        if not agree:
-            self._write(Declined(seat))
-        elif waiting == {seat}:
-            self._write(Agreed(seat), TookBack(question.seat, question.to, question.turn))
-        else:
-            self._write(Agreed(seat))
 
-    def join(self, seat: int, name: str, token: str) -> None:
+        def judged() -> list[Entry]:
+            question, waiting = self.course.question, self.course.waiting()
+            if question is None or (seat not in waiting and (agree or seat != question.seat)):
+                raise Impossible("no-question")
+            if not agree:
+                return [Declined(seat)]
+            last = [TookBack(question.seat, question.to, question.turn)] if waiting == {seat} else []
+            return [Agreed(seat), *last]
+
+        self._deed(seat, key, judged)
+
+    def join(self, seat: int, name: str, token: str, person: str = "") -> None:
         """Somebody takes an open seat."""
-        if seat >= self.row.players:
-            raise Impossible("no-such-seat")
-        if self.course.seats[seat].kind != "open":
-            raise Impossible("seat-taken")
-        self._write(Joined(seat, name, token_hash(token)))
+
+        def judged() -> Entry:
+            if seat >= self.row.players:
+                raise Impossible("no-such-seat")
+            if self.course.seats[seat].kind != "open":
+                raise Impossible("seat-taken")
+            if self.course.locked:
+                raise Impossible("locked")
+            return Joined(seat, name, token_hash(token) if token else "", person)
+
+        self._write_judged("", lambda: [judged()], True)
 
     def move_now(self, seat: int) -> None:
         """Bots stop thinking; one that could not move tries again now."""
@@ -318,7 +341,7 @@ class LiveTable:
             raise Impossible("older-rules")
 
     def _check_begun(self) -> None:
-        if any(row.kind == "open" for row in self.course.seats):
+        if not self.course.begun:
             raise Impossible("empty-seat")
 
     def _meant(self, wanted: Play | Why | MoveOf) -> Move:
@@ -329,39 +352,76 @@ class LiveTable:
 
     # Writing down.
 
-    def _write(self, *entries: Entry) -> None:
-        """Commits entries that have been judged, and then does what they say."""
+    def _deed(self, seat: int, key: str, judged: Callable[[], Sequence[Entry]], anew: bool = False) -> None:
+        """What a seat does, once for each key."""
+        self._check_seat(seat)
+        self._write_judged(f"{seat} {key}" if key else "", judged, anew)
+
+    def _write_judged(self, key: str, judged: Callable[[], Sequence[Entry]], anew: bool) -> None:
+        """Judges, and writes down. If another server was quicker, that is read.
+
+        Then it is judged `anew` where judging sees to it that the same is still meant.
+        """
+        for _ in range(TRIES if anew else 1):
+            if key and key in self.course.keys:
+                return
+            try:
+                self._write(judged(), key)
+            except Taken:
+                self.catch_up()
+            else:
+                return
+        if not key or key not in self.course.keys:
+            raise Impossible("stale")
+
+    def _write(self, entries: Sequence[Entry], key: str = "") -> None:
+        """Does what entries say that have been judged, and commits them; if that fails, nothing has been done."""
+        made = now()
+        log = [Logged(entry, made, key if number == 0 else "") for number, entry in enumerate(entries)]
+        before = self.course.moment()
         try:
-            self._store.append(self.row.id, self.version + 1, entries)
-        except Taken:
-            self._catch_up()
-            raise Impossible("stale") from None
+            for logged in log:
+                self.course.apply(logged)
+            self._store.append(self.row.id, self.version - len(log) + 1, log, self.standing())
+        except BaseException:
+            self.course.revert(before)
+            raise
         for entry in entries:
-            if not self._goes_on(entry):
+            self._done(entry)
+        self._changed()
+
+    def catch_up(self) -> None:
+        """Another server may have written to the same log."""
+        log = self._store.log(self.row.id, self.version)
+        for logged in log:
+            if not self._goes_on(logged):
                 break
-        self._changed()
+            self._done(logged.entry)
+        if log:
+            self._changed()
 
-    def _catch_up(self) -> None:
-        """Another server has written to the same log."""
-        for entry in self._store.log(self.row.id, self.version):
-            self._apply(entry)
-        self._changed()
+    def standing(self) -> Standing:
+        """How the table stands, for the store."""
+        course = self.course
+        waits = not (course.over or self.row.replay or course.is_stopped) and course.begun
+        rank = Rank.BOT if self.is_watched else Rank.UNWATCHED
+        return Standing(
+            list(course.seats), course.asked() if waits else [], course.over, course.locked, None, self.asker, rank
+        )
 
-    def _apply(self, entry: Entry) -> None:
-        self.course.apply(entry)
-        self.version += 1
+    def _done(self, entry: Entry) -> None:
+        """What follows here from an entry that has been applied."""
         match entry:
             case TookBack(_, to):
                 self.views.forget(to)
-                for watcher in tuple(self.watchers):
-                    watcher.known = min(watcher.known, to + 1)
                 self._stop_thinking()
             case MadeAgain():
                 self._stop_thinking()
             case Joined():
                 self.views.rename()
-                for watcher in tuple(self.watchers):
-                    watcher.known = 0
+            case StoodIn(seat) | CameBack(seat):
+                self.views.rename()
+                self._stop_thinking(seat)
 
     def _changed(self) -> None:
         self.used = monotonic()
@@ -369,14 +429,13 @@ class LiveTable:
         self._aside.soon(self._wake)
 
     def _wake(self) -> None:
-        for watcher in self.watchers:
-            watcher.wake()
+        self._host.watchers.wake(self.row.id)
 
     # Bots.
 
     def let_bots_think(self) -> None:
         """Every bot that is asked begins to think, if it does not already."""
-        if self.row.replay or self.course.is_stopped or any(row.kind == "open" for row in self.course.seats):
+        if not self._host.bots_here or self.row.replay or self.course.is_stopped or not self.course.begun:
             return
         for seat in self.course.asked():
             if self.course.seats[seat].kind == "bot" and self.tutor.lets(seat) and seat not in self._thoughts:
@@ -431,17 +490,20 @@ class LiveTable:
             raise RuntimeError(f"{move!r} is not legal")
         del self._thoughts[seat]
         try:
-            self._write(Moved(seat, move.kind, move.parts))
-        except Impossible:
+            self._write([Moved(seat, move.kind, move.parts)])
+        except Taken:
+            self.catch_up()
             self.let_bots_think()
         except Exception:
             self._thoughts[seat] = thought
             raise
 
-    def _stop_thinking(self) -> None:
-        for thought in tuple(self._thoughts.values()):
-            thought.stop.set()
-        self._thoughts.clear()
+    def _stop_thinking(self, *seats: int) -> None:
+        """Of the bots at these seats, or of all."""
+        for seat in seats or tuple(self._thoughts):
+            thought = self._thoughts.pop(seat, None)
+            if thought is not None:
+                thought.stop.set()
 
 
 def token_hash(token: str) -> str:

@@ -17,6 +17,8 @@ Ply = Annotated[int, Meta(ge=0, le=1_000_000)]
 Name = Annotated[str, Meta(max_length=40)]
 Word = Annotated[str, Meta(max_length=80)]
 Token = Annotated[str, Meta(max_length=80)]
+DeedKey = Annotated[str, Meta(max_length=40)]
+"""What whoever does something calls it: the same key twice, because an answer was lost, is the same deed."""
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 Text = Annotated[str, Meta(max_length=2_000_000)]
 
@@ -710,13 +712,16 @@ class Sit(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag
     """The first message on a socket, and again to change seats: with the token of a seat, or as a spectator.
 
     At a table whose game is over anybody may see the view of any `seat`. With `zones` the states that are sent say what
-    lies where.
+    lies where. Who comes back says what it knows: the log up to `known` entries, at this `version` of the table, in the
+    same language and with the same eyes; then only the rest is sent.
     """
 
     token: Token = ""
     language: Word = "en"
     seat: Annotated[int, Meta(ge=-1, le=4)] = SPECTATOR
     zones: bool = False
+    version: Number = 0
+    known: Number = 0
 
 
 class Play(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="play"):
@@ -725,6 +730,7 @@ class Play(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", ta
     kind: Word
     parts: dict[str, int] = {}
     ply: Ply | None = None
+    key: DeedKey = ""
 
 
 class MoveOf(Struct, frozen=True, forbid_unknown_fields=True):
@@ -739,6 +745,7 @@ class PlaySeveral(Struct, frozen=True, forbid_unknown_fields=True, tag_field="ty
 
     moves: Annotated[list[MoveOf], Meta(max_length=100)]
     ply: Ply | None = None
+    key: DeedKey = ""
 
 
 class Why(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="why"):
@@ -751,19 +758,26 @@ class Why(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag
 class Undo(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="undo"):
     """Takes the last decision of the seat back, or asks the others whether that is all right."""
 
+    key: DeedKey = ""
+
 
 class Restart(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="restart"):
     """The same, back to the beginning of the seat's own turn."""
 
+    key: DeedKey = ""
+
 
 class Redo(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="redo"):
     """Makes again what was taken back last."""
+
+    key: DeedKey = ""
 
 
 class Answer(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="answer"):
     """Whether the seat agrees that another takes moves back. Who asked may answer no, to withdraw."""
 
     agree: bool
+    key: DeedKey = ""
 
 
 class MoveNow(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="move_now"):

@@ -6,14 +6,15 @@ A table is shown as the game that it was, or with a notice that says what is dif
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 
 from spinney.engine.game import Game
 from spinney.engine.match import Match
-from spinney.store.contract import TableStore, Unreadable
-from spinney.store.entries import TableRow
-from spinney.tables.hosting import Aside, Thinkers
+from spinney.store.contract import Unreadable
+from spinney.store.entries import Logged, TableRow
+from spinney.tables.hosting import Host
 from spinney.tables.library import Library
 from spinney.tables.live import LiveTable
 from spinney.tables.problems import Impossible
@@ -21,22 +22,27 @@ from spinney.tables.problems import Impossible
 log = logging.getLogger("spinney.tables")
 
 
-def rebuilt(table_id: str, store: TableStore, library: Library, thinkers: Thinkers, aside: Aside) -> LiveTable:
+def rebuilt(table_id: str, library: Library, host: Host) -> LiveTable:
     """The table of this name. A store that cannot be read at all is another error, which passes through."""
     try:
-        row = store.table(table_id)
-        entries = store.log(table_id)
+        row = host.store.table(table_id)
+        log = host.store.log(table_id)
     except Unreadable as why:
         raise _unreadable(table_id, why) from None
     if row is None:
         raise Impossible("no-such-table")
+    return built(row, log, library, host)
+
+
+def built(row: TableRow, log: Sequence[Logged], library: Library, host: Host) -> LiveTable:
+    """A table from what it began with and its log."""
     game = _game(row, library)
     try:
         row = replace(row, options=game.choices(row.players, **row.options))
         start = Match(game, row.players, row.options, row.key, "interpreted", row.paper).to_bytes()
-        table = LiveTable(row, game, start, entries, store, thinkers, aside)
+        table = LiveTable(row, game, start, log, host)
     except Exception as why:  # whatever a damaged log may bring about, it is no error of the request
-        raise _unreadable(table_id, why) from None
+        raise _unreadable(row.id, why) from None
     table.views.other_pack = not library.knows(row.game, row.pack_hash)
     return table
 

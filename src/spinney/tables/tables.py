@@ -15,9 +15,8 @@ from spinney.engine.match import Match
 from spinney.engine.record import Record
 from spinney.engine.resuming import paper_of
 from spinney.engine.seeds import key_from
-from spinney.store.contract import TableStore
-from spinney.store.entries import Entry, Moved, SeatRow, TableRow
-from spinney.tables.hosting import ASKER, Aside, Thinkers
+from spinney.store.entries import Entry, Logged, Moved, SeatRow, TableRow
+from spinney.tables.hosting import ASKER, Host
 from spinney.tables.library import Library
 from spinney.tables.live import LiveTable, token_hash
 from spinney.tables.messages import (
@@ -33,7 +32,7 @@ from spinney.tables.messages import (
 )
 from spinney.tables.paper import check_size
 from spinney.tables.problems import Impossible
-from spinney.tables.rebuilding import rebuilt
+from spinney.tables.rebuilding import built, rebuilt
 from spinney.tables.tutor import LESSON, PUZZLE
 from spinney.teaching.lessons import lessons
 from spinney.teaching.puzzles import moves_of, puzzle_named
@@ -46,19 +45,13 @@ GREEDY = "greedy"  # whoever sits at the other seats of a puzzle: it answers at 
 class Tables:
     """What makes tables is to be called aside: it reads packs, deals cards and writes to the disk."""
 
-    def __init__(
-        self,
-        store: TableStore,
-        library: Library,
-        thinkers: Thinkers,
-        aside: Aside,
-        idle_seconds: float = IDLE_SECONDS,
-    ) -> None:
+    def __init__(self, library: Library, host: Host, idle_seconds: float = IDLE_SECONDS) -> None:
         self.library = library
-        self.thinkers = thinkers
-        self.aside = aside
+        self.host = host
+        self.thinkers = host.thinkers
+        self.aside = host.aside
         self.live: dict[str, LiveTable] = {}
-        self._store = store
+        self._store = host.store
         self._idle_seconds = idle_seconds
         self._coming: dict[str, asyncio.Task[LiveTable]] = {}
 
@@ -67,6 +60,8 @@ class Tables:
     async def find(self, table_id: str) -> LiveTable:
         """A table, from memory or rebuilt from its log, which is done once however many ask for it."""
         table = self.live.get(table_id)
+        if table is not None and self._store.is_shared:
+            await table.do(table.catch_up)
         if table is None:
             if table_id not in self._coming:
                 coming = asyncio.ensure_future(self.aside.run(lambda: self.get(table_id)))
@@ -82,15 +77,26 @@ class Tables:
             coming.exception()  # whoever asked has been told, if they are still there
 
     def get(self, table_id: str) -> LiveTable:
-        """The same, at once; if it comes into memory now, its bots think on behalf of whoever asks."""
+        """The same, at once."""
         if table_id not in self.live:
-            table = rebuilt(table_id, self._store, self.library, self.thinkers, self.aside)
-            table.asker = ASKER.get() or table_id
-            self.live[table_id] = table
-            table.let_bots_think()
-            self._make_room()
-            return table
+            self._enter(rebuilt(table_id, self.library, self.host))
         return self.live[table_id]
+
+    def _enter(self, table: LiveTable) -> None:
+        """A table comes into memory; its bots think on behalf of whoever asks."""
+        self.live[table.row.id] = table
+        table.asker = ASKER.get() or table.row.id
+        table.let_bots_think()
+        self._make_room()
+
+    def heard(self, table_id: str, number: int) -> None:
+        """Another server has written to the log of a table: those who look at it here are told."""
+        table = self.live.get(table_id)
+        if table is None:
+            self.host.watchers.wake(table_id)
+        elif table.version < number:
+            catching = asyncio.ensure_future(table.do(table.catch_up))
+            catching.add_done_callback(lambda done: done.cancelled() or done.exception())
 
     def sweep(self) -> None:
         """Removes tables from memory that nobody has used for some time, and more if there are too many."""
@@ -105,10 +111,8 @@ class Tables:
         too_many = len(self.live) - MOST_LIVE
         if too_many <= 0:
             return
-        unwatched = [
-            (table.visited, table.used, table_id) for table_id, table in list(self.live.items()) if not table.is_watched
-        ]
-        for *_, table_id in sorted(unwatched)[: too_many + MOST_LIVE // 10]:
+        by_use = [(table.visited, table.used, table_id) for table_id, table in list(self.live.items())]
+        for *_, table_id in sorted(by_use)[: too_many + MOST_LIVE // 10]:
             table = self.live.pop(table_id, None)
             if table is not None:
                 self.aside.soon(table.close)
@@ -252,8 +256,10 @@ class Tables:
             teaches,
             paper,
         )
-        self._store.add(row, entries, game.pack_text)
-        self.get(row.id)
+        log = [Logged(entry) for entry in entries]
+        table = built(row, log, self.library, self.host)
+        self._store.add(row, log, game.pack_text, table.standing())
+        self._enter(table)
         return Created(row.id, [])
 
 

@@ -25,6 +25,7 @@ problem-game-over = The game is over.
 problem-question-open = Somebody is waiting for an answer already.
 problem-no-question = Nobody is asking you anything.
 problem-seat-taken = Somebody sits there already.
+problem-locked = The table is locked: its host has to open it before anybody else sits down.
 problem-not-asked = You are not asked for anything now.
 problem-empty-seat = A seat is still open: the game begins when somebody has taken it.
 problem-nobody-thinks = No bot is thinking at the moment.

@@ -25,6 +25,7 @@ problem-game-over = La partida ha terminado.
 problem-question-open = Alguien ya espera una respuesta.
 problem-no-question = Nadie te pregunta nada.
 problem-seat-taken = Ahí ya hay alguien sentado.
+problem-locked = La mesa está cerrada: su anfitrión tiene que abrirla antes de que se siente nadie más.
 problem-not-asked = Ahora no se te pide nada.
 problem-empty-seat = Queda un asiento libre: la partida empieza cuando alguien lo ocupe.
 problem-nobody-thinks = Ningún bot está pensando ahora.

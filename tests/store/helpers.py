@@ -1,0 +1,21 @@
+"""Stores in tests: opened over a folder, filled with bare entries."""
+
+from __future__ import annotations
+
+from spinney.store.database import Database
+from spinney.store.entries import Logged
+from spinney.store.store import Store
+
+
+def opened(folder):
+    return Store(Database(folder))
+
+
+def logged(entries):
+    """Entries as a log has them."""
+    return [Logged(entry) for entry in entries]
+
+
+def entries(log):
+    """What is in a log, without the dates."""
+    return [each.entry for each in log]
