@@ -12,6 +12,7 @@ from typing import Protocol, TypeVar
 
 from spinney.bots.thinking import Thinking
 from spinney.store.contract import TableStore
+from spinney.store.entries import Standing, TableRow
 from spinney.tables.players import Players
 from spinney.tables.watching import Watchers
 
@@ -71,6 +72,15 @@ class Thinkers(Protocol):
     def close(self) -> None: ...
 
 
+class Follower(Protocol):
+    """Whoever follows what happens at all tables: to tell people that it is their turn, or to keep results.
+
+    It is told once of each change, by the server that has committed it, in a thread: what takes long is done elsewhere.
+    """
+
+    def wrote(self, table: TableRow, before: Standing, after: Standing) -> None: ...
+
+
 @dataclass(frozen=True)
 class Host:
     """Whoever hosts tables. Where bots do not think here, others take their turns from the store."""
@@ -79,4 +89,5 @@ class Host:
     thinkers: Thinkers
     aside: Aside
     watchers: Watchers = field(default_factory=Watchers)
+    followers: tuple[Follower, ...] = ()
     bots_here: bool = True

@@ -378,17 +378,20 @@ class LiveTable:
         """Does what entries say that have been judged, and commits them; if that fails, nothing has been done."""
         made = now()
         log = [Logged(entry, made, key if number == 0 else "") for number, entry in enumerate(entries)]
-        before = self.course.moment()
+        before, stood = self.course.moment(), self.standing()
         try:
             for logged in log:
                 self.course.apply(logged)
-            self._store.append(self.row.id, self.version - len(log) + 1, log, self.standing())
+            standing = self.standing()
+            self._store.append(self.row.id, self.version - len(log) + 1, log, standing)
         except BaseException:
             self.course.revert(before)
             raise
         for entry in entries:
             self._done(entry)
         self._changed()
+        for follower in self._host.followers:
+            follower.wrote(self.row, stood, standing)
 
     def catch_up(self) -> None:
         """Another server may have written to the same log."""
