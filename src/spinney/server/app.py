@@ -28,6 +28,7 @@ from spinney.server.aside import Aside
 from spinney.server.guard import Guard, Hosts
 from spinney.server.http import HANDLERS
 from spinney.server.page import home, page
+from spinney.server.polling import PolledLines
 from spinney.server.rates import Limits, Rates
 from spinney.server.socket import table_socket
 from spinney.server.thinkers import Thinkers
@@ -68,6 +69,7 @@ def make_app(
     aside = Aside()
     tables = Tables(Library(store), Host(store, Thinkers(form), aside), idle_seconds)
     pads = PadRooms()
+    lines = PolledLines(tables, limits.sockets if limits else None)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -78,6 +80,7 @@ def make_app(
             yield
         finally:
             pads.close()
+            lines.close()
             sweeping.cancel()
             warming.cancel()
             with suppress(asyncio.CancelledError):
@@ -106,6 +109,7 @@ def make_app(
     app.state.tables = tables
     app.state.desk = Desk(tables)
     app.state.pads = pads
+    app.state.lines = lines
     app.state.tries = Rates(limits.trying) if limits else None
     return app
 
