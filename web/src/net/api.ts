@@ -25,6 +25,7 @@ import type {
   State,
 } from "../messages";
 import type { Answer } from "./host";
+import { newKey } from "./random";
 
 export class Refused extends Error {
   constructor(readonly code: string, words: string) {
@@ -103,7 +104,7 @@ export const branch = (table: string, wanted: NewBranch, language: string) =>
 export const join = (table: string, seat: number, name: string, language: string) =>
   post<Created>(`/tables/${table}/seats/${seat}?language=${language}`, { name });
 export const answerFor = (table: string, token: string, agree: boolean, language: string) =>
-  post<State>(`/tables/${table}/answer?language=${language}`, { agree }, token);
+  post<State>(`/tables/${table}/answer?language=${language}`, { agree, key: newKey() }, token);
 export const stateOf = (table: string, token: string, language: string) =>
   get<State>(`/tables/${table}?language=${language}`, token);
 /** The table without its log. */

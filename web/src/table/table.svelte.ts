@@ -19,8 +19,9 @@ import type {
   State,
 } from "../messages";
 import * as api from "../net/api";
+import { TableLink, type OwnDeed } from "../net/link";
+import { newKey } from "../net/random";
 import { find, note } from "../net/keys";
-import { TableSocket } from "../net/socket";
 import { settings } from "../shell/settings.svelte";
 import { language, t, wordsOf } from "../words/words.svelte";
 import type { Moment } from "./history";
@@ -30,6 +31,8 @@ import { fits, isLit, meant, pointAt, remaining, type Pointed } from "./pointing
 import { canJoin, choicesOf, forced, without } from "./together";
 
 const SPECTATOR = -1;
+/** What is not answered in so many milliseconds is said to be under way. */
+const SLOW = 800;
 
 export class Table {
   /** The game, known from the first word of the server on: its board is fetched while its components are. */
@@ -56,12 +59,15 @@ export class Table {
   /** A decision of a finished game that is looked at. */
   study = $state.raw<Costly | null>(null);
   online = $state(true);
+  /** Whether something that was done has not been answered yet; and whether that takes so long that it is to be said. */
   sent = $state(false);
+  slow = $state(false);
   /** The own seat with whose eyes we look; who changes places says so first. */
   seat = $state(SPECTATOR);
   keys = $state.raw<SeatToken[]>([]);
 
-  #socket: TableSocket;
+  #link: TableLink;
+  #slowly: ReturnType<typeof setTimeout> | undefined;
   #waiting: Pointed[] = [];
   #holding = false;
   #reading = false;
@@ -76,7 +82,7 @@ export class Table {
   ) {
     this.keys = find(id)?.tokens ?? [];
     this.seat = this.keys[0]?.seat ?? SPECTATOR;
-    this.#socket = new TableSocket(
+    this.#link = new TableLink(
       id,
       () => this.#sitting(),
       (message) => this.#hear(message),
@@ -85,7 +91,8 @@ export class Table {
   }
 
   close(): void {
-    this.#socket.close();
+    clearTimeout(this.#slowly);
+    this.#link.close();
   }
 
   // What is shown.
@@ -234,18 +241,18 @@ export class Table {
     this.reason = null;
     const named = moves.map(({ kind, parts }) => ({ kind, parts }));
     this.tried = { ply: this.live?.ply ?? 0, moves: named };
-    this.sent = this.#send({ type: "play_several", moves: named, ply: this.live?.ply ?? null });
+    this.#do({ type: "play_several", moves: named, ply: this.live?.ply ?? null });
   }
 
   play(move: { kind: string; parts: Record<string, number> }): void {
     this.putBack();
     this.tried = { ply: this.live?.ply ?? 0, moves: [{ kind: move.kind, parts: move.parts }] };
-    this.sent = this.#send({ type: "play", kind: move.kind, parts: move.parts, ply: this.live?.ply ?? null });
+    this.#do({ type: "play", kind: move.kind, parts: move.parts, ply: this.live?.ply ?? null });
   }
 
-  undo = () => this.#send({ type: "undo" });
-  redo = () => this.#send({ type: "redo" });
-  restart = () => this.#send({ type: "restart" });
+  undo = () => this.#do({ type: "undo" });
+  redo = () => this.#do({ type: "redo" });
+  restart = () => this.#do({ type: "restart" });
   moveNow = () => this.#send({ type: "move_now" });
 
   askHint(): void {
@@ -350,17 +357,41 @@ export class Table {
 
   #sitting(): Sit {
     const seat = this.holds(this.seat) ? SPECTATOR : this.seat;
-    return { type: "sit", token: this.token(this.seat), language: language(), seat, zones: this.zones };
+    return { type: "sit", token: this.token(this.seat), language: language(), seat, zones: this.zones, ...this.#known() };
+  }
+
+  /** What is known of the log, with these eyes and in this language. */
+  #known(): Pick<Sit, "version" | "known"> {
+    const live = this.live;
+    const same = live !== null && live.viewer === this.seat && live.language === language();
+    return same ? { version: live.version, known: live.last + 1 } : {};
   }
 
   #connected(is: boolean): void {
     this.online = is;
-    if (!is) this.sent = this.hinting = false;
+    if (!is) this.hinting = false;
   }
 
   #send(message: FromPage): boolean {
     this.problem = null;
-    return this.#socket.send(message);
+    return this.#link.send(message);
+  }
+
+  /** Does something that is sent until it is answered. */
+  #do(deed: OwnDeed): void {
+    this.problem = null;
+    this.#link.do({ ...deed, key: newKey() });
+    this.#settle();
+  }
+
+  /** A deed was sent, or answered. */
+  #settle(): void {
+    const waits = this.#link.waiting > 0;
+    if (waits === this.sent) return;
+    this.sent = waits;
+    this.slow = false;
+    clearTimeout(this.#slowly);
+    if (waits) this.#slowly = setTimeout(() => (this.slow = true), SLOW);
   }
 
   #hear(message: FromServer): void {
@@ -368,8 +399,12 @@ export class Table {
       case "state":
         void this.#renew(message);
         break;
+      case "done":
+        this.#settle();
+        break;
       case "problem":
-        this.sent = this.hinting = false;
+        this.#settle();
+        if (!message.key) this.hinting = false;
         this.problem = message;
         break;
       case "reason":
@@ -398,7 +433,6 @@ export class Table {
     // Boards are given the log as far back as it is known: the first states come before there is a board.
     const log = { log_from: 0, log: this.log };
     this.live = { ...state, ...log, moves: must.length ? [] : choicesOf(state), several: must.length ? null : state.several };
-    this.sent = false;
     if (before?.ply !== state.ply || before.viewer !== state.viewer) this.putBack();
     if (must.length && state.several) this.#playSeveral(must);
     else if (must.length) this.play(must[0]!);
