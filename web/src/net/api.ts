@@ -107,6 +107,8 @@ export const answerFor = (table: string, token: string, agree: boolean, language
   post<State>(`/tables/${table}/answer?language=${language}`, { agree, key: newKey() }, token);
 export const stateOf = (table: string, token: string, language: string) =>
   get<State>(`/tables/${table}?language=${language}`, token);
+/** Says up to which ply everything has been seen, and gives the ply up to which it had been before. */
+export const looked = async (table: string, ply: number) => (await post<{ ply: number }>(`/tables/${table}/looked`, { ply })).ply;
 /** The table without its log. */
 export const glance = (table: string, token: string, language: string) =>
   get<State>(`/tables/${table}?language=${language}&since=1000000`, token);

@@ -59,8 +59,9 @@ export class Table {
   /** A decision of a finished game that is looked at. */
   study = $state.raw<Costly | null>(null);
   online = $state(true);
-  /** Whether something that was done has not been answered yet; and whether that takes so long that it is to be said. */
+  /** Whether something was done of which nothing has been seen yet. */
   sent = $state(false);
+  /** Whether something has not been acknowledged for so long that it is to be said. */
   slow = $state(false);
   /** The own seat with whose eyes we look; who changes places says so first. */
   seat = $state(SPECTATOR);
@@ -68,6 +69,8 @@ export class Table {
 
   #link: TableLink;
   #slowly: ReturnType<typeof setTimeout> | undefined;
+  /** The version of the table at which something was done last. */
+  #since = 0;
   #waiting: Pointed[] = [];
   #holding = false;
   #reading = false;
@@ -334,7 +337,7 @@ export class Table {
   #point(): void {
     const things = this.#waiting;
     this.#waiting = [];
-    if (this.past || !this.live) return;
+    if (this.past || !this.live || this.sent) return;
     this.reason = null;
     const meantOfSet = this.several?.moves.filter((move) => things.every((thing) => fits(move, thing))) ?? [];
     if (meantOfSet.length > 0) {
@@ -380,18 +383,17 @@ export class Table {
   /** Does something that is sent until it is answered. */
   #do(deed: OwnDeed): void {
     this.problem = null;
+    this.sent = true;
+    this.#since = this.live?.version ?? 0;
+    if (this.#link.waiting === 0) this.#slowly = setTimeout(() => (this.slow = true), SLOW);
     this.#link.do({ ...deed, key: newKey() });
-    this.#settle();
   }
 
-  /** A deed was sent, or answered. */
+  /** A deed was answered, perhaps the last one. */
   #settle(): void {
-    const waits = this.#link.waiting > 0;
-    if (waits === this.sent) return;
-    this.sent = waits;
-    this.slow = false;
+    if (this.#link.waiting > 0) return;
     clearTimeout(this.#slowly);
-    if (waits) this.#slowly = setTimeout(() => (this.slow = true), SLOW);
+    this.sent = this.slow = false;
   }
 
   #hear(message: FromServer): void {
@@ -433,6 +435,7 @@ export class Table {
     // Boards are given the log as far back as it is known: the first states come before there is a board.
     const log = { log_from: 0, log: this.log };
     this.live = { ...state, ...log, moves: must.length ? [] : choicesOf(state), several: must.length ? null : state.several };
+    if (state.version > this.#since) this.sent = false;
     if (before?.ply !== state.ply || before.viewer !== state.viewer) this.putBack();
     if (must.length && state.several) this.#playSeveral(must);
     else if (must.length) this.play(must[0]!);
