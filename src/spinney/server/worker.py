@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Iterable
 from contextlib import suppress
 from functools import partial
 
@@ -65,7 +66,11 @@ class Worker:
             for task in self._busy:
                 task.cancel()
             with suppress(SpinneyError):
-                await self._tables.aside.run(lambda: [self._turns.put_off(turn, 0.0) for turn in begun])
+                await self._tables.aside.run(partial(self._give_back, begun))
+
+    def _give_back(self, turns: Iterable[Turn]) -> None:
+        for turn in turns:
+            self._turns.put_off(turn, 0.0)
 
     def _heard(self, piece: Piece) -> None:
         if piece.kind in ("wanted", "missed"):
