@@ -56,7 +56,7 @@ class Cluster:
         import psycopg
 
         with psycopg.connect(self.url(database), autocommit=True) as connection:
-            cursor = connection.execute(sql)  # type: ignore[call-overload]
+            cursor = connection.execute(sql)
             return cursor.fetchall() if cursor.description else []
 
 

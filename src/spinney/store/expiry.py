@@ -17,7 +17,7 @@ REPLAY_DAYS = 30
 AT_ONCE = 200  # tables that are looked at together
 FIRST_ENTRIES = 8  # of each: somebody has moved by then, mostly; if not, twice as many are looked at, and so on
 
-Found = Row[Any]
+Found = Row[*tuple[Any, ...]]
 
 
 def expired(
