@@ -31,7 +31,7 @@ from spinney.server.page import home, page
 from spinney.server.rates import Limits, Rates
 from spinney.server.socket import table_socket
 from spinney.server.thinkers import Thinkers
-from spinney.store.database import Database
+from spinney.store.opening import opened
 from spinney.store.store import Store
 from spinney.tables.desk import Desk
 from spinney.tables.hosting import Host
@@ -50,20 +50,20 @@ log = logging.getLogger("spinney.server")
 
 
 def make_app(
-    data: Path,
+    data: Path | str,
     form: str = "auto",
     idle_seconds: float = IDLE_SECONDS,
     hosts: Hosts | None = None,
     limits: Limits | None = None,
     keep_days: int | None = None,
 ) -> Litestar:
-    """The server over a data folder; bots think with the rules in this form.
+    """The server over a data folder, or a database of PostgreSQL; bots think with the rules in this form.
 
     Without `hosts` it answers to any name, and without `limits` anybody may ask for as much as they like. With
     `keep_days` tables go after so many days in which nobody has touched them.
     """
     every_game()  # before there are threads: what is learned about types is learned by one of them at a time
-    database = Database(data)
+    database = opened(data)
     store = Store(database)
     aside = Aside()
     tables = Tables(Library(store), Host(store, Thinkers(form), aside), idle_seconds)
