@@ -39,6 +39,9 @@ def serve(
         list[str] | None,
         typer.Option(metavar="NAME", help="A name by which the server may be called, such as forest.example.org."),
     ] = None,
+    bots: Annotated[
+        bool, typer.Option("--bots/--no-bots", help="Let bots think here; otherwise in `spinney worker`.")
+    ] = True,
     unlimited: Annotated[
         bool,
         typer.Option(
@@ -67,6 +70,7 @@ def serve(
             hosts=hosts_of(host, name or []),
             limits=None if unlimited else Limits(),
             keep_days=keep_days,
+            bots=bots,
         )
         address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}/"
         print(f"Spinney is at {address} (Ctrl+C ends it; games go on where they were).", flush=True)
