@@ -28,6 +28,7 @@ from spinney.server.aside import Aside
 from spinney.server.guard import Guard, Hosts
 from spinney.server.http import HANDLERS
 from spinney.server.page import home, page
+from spinney.server.polling import PolledLines
 from spinney.server.rates import Limits, Rates
 from spinney.server.sharing import Sharing
 from spinney.server.socket import table_socket
@@ -79,6 +80,7 @@ def make_app(
         works.append(Sharing(tables, store).run)
         if bots:
             works.append(make_worker(database, form).run)
+    lines = PolledLines(tables, limits.sockets if limits else None)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -89,6 +91,7 @@ def make_app(
             yield
         finally:
             pads.close()
+            lines.close()
             for task in (warming, *working):
                 task.cancel()
             await asyncio.gather(*working, return_exceptions=True)
@@ -117,6 +120,7 @@ def make_app(
     app.state.tables = tables
     app.state.desk = Desk(tables)
     app.state.pads = pads
+    app.state.lines = lines
     app.state.tries = Rates(limits.trying) if limits else None
     return app
 
