@@ -28,10 +28,14 @@ from spinney.server.aside import Aside
 from spinney.server.guard import Guard, Hosts
 from spinney.server.http import HANDLERS
 from spinney.server.page import home, page
+from spinney.server.people_desk import PeopleDesk
+from spinney.server.people_http import PEOPLE_HANDLERS
 from spinney.server.rates import Limits, Rates
 from spinney.server.socket import table_socket
 from spinney.server.thinkers import Thinkers
 from spinney.store.database import Database
+from spinney.store.lists import TableLists
+from spinney.store.people import People
 from spinney.store.store import Store
 from spinney.tables.desk import Desk
 from spinney.tables.hosting import Host
@@ -56,11 +60,13 @@ def make_app(
     hosts: Hosts | None = None,
     limits: Limits | None = None,
     keep_days: int | None = None,
+    lobby: bool = False,
 ) -> Litestar:
     """The server over a data folder; bots think with the rules in this form.
 
     Without `hosts` it answers to any name, and without `limits` anybody may ask for as much as they like. With
-    `keep_days` tables go after so many days in which nobody has touched them.
+    `keep_days` tables go after so many days in which nobody has touched them. With a `lobby` whoever wants may show a
+    table to everybody.
     """
     every_game()  # before there are threads: what is learned about types is learned by one of them at a time
     database = Database(data)
@@ -68,12 +74,13 @@ def make_app(
     aside = Aside()
     tables = Tables(Library(store), Host(store, Thinkers(form), aside), idle_seconds)
     pads = PadRooms()
+    people = PeopleDesk(People(database), TableLists(database), tables, limits, lobby)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         aside.begin()
         warming = asyncio.create_task(aside.run(warm))
-        sweeping = asyncio.create_task(sweep(tables, pads, store, keep_days))
+        sweeping = asyncio.create_task(sweep(tables, pads, store, people, keep_days))
         try:
             yield
         finally:
@@ -82,11 +89,12 @@ def make_app(
             warming.cancel()
             with suppress(asyncio.CancelledError):
                 await sweeping
+            people.close()
             tables.close()
             store.close()
 
     app = Litestar(
-        [*HANDLERS, table_socket, home, page],
+        [*HANDLERS, *PEOPLE_HANDLERS, table_socket, home, page],
         lifespan=[lifespan],
         exception_handlers={
             Impossible: impossible,
@@ -96,7 +104,7 @@ def make_app(
             RecursionError: not_readable,
             Exception: failed,
         },
-        middleware=[Guard(hosts, limits).over],
+        middleware=[Guard(hosts, limits, people.callers).over],
         compression_config=CompressionConfig("gzip"),
         openapi_config=OpenAPIConfig("Spinney", spinney.__version__, render_plugins=[JsonRenderPlugin(path=SCHEMA)]),
         request_max_body_size=MOST_BYTES,
@@ -105,6 +113,7 @@ def make_app(
     app.state.database = database
     app.state.tables = tables
     app.state.desk = Desk(tables)
+    app.state.people = people
     app.state.pads = pads
     app.state.tries = Rates(limits.trying) if limits else None
     return app
@@ -116,12 +125,13 @@ def warm() -> None:
         offers(language)
 
 
-async def sweep(tables: Tables, pads: PadRooms, store: Store, keep_days: int | None) -> None:
+async def sweep(tables: Tables, pads: PadRooms, store: Store, people: PeopleDesk, keep_days: int | None) -> None:
     """Lets go what nobody uses: tables and pads in memory twice a minute, old ones in the store once an hour."""
     for round_number in count():
         if round_number % SWEEPS_AN_HOUR == 0:
             try:
                 await tables.aside.run(partial(store.expire, datetime.now(UTC), keep_days, set(tables.live)))
+                await people.expire()
             except SpinneyError as error:
                 log.error("%s", error)
         await asyncio.sleep(SWEEP_SECONDS)

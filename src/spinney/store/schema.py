@@ -36,6 +36,8 @@ UPGRADES = {
         "ALTER TABLE tables ADD COLUMN daily VARCHAR NOT NULL DEFAULT ''",
         "ALTER TABLE entries ADD COLUMN key VARCHAR",
         "CREATE UNIQUE INDEX one_entry_a_key ON entries (table_id, key)",
+        "CREATE INDEX tables_host ON tables (host)",
+        "CREATE INDEX tables_listed ON tables (listed, made)",
     ],
 }
 """What makes a file of a version one of the next. Tables that are new are made besides."""
@@ -71,6 +73,8 @@ tables = Table(
     Column("rated", Boolean, nullable=False, server_default="0"),
     Column("daily", String, nullable=False, server_default=""),  # the day whose deal it is
     Column("made", String, nullable=False),
+    Index("tables_host", "host"),
+    Index("tables_listed", "listed", "made"),
 )
 
 entries = Table(
