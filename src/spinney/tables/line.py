@@ -224,7 +224,7 @@ class Line:
         await table.do(deed)
 
     def _sit(self, table: LiveTable, message: Sit) -> None:
-        eyes = message.seat if message.seat != SPECTATOR else None
+        eyes = message.seat
         caller = Caller(message.token, self._caller.person)
         if eyes in table.held(caller):
             caller = replace(caller, seat=eyes)

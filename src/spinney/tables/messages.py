@@ -715,15 +715,15 @@ class Points(Struct, frozen=True):
 class Sit(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="sit"):
     """The first message on a socket, and again to change seats: with the token of a seat, or as a spectator.
 
-    Whom the server knows by a cookie needs no token, and names one of their seats, or sits at the first of them. At a
-    table whose game is over anybody may see the view of any `seat`. With `zones` the states that are sent say what lies
+    Whom the server knows by a cookie needs no token, and names one of their seats, or sits at the first of them. Anybody
+    may see what a spectator sees (-1), and at a table whose game is over the view of any `seat`. With `zones` the states that are sent say what lies
     where. Who comes back says what it knows: the log up to `known` entries, at this `version` of the table, in the
     same language and with the same eyes; then only the rest is sent.
     """
 
     token: Token = ""
     language: Word = "en"
-    seat: Annotated[int, Meta(ge=-1, le=4)] = SPECTATOR
+    seat: Annotated[int, Meta(ge=-1, le=4)] | None = None
     zones: bool = False
     version: Number = 0
     known: Number = 0
