@@ -38,10 +38,22 @@ def serve(
         list[str] | None,
         typer.Option(metavar="NAME", help="A name by which the server may be called, such as forest.example.org."),
     ] = None,
+    bots: Annotated[
+        bool, typer.Option("--bots/--no-bots", help="Let bots think here; otherwise in `spinney worker`.")
+    ] = True,
+    unlimited: Annotated[
+        bool,
+        typer.Option(
+            "--unlimited", help="Let each address ask as often as it likes: for measuring, never for strangers."
+        ),
+    ] = False,
     keep_days: Annotated[
         int | None,
         typer.Option(metavar="N", min=1, help="Delete tables at which nothing has happened for so many days."),
     ] = None,
+    lobby: Annotated[
+        bool, typer.Option("--lobby", help="Have a lobby: a list of tables at which anybody may take a seat.")
+    ] = False,
 ) -> None:
     """Serve tables to the page in a browser, or to programs."""
     from spinney.server.app import make_app
@@ -56,8 +68,10 @@ def serve(
             folder,
             form="interpreted" if interpreted else "auto",
             hosts=hosts_of(host, name or []),
-            limits=Limits(),
+            limits=None if unlimited else Limits(),
             keep_days=keep_days,
+            bots=bots,
+            lobby=lobby,
         )
         address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}/"
         print(f"Spinney is at {address} (Ctrl+C ends it; games go on where they were).", flush=True)

@@ -113,7 +113,7 @@ class PolledLines:
     def __len__(self) -> int:
         return len(self._lines)
 
-    async def open(self, table_id: str, language: str, messages: Sequence[str]) -> LineNews:
+    async def open(self, table_id: str, language: str, messages: Sequence[str], person: str = "") -> LineNews:
         """A new line, with the first messages in both directions: who never comes back to this process has those."""
         address = ASKER.get()
         own = sum(line.address == address for line in self._lines.values())
@@ -121,7 +121,7 @@ class PolledLines:
             raise Impossible("too-often", seconds=5)
         line = PolledLine(table_id, address)
         self._lines[line.name] = line
-        task = asyncio.create_task(self._serve(line, language))
+        task = asyncio.create_task(self._serve(line, language, person))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         self._look_after(line)
@@ -129,11 +129,11 @@ class PolledLines:
         await line.wait(FIRST_SECONDS)
         return line.news(line.key)
 
-    async def _serve(self, line: PolledLine, language: str) -> None:
+    async def _serve(self, line: PolledLine, language: str, person: str) -> None:
         code: int | None = None
         try:
             with suppress(Gone):
-                code = await serve(self._tables, line.table_id, language, line.send, line.inbox.get)
+                code = await serve(self._tables, line.table_id, language, line.send, line.inbox.get, person)
         finally:
             line.end(code or ENDED)
 

@@ -8,6 +8,7 @@ from litestar import Controller, Request, delete, get, post
 from litestar.datastructures import State as AppState
 from litestar.params import FromPath, JSONBody, QueryParameter
 
+from spinney.server.caller import person_of
 from spinney.server.polling import PolledLine, PolledLines
 from spinney.tables.messages import LineNews, LineSent
 
@@ -39,7 +40,7 @@ class Polling(Controller):
     async def open(
         self, request: Asking, table_id: Id, data: JSONBody[LineSent], language: Language = "en"
     ) -> LineNews:
-        return await lines_of(request).open(table_id, language, data.messages)
+        return await lines_of(request).open(table_id, language, data.messages, person_of(request))
 
     @get("/{line:str}", summary="The messages after a number; waits for the next one, up to 8 seconds")
     async def news(self, request: Asking, table_id: Id, line: Id, after: After = 0) -> LineNews:

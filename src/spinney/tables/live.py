@@ -39,7 +39,9 @@ from spinney.store.entries import (
     TableRow,
     TookBack,
 )
+from spinney.store.news import Piece
 from spinney.store.times import now
+from spinney.tables.caller import Caller
 from spinney.tables.course import Course
 from spinney.tables.hosting import Host, Rank
 from spinney.tables.messages import SPECTATOR, Hint, MoveOf, Play, PlaySeveral, Reason, State, Why
@@ -131,24 +133,37 @@ class LiveTable:
 
     # Seats and viewers.
 
-    def seat_of(self, token: str) -> int:
-        """The seat that a token holds; without one a spectator's."""
-        if not token:
-            return SPECTATOR
-        wanted = token_hash(token)
-        for seat, row in enumerate(self.course.seats):
-            if row.token_hash == wanted:
-                return SPECTATOR if self.row.replay else seat
-        raise Impossible("wrong-token")
+    def held(self, caller: Caller) -> list[int]:
+        """The seats of whoever asks; for who has opened this record, at which nobody sits, the spectator's."""
+        rows = self._rows_of(caller)
+        return [SPECTATOR] if rows and self.row.replay else rows
 
-    def is_guest(self, token: str) -> bool:
+    def _rows_of(self, caller: Caller) -> list[int]:
+        if caller.token:
+            wanted = token_hash(caller.token)
+            rows = [seat for seat, row in enumerate(self.course.seats) if row.token_hash == wanted]
+            if not rows:
+                raise Impossible("wrong-token")
+            return rows
+        return [seat for seat, row in enumerate(self.course.seats) if caller.person and row.person == caller.person]
+
+    def seat_of(self, caller: Caller) -> int:
+        """The seat at which somebody does something: the one they name, which has to be theirs, or their first."""
+        held = self.held(caller)
+        if caller.seat is None:
+            return held[0] if held else SPECTATOR
+        if caller.seat not in held:
+            raise Impossible("not-your-seat")
+        return caller.seat
+
+    def is_guest(self, caller: Caller) -> bool:
         """Whether somebody only looks on: without a seat, and not who has opened this record."""
-        return self.seat_of(token) == SPECTATOR and not (self.row.replay and token)
+        return not self.held(caller)
 
-    def viewer(self, token: str, eyes: int | None) -> int:
-        """Whose view somebody gets: that of their own seat, or of any seat when nothing is secret any more."""
-        own = self.seat_of(token)
-        if eyes is None or eyes in (own, SPECTATOR):
+    def viewer(self, caller: Caller, eyes: int | None) -> int:
+        """Whose view somebody gets: that of a seat of theirs, or of any seat when nothing is secret any more."""
+        own = self.seat_of(caller)
+        if eyes is None or eyes == SPECTATOR or eyes in self.held(caller):
             return own if eyes is None else eyes
         if eyes >= self.row.players:
             raise Impossible("no-such-seat")
@@ -182,7 +197,11 @@ class LiveTable:
 
     def state(self, viewer: int, language: str, since: int = 0, ply: int = -1, zones: bool = False) -> State:
         self.used = monotonic()
-        return self.views.state(viewer, language, self.version, list(self._thoughts), since, ply, zones)
+        return self.views.state(viewer, language, self.version, self.thinking(), since, ply, zones)
+
+    def thinking(self) -> list[int]:
+        """The bots that think about a move, here or elsewhere."""
+        return list(self._thoughts) if self._host.bots_here else self.standing().bots
 
     def why(self, seat: int, wanted: Why | Play, language: str) -> Reason:
         """Why a seat may not make a move."""
@@ -284,12 +303,32 @@ class LiveTable:
 
         self._write_judged("", lambda: [judged()], True)
 
+    def hand_over(self, caller: Caller, person: str) -> list[int]:
+        """The seats of whoever asks belong to a person from now on; a token that held one is worth nothing any more."""
+        handed: list[int] = []
+
+        def judged() -> list[Entry]:
+            if self.course.is_stopped:
+                raise Impossible("older-rules")
+            handed[:] = self.held(caller)
+            if not handed:
+                raise Impossible("not-your-seat")
+            return [Joined(seat, self.course.seats[seat].name, "", person) for seat in self._rows_of(caller)]
+
+        self._write_judged("", judged, True)
+        return handed
+
     def move_now(self, seat: int) -> None:
         """Bots stop thinking; one that could not move tries again now."""
         self._check_seat(seat)
         self.let_bots_think()
-        if not self._thoughts:
+        if not self.thinking():
             raise Impossible("nobody-thinks")
+        self.hurry()
+        self._host.news.tell(Piece("hurry", self.row.id))
+
+    def hurry(self) -> None:
+        """The bots that think here stop thinking."""
         for thought in tuple(self._thoughts.values()):
             self._aside.soon(partial(self._hurry, thought))
 

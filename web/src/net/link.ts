@@ -36,6 +36,8 @@ interface Waiting {
   text: string;
 }
 
+const who = ({ token, seat }: Sit): string => `${token} ${seat}`;
+
 type Way = "socket" | "polling";
 type TimerName = "wait" | "silence" | "steady" | "return";
 
@@ -118,13 +120,13 @@ export class TableLink {
   #opened(): void {
     const now = this.sit();
     let at = this.#deeds.size > 0 ? [...this.#deeds.values()][0]!.sit : now;
-    if (at.token === now.token) at = now;
+    if (who(at) === who(now)) at = now;
     this.send(at);
     for (const { sit, text } of this.#deeds.values()) {
-      if (sit.token !== at.token) this.send((at = sit.token === now.token ? now : sit));
+      if (who(sit) !== who(at)) this.send((at = who(sit) === who(now) ? now : sit));
       this.#line!.send(text);
     }
-    if (at.token !== now.token) this.send(now);
+    if (who(at) !== who(now)) this.send(now);
     if (this.#line!.pings) this.#set("silence", () => this.#lost(), LOST_AFTER);
   }
 
