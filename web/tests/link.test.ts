@@ -8,7 +8,7 @@ interface Made extends Line {
   way: string;
   path: string;
   heard: Heard;
-  sent: { type: string; key?: string; token?: string; version?: number }[];
+  sent: { type: string; key?: string; token?: string; seat?: number; version?: number }[];
   closed: boolean;
 }
 
@@ -48,9 +48,10 @@ const looked = Object.assign(new EventTarget(), { visibilityState: "visible" });
 let link: TableLink;
 let token = "ann";
 let version = 0;
+let seat: number | null = null;
 let heard: FromServer[] = [];
 let online: boolean[] = [];
-const sitting = (): Sit => ({ type: "sit", token, language: "en", version, known: version });
+const sitting = (): Sit => ({ type: "sit", token, language: "en", seat, version, known: version });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -59,7 +60,7 @@ beforeEach(() => {
   vi.stubGlobal("document", looked);
   made.length = 0;
   Object.assign(homes, { polls: true, pings: true });
-  [token, version, heard, online] = ["ann", 0, [], []];
+  [token, seat, version, heard, online] = ["ann", null, 0, [], []];
   link = new TableLink("t", sitting, (message) => void heard.push(message), (is) => void online.push(is));
 });
 afterEach(() => {
@@ -277,6 +278,17 @@ describe("a deed", () => {
     link.do(play("one"));
     says({ type: "problem", code, words: "" });
     expect(link.waiting).toBe(0);
+  });
+
+  test("is sent again by whoever did it, also where a cookie says whose the seats are", () => {
+    seat = 0;
+    works();
+    link.do(play("one"));
+    seat = 1;
+    breaks();
+    pass(250);
+    opens();
+    expect(last().sent.map((one) => one.seat ?? one.key)).toEqual([0, "one", 1]);
   });
 
   test("is sent again by whoever did it, also when somebody else sits there now", () => {

@@ -62,7 +62,7 @@ afterEach(() => {
 const last = (): Asked => asked.at(-1)!;
 async function opened(): Promise<void> {
   await last().answer({ key: "secret", last: 1, messages: ["state"] });
-  await vi.advanceTimersByTimeAsync(100);
+  await vi.advanceTimersByTimeAsync(40);
 }
 
 describe("a line without a socket", () => {
@@ -72,7 +72,7 @@ describe("a line without a socket", () => {
     expect(heard).toEqual(["open", "state"]);
     expect(last()).toMatchObject({ method: "GET", path: "/api/tables/t/line/l1?after=1", headers: { authorization: "Bearer secret" } });
     await last().answer({ last: 3, messages: ["a", "b"] });
-    await vi.advanceTimersByTimeAsync(100);
+    await vi.advanceTimersByTimeAsync(40);
     expect(heard).toEqual(["open", "state", "a", "b"]);
     expect(last().path).toBe("/api/tables/t/line/l1?after=3");
   });

@@ -9,7 +9,7 @@ import { BROKEN, type Answer, type Heard, type Line } from "./host";
 /** A server that has not answered for so long is lost. */
 const PATIENCE = 12_000;
 /** Between two questions, so that what happens at once comes together. */
-const SHORT = 100;
+const SHORT = 40;
 
 export type Ask = (method: string, path: string, headers: Record<string, string>, body?: string, signal?: AbortSignal) => Promise<Answer>;
 
