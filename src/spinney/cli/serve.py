@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import socket
 import sys
 import webbrowser
@@ -12,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from spinney.cli.where import data_folder
 from spinney.engine.errors import SpinneyError
 from spinney.store.lock import sole_server
 
@@ -98,12 +98,3 @@ def listening(host: str, port: int) -> socket.socket:
         why = (error.strerror or str(error)).lower()
         raise SpinneyError(f"{host}:{port} cannot be used: {why}; choose another --port.") from None
     return listener
-
-
-def data_folder() -> Path:
-    """Where a program keeps a person's data on this platform."""
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "Spinney"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "Spinney"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "spinney"
