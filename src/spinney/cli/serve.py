@@ -5,6 +5,8 @@ from __future__ import annotations
 import socket
 import sys
 import webbrowser
+from enum import StrEnum
+from ipaddress import ip_network
 from pathlib import Path
 from threading import Timer
 from typing import TYPE_CHECKING, Annotated
@@ -19,7 +21,17 @@ if TYPE_CHECKING:
     from spinney.server.guard import Hosts
 
 OPEN_AFTER = 1.0
+LEAST_TOKEN = 16
 MOST_MESSAGE = 65_536
+
+
+class Log(StrEnum):
+    """The forms of the log."""
+
+    TEXT = "text"
+    JSON = "json"
+
+
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
 SWITCH_SECONDS = 0.001
 """Threads that compute let the others in so often: whoever waits for an answer has to be let in several times."""
@@ -43,14 +55,36 @@ def serve(
         int | None,
         typer.Option(metavar="N", min=1, help="Delete tables at which nothing has happened for so many days."),
     ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="ADDRESS", help="A proxy on another machine, or a network of them, that tells who asks; repeatable."
+        ),
+    ] = None,
+    log: Annotated[Log | None, typer.Option(help="Tell every request in the log, as lines of text or of JSON.")] = None,
+    log_addresses: Annotated[bool, typer.Option("--log-addresses", help="Tell in the log who asks, too.")] = False,
+    metrics_token: Annotated[
+        str,
+        typer.Option(
+            metavar="TOKEN",
+            envvar="SPINNEY_METRICS_TOKEN",
+            show_envvar=False,
+            help="Who has it may read /metrics; better as SPINNEY_METRICS_TOKEN than here.",
+        ),
+    ] = "",
 ) -> None:
     """Serve tables to the page in a browser, or to programs."""
     import uvicorn
 
+    from spinney.server import logs
     from spinney.server.app import make_app
     from spinney.server.rates import Limits
-    from spinney.server.running import Server
+    from spinney.server.running import CLOSE_SECONDS, Server
 
+    logs.begin(None if log is None else log.value)
+    proxies = proxies_of(proxy or [])
+    if metrics_token and len(metrics_token) < LEAST_TOKEN:
+        raise SpinneyError(f"a token that can be guessed is none: --metrics-token takes {LEAST_TOKEN} letters or more.")
     listener = listening(host, port)
     folder = data or data_folder()
     with sole_server(folder):
@@ -61,13 +95,32 @@ def serve(
             hosts=hosts_of(host, name or []),
             limits=Limits(),
             keep_days=keep_days,
+            metrics_token=metrics_token,
+            log_addresses=log_addresses,
         )
         address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}/"
         print(f"Spinney is at {address} (Ctrl+C ends it; games go on where they were).", flush=True)
         if open_page:
             Timer(OPEN_AFTER, webbrowser.open, [address]).start()
-        config = uvicorn.Config(app, log_level="warning", ws_max_size=MOST_MESSAGE, timeout_graceful_shutdown=2)
+        config = uvicorn.Config(
+            app,
+            log_config=None,
+            access_log=False,
+            ws_max_size=MOST_MESSAGE,
+            timeout_graceful_shutdown=CLOSE_SECONDS,
+            forwarded_allow_ips=proxies,
+        )
         Server(config, app).run(sockets=[listener])
+
+
+def proxies_of(given: list[str]) -> list[str]:
+    """Whose word is taken for who asks (X-Forwarded-For): programs on this machine, and these addresses."""
+    for address in given:
+        try:
+            ip_network(address)
+        except ValueError:
+            raise SpinneyError(f"--proxy takes an address or a network like 10.0.0.0/24, not {address!r}.") from None
+    return [*LOOPBACK, *given]
 
 
 def hosts_of(host: str, names: list[str]) -> Hosts:

@@ -25,12 +25,17 @@ from spinney.engine.errors import SpinneyError
 from spinney.engine.game import every_game
 from spinney.engine.words import ENGLISH
 from spinney.server.aside import Aside
+from spinney.server.counted import CountedStore
 from spinney.server.guard import Guard, Hosts
+from spinney.server.health import Health, healthz, metrics
 from spinney.server.http import HANDLERS
+from spinney.server.logs import Counting
+from spinney.server.metrics import Metrics
 from spinney.server.page import home, page
 from spinney.server.rates import Limits, Rates
 from spinney.server.socket import table_socket
 from spinney.server.thinkers import Thinkers
+from spinney.server.traffic import Traffic
 from spinney.store.database import Database
 from spinney.store.store import Store
 from spinney.tables.desk import Desk
@@ -43,6 +48,7 @@ from spinney.tables.tables import IDLE_SECONDS, Tables
 
 SWEEP_SECONDS = 30.0
 SWEEPS_AN_HOUR = 120
+LAG_SECONDS = 0.5
 MOST_BYTES = 5_000_000
 TOO_BIG = 413
 SCHEMA = ("/", "/openapi.json")
@@ -56,37 +62,53 @@ def make_app(
     hosts: Hosts | None = None,
     limits: Limits | None = None,
     keep_days: int | None = None,
+    metrics_token: str = "",
+    log_addresses: bool = False,
 ) -> Litestar:
     """The server over a data folder; bots think with the rules in this form.
 
     Without `hosts` it answers to any name, and without `limits` anybody may ask for as much as they like. With
-    `keep_days` tables go after so many days in which nobody has touched them.
+    `keep_days` tables go after so many days in which nobody has touched them. Whoever has the `metrics_token` may see
+    what is counted; if it is empty, only this machine. With `log_addresses` the log tells who asks.
     """
     every_game()  # before there are threads: what is learned about types is learned by one of them at a time
     database = Database(data)
-    store = Store(database)
+    counted = Metrics()
+    traffic = Traffic(counted, log_addresses)
+    health = Health(database)
+    store = CountedStore(database, counted)
     aside = Aside()
-    tables = Tables(Library(store), Host(store, Thinkers(form), aside), idle_seconds)
+    thinkers = Thinkers(form, counted.thought_seconds.took)
+    tables = Tables(Library(store), Host(store, thinkers, aside), idle_seconds)
     pads = PadRooms()
+    counted.gauge("spinney_sockets", "Sockets that are open.", lambda: traffic.sockets)
+    counted.gauge("spinney_live_tables", "Tables in memory.", lambda: len(tables.live))
+    counted.gauge("spinney_thoughts_waiting", "Thoughts that wait for a thread.", lambda: thinkers.waiting)
+    counted.gauge("spinney_errands_waiting", "What people asked for and waits for a thread.", lambda: aside.waiting)
+    counted.gauge("spinney_bot_turns_waiting", "Tables in the queue of bots.", lambda: health.bot_turns)
+    counting = Counting(counted.errors)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         aside.begin()
+        logging.getLogger().addHandler(counting)
         warming = asyncio.create_task(aside.run(warm))
-        sweeping = asyncio.create_task(sweep(tables, pads, store, keep_days))
+        sweeping = asyncio.create_task(sweep(tables, pads, store, keep_days, counted))
+        lagging = asyncio.create_task(measure_lag(counted))
         try:
             yield
         finally:
+            logging.getLogger().removeHandler(counting)
             pads.close()
-            sweeping.cancel()
-            warming.cancel()
+            for task in (sweeping, warming, lagging):
+                task.cancel()
             with suppress(asyncio.CancelledError):
                 await sweeping
             tables.close()
             store.close()
 
     app = Litestar(
-        [*HANDLERS, table_socket, home, page],
+        [*HANDLERS, table_socket, healthz, metrics, home, page],
         lifespan=[lifespan],
         exception_handlers={
             Impossible: impossible,
@@ -102,6 +124,11 @@ def make_app(
         request_max_body_size=MOST_BYTES,
         logging_config=None,
     )
+    app.asgi_handler = traffic.over(app.asgi_handler)  # around everything, also what no route is found for
+    app.state.traffic = traffic
+    app.state.health = health
+    app.state.metrics = counted
+    app.state.metrics_token = metrics_token
     app.state.database = database
     app.state.tables = tables
     app.state.desk = Desk(tables)
@@ -116,12 +143,22 @@ def warm() -> None:
         offers(language)
 
 
-async def sweep(tables: Tables, pads: PadRooms, store: Store, keep_days: int | None) -> None:
+async def measure_lag(counted: Metrics) -> None:
+    """How much later the event loop comes to something than it was to: what holds it up holds up everybody."""
+    loop = asyncio.get_running_loop()
+    while True:
+        due = loop.time() + LAG_SECONDS
+        await asyncio.sleep(LAG_SECONDS)
+        counted.loop_lag.took(max(0.0, loop.time() - due))
+
+
+async def sweep(tables: Tables, pads: PadRooms, store: Store, keep_days: int | None, counted: Metrics) -> None:
     """Lets go what nobody uses: tables and pads in memory twice a minute, old ones in the store once an hour."""
     for round_number in count():
         if round_number % SWEEPS_AN_HOUR == 0:
             try:
-                await tables.aside.run(partial(store.expire, datetime.now(UTC), keep_days, set(tables.live)))
+                gone = await tables.aside.run(partial(store.expire, datetime.now(UTC), keep_days, set(tables.live)))
+                counted.expired.add("table", by=gone)
             except SpinneyError as error:
                 log.error("%s", error)
         await asyncio.sleep(SWEEP_SECONDS)

@@ -15,7 +15,7 @@ from pathlib import Path
 from threading import Lock
 from typing import Any
 
-from sqlalchemy import Connection, create_engine, event, text
+from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.pool import QueuePool
@@ -59,6 +59,11 @@ class Database:
             self._engine.dispose()
             raise
         self._files = SameFiles([self.path, self._wal, shared])
+
+    @property
+    def engine(self) -> Engine:
+        """For whoever wants to be told of what happens there."""
+        return self._engine
 
     def _connected(self) -> sqlite3.Connection:
         return sqlite3.connect(self.path, timeout=BUSY_MS / 1000, isolation_level=None, check_same_thread=False)

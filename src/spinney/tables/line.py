@@ -41,6 +41,7 @@ from spinney.tables.problems import Impossible
 from spinney.tables.tables import Tables
 
 NO_SUCH_TABLE = 4404
+EMPTYING_SECONDS = 2.0
 DECODER = msgspec.json.Decoder(FromPage)
 ENCODER = msgspec.json.Encoder()
 Send = Callable[[bytes], Awaitable[None]]
@@ -99,6 +100,7 @@ class Line:
         tasks = [asyncio.create_task(self._send()), asyncio.create_task(self._listen())]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            await self._empty(tasks[0])
         finally:
             self._tables.host.watchers.discard(self._table_id, self)
             self._stop_jobs()
@@ -107,6 +109,12 @@ class Line:
             for ended in await asyncio.gather(*tasks, return_exceptions=True):
                 if isinstance(ended, Exception):
                     log.error("a line failed", exc_info=ended)
+
+    async def _empty(self, sending: asyncio.Task[None]) -> None:
+        """What has been done is acknowledged before the line ends, if anybody is still there."""
+        emptying = asyncio.create_task(self._outbox.join())
+        await asyncio.wait((sending, emptying), timeout=EMPTYING_SECONDS, return_when=asyncio.FIRST_COMPLETED)
+        emptying.cancel()
 
     # Out.
 

@@ -174,7 +174,7 @@ class LiveTable:
         """Stops all bots and hints of this table."""
         self._stop_thinking()
         for thought in tuple(self._hints.values()):
-            thought.stop.set()
+            self._thinkers.hurry(thought.stop)
         for task in self._tasks:
             task.cancel()
 

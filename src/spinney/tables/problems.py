@@ -42,6 +42,7 @@ STATUS = {
     "no-such-page": 404,
     "failed": 500,
     "store": 503,
+    "ending": 503,
     "unreadable": 503,
     "device-full": 507,
     "device-forbidden": 507,

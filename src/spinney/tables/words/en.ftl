@@ -44,6 +44,7 @@ problem-store = The server cannot read or write its data at the moment.
 problem-device-full = This device has no room left: what you just did is not kept. Make room, or export and remove old tables, and try again.
 problem-device-forbidden = This browser does not let Spinney keep anything, as in a private window: what you just did is not kept.
 problem-device-taken = This table has gone on in another tab.
+problem-ending = The server is being started anew: try again in { $seconds } seconds.
 problem-unreadable = This table cannot be shown: its data is damaged, or was written by another version of Spinney. Nothing of it has been changed.
 problem-failed = Something went wrong in the server.
 problem-older-rules = This table was played with older rules and cannot go on: it can only be looked at.

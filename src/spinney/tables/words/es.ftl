@@ -44,6 +44,7 @@ problem-store = El servidor no puede leer ni guardar sus datos en este momento.
 problem-device-full = En este dispositivo no queda sitio: lo que acabas de hacer no se ha guardado. Haz sitio, o exporta y borra mesas antiguas, e inténtalo de nuevo.
 problem-device-forbidden = Este navegador no deja que Spinney guarde nada, como en una ventana privada: lo que acabas de hacer no se ha guardado.
 problem-device-taken = Esta mesa ha seguido en otra pestaña.
+problem-ending = El servidor se está reiniciando: inténtalo de nuevo en { $seconds } segundos.
 problem-unreadable = Esta mesa no se puede mostrar: sus datos están dañados o los escribió otra versión de Spinney. No se ha cambiado nada en ella.
 problem-failed = Algo ha fallado en el servidor.
 problem-older-rules = Esta mesa se jugó con reglas anteriores y no puede continuar: solo se puede mirar.

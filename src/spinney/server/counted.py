@@ -1,0 +1,29 @@
+"""What the store and its database do, counted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sqlalchemy import event
+from sqlalchemy.engine import ExceptionContext
+from sqlalchemy.exc import IntegrityError
+
+from spinney.server.metrics import Metrics
+from spinney.store.database import Database
+from spinney.store.entries import Logged, Moved, Standing
+from spinney.store.store import Store
+
+
+class CountedStore(Store):
+    def __init__(self, database: Database, metrics: Metrics) -> None:
+        super().__init__(database)
+        self._metrics = metrics
+        event.listen(database.engine, "handle_error", self._failed)
+
+    def _failed(self, context: ExceptionContext) -> None:
+        if not isinstance(context.sqlalchemy_exception, IntegrityError):  # somebody was first, which is no error
+            self._metrics.database_errors.add()
+
+    def append(self, table_id: str, number: int, log: Sequence[Logged], standing: Standing | None = None) -> None:
+        super().append(table_id, number, log, standing)
+        self._metrics.moves.add(by=sum(isinstance(logged.entry, Moved) for logged in log))
