@@ -13,9 +13,9 @@ import pytest
 from cli_run import fails, works
 from server.helpers import bot, make_table, person, serving
 from spinney.store import schema
-from spinney.store.database import FILE
 from spinney.store.lock import sole_server
 from spinney.store.opening import opened
+from spinney.store.sqlite import FILE
 
 
 def contents(folder: Path) -> dict[str, list[tuple[object, ...]]]:

@@ -12,8 +12,8 @@ from cli_run import fails, run, works
 from server.helpers import Player, make_table, person, serving
 from server.test_damaged import DAMAGES
 from spinney.server import verifying
-from spinney.store.database import FILE
 from spinney.store.lock import sole_server
+from spinney.store.sqlite import FILE
 
 
 @pytest.fixture(scope="module")

@@ -19,7 +19,13 @@ from server.helpers import SECONDS, make_table, person, received, send, serving,
 from server.test_kill import free_port, process
 
 MOST_SECONDS = 10
-PAD = {"pad": "padnumber1", "game": "once", "title": "Once", "parts": {"0": "1 oak"}, "device": "phone"}
+PAD = {
+    "pad": "padnumber1",
+    "game": "once",
+    "title": "Once",
+    "parts": {"table": {"text": "{}", "stamp": 0}},
+    "device": "phone",
+}
 
 
 @pytest.fixture

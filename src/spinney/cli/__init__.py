@@ -28,6 +28,7 @@ from spinney.cli import (
     serve,
     simulate,
     verify,
+    worker,
 )
 from spinney.engine.errors import SpinneyError
 from spinney.engine.words import visible
@@ -86,6 +87,7 @@ app.command(epilog="Example: spinney games")(games.games)
 app.command(epilog="Example: spinney play once --players 3 --bots tree --save mine.txt")(play.play)
 app.command(epilog="Example: spinney learn once")(learn.learn)
 app.command(epilog="Example: spinney serve --port 8080 --open")(serve.serve)
+app.command(epilog="Example: spinney worker --database postgresql://spinney@db/spinney")(worker.worker)
 app.command(epilog="Example: spinney backup /var/backups/spinney-monday.sqlite")(copies.backup)
 app.command(epilog="Example: spinney restore /var/backups/spinney-monday.sqlite --force")(copies.restore)
 app.command(epilog="Example: spinney export tables.gz --data FOLDER")(copies.export)

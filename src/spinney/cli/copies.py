@@ -15,9 +15,9 @@ from spinney.engine.errors import SpinneyError
 from spinney.engine.words import count
 from spinney.store import archive
 from spinney.store.copies import copy, is_copy, put_back
-from spinney.store.database import FILE
 from spinney.store.lock import sole_server
 from spinney.store.opening import opened
+from spinney.store.sqlite import FILE
 
 Out = Annotated[Path, typer.Argument(metavar="OUT", help="The file to write; it must not be there yet.")]
 File = Annotated[Path, typer.Argument(metavar="FILE", help="The file to read.")]

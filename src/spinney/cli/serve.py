@@ -5,7 +5,7 @@ from __future__ import annotations
 import socket
 import sys
 import webbrowser
-from enum import StrEnum
+from contextlib import nullcontext
 from ipaddress import ip_network
 from pathlib import Path
 from threading import Timer
@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from spinney.cli.where import data_folder
+from spinney.cli.arguments import LogForm
+from spinney.cli.where import DatabaseAddress, DataFolder, chosen
 from spinney.engine.errors import SpinneyError
 from spinney.store.lock import sole_server
 
@@ -23,15 +24,6 @@ if TYPE_CHECKING:
 OPEN_AFTER = 1.0
 LEAST_TOKEN = 16
 MOST_MESSAGE = 65_536
-
-
-class Log(StrEnum):
-    """The forms of the log."""
-
-    TEXT = "text"
-    JSON = "json"
-
-
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
 SWITCH_SECONDS = 0.001
 """Threads that compute let the others in so often: whoever waits for an answer has to be let in several times."""
@@ -40,9 +32,11 @@ SWITCH_SECONDS = 0.001
 def serve(
     host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 lets others in your network play.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=1, max=65535, help="The port to listen at.")] = 8000,
-    data: Annotated[
-        Path | None, typer.Option(metavar="FOLDER", help="Where tables are kept; a folder of yours, if not given.")
-    ] = None,
+    data: DataFolder = None,
+    database: DatabaseAddress = None,
+    no_bots: Annotated[
+        bool, typer.Option("--no-bots", help="Leave the bots to workers, where servers share a database.")
+    ] = False,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
     interpreted: Annotated[
         bool, typer.Option("--interpreted", help="Let bots use the interpreted rules: they are weak.")
@@ -51,6 +45,12 @@ def serve(
         list[str] | None,
         typer.Option(metavar="NAME", help="A name by which the server may be called, such as forest.example.org."),
     ] = None,
+    unlimited: Annotated[
+        bool,
+        typer.Option(
+            "--unlimited", help="Let each address ask as often as it likes: for measuring, never for strangers."
+        ),
+    ] = False,
     keep_days: Annotated[
         int | None,
         typer.Option(metavar="N", min=1, help="Delete tables at which nothing has happened for so many days."),
@@ -61,7 +61,7 @@ def serve(
             metavar="ADDRESS", help="A proxy on another machine, or a network of them, that tells who asks; repeatable."
         ),
     ] = None,
-    log: Annotated[Log | None, typer.Option(help="Tell every request in the log, as lines of text or of JSON.")] = None,
+    log: LogForm = None,
     log_addresses: Annotated[bool, typer.Option("--log-addresses", help="Tell in the log who asks, too.")] = False,
     metrics_token: Annotated[
         str,
@@ -86,15 +86,16 @@ def serve(
     if metrics_token and len(metrics_token) < LEAST_TOKEN:
         raise SpinneyError(f"a token that can be guessed is none: --metrics-token takes {LEAST_TOKEN} letters or more.")
     listener = listening(host, port)
-    folder = data or data_folder()
-    with sole_server(folder):
+    where = chosen(data, database)
+    with sole_server(where) if isinstance(where, Path) else nullcontext():
         sys.setswitchinterval(SWITCH_SECONDS)
         app = make_app(
-            folder,
+            where,
             form="interpreted" if interpreted else "auto",
             hosts=hosts_of(host, name or []),
-            limits=Limits(),
+            limits=None if unlimited else Limits(),
             keep_days=keep_days,
+            bots=not no_bots,
             metrics_token=metrics_token,
             log_addresses=log_addresses,
         )

@@ -12,9 +12,9 @@ import typer
 from spinney.cli.where import DatabaseAddress, DataFolder, chosen, progress_bar
 from spinney.engine.errors import SpinneyError
 from spinney.engine.words import count, visible
-from spinney.store.database import FILE
 from spinney.store.lock import sole_server
 from spinney.store.opening import opened
+from spinney.store.sqlite import FILE
 from spinney.store.standings import Standings
 
 WRONG = 1

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from functools import partial
 from itertools import count
@@ -25,7 +25,7 @@ from spinney.engine.errors import SpinneyError
 from spinney.engine.game import every_game
 from spinney.engine.words import ENGLISH
 from spinney.server.aside import Aside
-from spinney.server.counted import CountedStore
+from spinney.server.counted import CountedStore, count_errors
 from spinney.server.guard import Guard, Hosts
 from spinney.server.health import Health, healthz, metrics
 from spinney.server.http import HANDLERS
@@ -33,10 +33,14 @@ from spinney.server.logs import Counting
 from spinney.server.metrics import Metrics
 from spinney.server.page import home, page
 from spinney.server.rates import Limits, Rates
+from spinney.server.sharing import Sharing
 from spinney.server.socket import table_socket
 from spinney.server.thinkers import Thinkers
 from spinney.server.traffic import Traffic
+from spinney.server.worker import make_worker
 from spinney.store.database import Database
+from spinney.store.forgetting import forget
+from spinney.store.opening import opened
 from spinney.store.store import Store
 from spinney.tables.desk import Desk
 from spinney.tables.hosting import Host
@@ -56,30 +60,35 @@ log = logging.getLogger("spinney.server")
 
 
 def make_app(
-    data: Path,
+    data: Path | str,
     form: str = "auto",
     idle_seconds: float = IDLE_SECONDS,
     hosts: Hosts | None = None,
     limits: Limits | None = None,
     keep_days: int | None = None,
+    bots: bool = True,
     metrics_token: str = "",
     log_addresses: bool = False,
 ) -> Litestar:
-    """The server over a data folder; bots think with the rules in this form.
+    """The server over a data folder, or a database of PostgreSQL; bots think with the rules in this form.
 
     Without `hosts` it answers to any name, and without `limits` anybody may ask for as much as they like. With
-    `keep_days` tables go after so many days in which nobody has touched them. Whoever has the `metrics_token` may see
-    what is counted; if it is empty, only this machine. With `log_addresses` the log tells who asks.
+    `keep_days` tables go after so many days in which nobody has touched them. Without `bots` the turns of bots are left
+    to workers, where the database is shared. Whoever has the `metrics_token` may see what is counted; if it is empty,
+    only this machine. With `log_addresses` the log tells who asks.
     """
     every_game()  # before there are threads: what is learned about types is learned by one of them at a time
-    database = Database(data)
+    database = opened(data)
+    news = database.news()
     counted = Metrics()
     traffic = Traffic(counted, log_addresses)
     health = Health(database)
-    store = CountedStore(database, counted)
+    count_errors(database, counted)
+    store = CountedStore(database, news, counted)
     aside = Aside()
     thinkers = Thinkers(form, counted.thought_seconds.took)
-    tables = Tables(Library(store), Host(store, thinkers, aside), idle_seconds)
+    host = Host(store, thinkers, aside, news=news, bots_here=not database.is_shared)
+    tables = Tables(Library(store), host, idle_seconds)
     pads = PadRooms()
     counted.gauge("spinney_sockets", "Sockets that are open.", lambda: traffic.sockets)
     counted.gauge("spinney_live_tables", "Tables in memory.", lambda: len(tables.live))
@@ -87,24 +96,31 @@ def make_app(
     counted.gauge("spinney_errands_waiting", "What people asked for and waits for a thread.", lambda: aside.waiting)
     counted.gauge("spinney_bot_turns_waiting", "Tables in the queue of bots.", lambda: health.bot_turns)
     counting = Counting(counted.errors)
+    works: list[Callable[[], Coroutine[Any, Any, None]]] = [
+        lambda: sweep(tables, pads, store, database, keep_days, counted),
+        lambda: measure_lag(counted),
+    ]
+    if database.is_shared:
+        works.append(Sharing(tables, store).run)
+        if bots:
+            works.append(make_worker(database, form, metrics=counted).run)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         aside.begin()
         logging.getLogger().addHandler(counting)
         warming = asyncio.create_task(aside.run(warm))
-        sweeping = asyncio.create_task(sweep(tables, pads, store, keep_days, counted))
-        lagging = asyncio.create_task(measure_lag(counted))
+        working = [asyncio.create_task(work()) for work in works]
         try:
             yield
         finally:
             logging.getLogger().removeHandler(counting)
             pads.close()
-            for task in (sweeping, warming, lagging):
+            for task in (warming, *working):
                 task.cancel()
-            with suppress(asyncio.CancelledError):
-                await sweeping
+            await asyncio.gather(*working, return_exceptions=True)
             tables.close()
+            news.close()
             store.close()
 
     app = Litestar(
@@ -152,13 +168,17 @@ async def measure_lag(counted: Metrics) -> None:
         counted.loop_lag.took(max(0.0, loop.time() - due))
 
 
-async def sweep(tables: Tables, pads: PadRooms, store: Store, keep_days: int | None, counted: Metrics) -> None:
+async def sweep(
+    tables: Tables, pads: PadRooms, store: Store, database: Database, keep_days: int | None, counted: Metrics
+) -> None:
     """Lets go what nobody uses: tables and pads in memory twice a minute, old ones in the store once an hour."""
     for round_number in count():
         if round_number % SWEEPS_AN_HOUR == 0:
             try:
                 gone = await tables.aside.run(partial(store.expire, datetime.now(UTC), keep_days, set(tables.live)))
-                counted.expired.add("table", by=gone)
+                forgotten = await tables.aside.run(lambda: forget(database, datetime.now(UTC)))
+                for what, number in {"table": gone, **forgotten}.items():
+                    counted.expired.add(what, by=number)
             except SpinneyError as error:
                 log.error("%s", error)
         await asyncio.sleep(SWEEP_SECONDS)

@@ -65,12 +65,14 @@ def export(database: Database, path: Path, told: Told = silent) -> int:
 @contextmanager
 def still(database: Database) -> Iterator[Connection]:
     """A connection that sees the database as it is now, as long as this lasts; others write meanwhile."""
-    with database.reading() as connection:
-        if connection.dialect.name == "sqlite":
-            connection.exec_driver_sql("BEGIN")
-        else:
+    if database.is_shared:
+        with database.writing() as connection:
             connection.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
-        yield connection
+            yield connection
+    else:
+        with database.reading() as connection:
+            connection.exec_driver_sql("BEGIN")
+            yield connection
 
 
 def _rows(connection: Connection) -> int:

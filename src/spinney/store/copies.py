@@ -10,9 +10,9 @@ from pathlib import Path
 
 from spinney.engine.errors import SpinneyError
 from spinney.store import schema
-from spinney.store.database import BUSY_MS, FILE
 from spinney.store.folder import make_folder
 from spinney.store.fresh import fresh
+from spinney.store.sqlite import BUSY_MS, FILE
 
 MAGIC = b"SQLite format 3\0"
 PAGES = 1000  # that are copied before progress is told

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from spinney.engine.errors import SpinneyError
 from spinney.store.database import Database
+from spinney.store.postgres import PostgresDatabase
+from spinney.store.sqlite import SqliteDatabase
 
 
 def opened(where: Path | str) -> Database:
-    """The database of a data folder, or at an address such as `postgresql://name:password@host/database`."""
-    if isinstance(where, Path):
-        return Database(where)
-    raise SpinneyError("only a data folder can be used.")
+    """The database of a data folder, or at an address such as `postgresql://name:password@host/database`.
+
+    It is made where there is none, and brought up to today's tables where it is older.
+    """
+    return SqliteDatabase(where) if isinstance(where, Path) else PostgresDatabase(where)

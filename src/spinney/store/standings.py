@@ -12,7 +12,8 @@ from spinney.store.contract import Unreadable
 from spinney.store.database import Database
 from spinney.store.entries import SeatRow
 
-SEATS, ACTING = (msgspec.json.Decoder(kind) for kind in (list[SeatRow], list[int]))
+SEATS = msgspec.json.Decoder(list[SeatRow])
+ACTING = msgspec.json.Decoder(list[int])
 
 
 @dataclass(frozen=True)
