@@ -6,13 +6,15 @@ import gzip
 import json
 import shutil
 import sqlite3
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from cli_run import fails, works
 from server.helpers import bot, make_table, person, serving
-from spinney.store import schema
+from spinney.store import archive, schema
+from spinney.store.database import Database
 from spinney.store.lock import sole_server
 from spinney.store.opening import opened
 from spinney.store.sqlite import FILE
@@ -187,3 +189,40 @@ def test_an_archive_whose_rows_do_not_fit_together(kept: Path, tmp_path: Path) -
     works("export", out, "--data", copied)
     assert "its rows do not fit together" in fails("import", out, "--data", new)
     assert set(map(len, contents(new).values())) == {0}
+
+
+def test_to_postgresql_and_back(kept: Path, tmp_path: Path, postgres_url: str) -> None:
+    """Every row and value of SQLite comes back from PostgreSQL; and what is there is not written over unasked."""
+    first, second, third = (tmp_path / f"{name}.gz" for name in ("first", "second", "third"))
+    rows = sum(map(len, contents(kept).values()))
+    works("export", first, "--data", kept)
+    assert works("import", first, "--database", postgres_url) == f"{rows} rows imported.\n"
+    assert works("export", second, "--database", postgres_url) == f"{second} has {rows} rows.\n"
+    works("import", second, "--data", tmp_path / "new")
+    assert contents(tmp_path / "new") == contents(kept)
+    assert works("verify", "--database", postgres_url) == "2 tables, none of them wrong.\n"
+    assert "the database is not empty" in fails("restore", first, "--database", postgres_url)
+    assert works("restore", first, "--database", postgres_url, "--force") == f"{rows} rows restored.\n"
+    assert works("backup", third, "--database", postgres_url) == f"{third} has {rows} rows.\n"
+    works("backup", tmp_path / "copy.sqlite", "--data", kept)
+    assert "is a file of SQLite" in fails("restore", tmp_path / "copy.sqlite", "--database", postgres_url)
+
+
+def test_an_export_is_of_one_moment(kept: Path, tmp_path: Path, where: Path | str) -> None:
+    """What is written while rows are read is not in the archive, not even in tables that come later."""
+    out = tmp_path / "tables.gz"
+    works("export", out, "--data", kept)
+    database = opened(where if isinstance(where, str) else where / "other")
+    archive.load(database, out)
+    lines = archive_lines(database)
+    first = next(lines)
+    with database.writing() as connection:
+        connection.execute(schema.people.insert().values(id="latecomer", name="Late", made="2026", seen="2026"))
+    rest = list(lines)
+    database.close()
+    assert b"latecomer" not in first + b"".join(rest) and len(rest) > 10
+
+
+def archive_lines(database: Database) -> Iterator[bytes]:
+    with archive.still(database) as connection:
+        yield from archive.lines(connection)

@@ -50,7 +50,7 @@ def export(database: Database, path: Path, told: Told = silent) -> int:
     """Writes all rows as they are at one moment, whatever happens meanwhile; how many."""
     with still(database) as connection, fresh(path) as part, gzip.open(part, "wb", 6) as file:
         total, done, digest = _rows(connection), 0, sha256()
-        for line in _lines(connection):
+        for line in lines(connection):
             file.write(line)
             digest.update(line)
             if line.startswith(b"["):
@@ -65,14 +65,15 @@ def export(database: Database, path: Path, told: Told = silent) -> int:
 @contextmanager
 def still(database: Database) -> Iterator[Connection]:
     """A connection that sees the database as it is now, as long as this lasts; others write meanwhile."""
-    if database.is_shared:
-        with database.writing() as connection:
-            connection.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
-            yield connection
-    else:
-        with database.reading() as connection:
-            connection.exec_driver_sql("BEGIN")
-            yield connection
+    way, begin = (
+        (database.writing, "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
+        if database.is_shared
+        else (database.reading, "BEGIN")
+    )
+    with way() as connection:
+        connection.exec_driver_sql(begin)
+        _rows(connection)  # the moment is that of the first look
+        yield connection
 
 
 def _rows(connection: Connection) -> int:
@@ -80,7 +81,8 @@ def _rows(connection: Connection) -> int:
     return sum(count.scalar_one() for count in counts)
 
 
-def _lines(connection: Connection) -> Iterator[bytes]:
+def lines(connection: Connection) -> Iterator[bytes]:
+    """All of an archive but its last line."""
     written_by = {"made": now(), "by": spinney.__version__}
     yield _line({"file": FORMAT, "version": VERSION, "schema": schema.VERSION, **written_by})
     for table in schema.metadata.sorted_tables:
