@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from spinney.cli.arguments import LogForm
-from spinney.cli.where import DatabaseAddress, DataFolder, chosen
+from spinney.cli.where import DatabaseAddress, DataFolder, chosen, kept_in_file
 from spinney.engine.errors import SpinneyError
 from spinney.store.lock import sole_server
 
@@ -69,7 +69,7 @@ def serve(
             metavar="TOKEN",
             envvar="SPINNEY_METRICS_TOKEN",
             show_envvar=False,
-            help="Who has it may read /metrics; better as SPINNEY_METRICS_TOKEN than here.",
+            help="Who has it may read /metrics: the token, or @FILE with it; also as SPINNEY_METRICS_TOKEN.",
         ),
     ] = "",
 ) -> None:
@@ -83,6 +83,7 @@ def serve(
 
     logs.begin(None if log is None else log.value)
     proxies = proxies_of(proxy or [])
+    metrics_token = kept_in_file(metrics_token)
     if metrics_token and len(metrics_token) < LEAST_TOKEN:
         raise SpinneyError(f"a token that can be guessed is none: --metrics-token takes {LEAST_TOKEN} letters or more.")
     listener = listening(host, port)

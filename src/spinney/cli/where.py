@@ -14,6 +14,9 @@ from rich.progress import Progress
 
 from spinney.cli.terminal import progress_output
 from spinney.engine.errors import SpinneyError
+from spinney.engine.files import read_text
+
+MOST_SECRET = 10_000
 
 DataFolder = Annotated[
     Path | None,
@@ -26,7 +29,7 @@ DatabaseAddress = Annotated[
         metavar="URL",
         envvar="SPINNEY_DATABASE",
         show_envvar=False,
-        help="The database that servers share, postgresql://...; better as SPINNEY_DATABASE than here.",
+        help="The database that servers share, postgresql://..., or @FILE with that; also as SPINNEY_DATABASE.",
     ),
 ]
 
@@ -40,11 +43,16 @@ def data_folder() -> Path:
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "spinney"
 
 
+def kept_in_file(secret: str) -> str:
+    """A secret as it was given, or what stands in a file: @FILE. So it is in no list of processes or variables."""
+    return read_text(Path(secret[1:]), MOST_SECRET).strip() if secret.startswith("@") else secret
+
+
 def chosen(data: Path | None, database: str | None) -> Path | str:
     """The folder or the address that is meant."""
     if data is not None and database is not None:
         raise SpinneyError("either --data or --database: tables are in one of them.")
-    return database or data or data_folder()
+    return kept_in_file(database) if database else data or data_folder()
 
 
 @contextmanager
