@@ -42,7 +42,7 @@ def options_of(command: str) -> set[str]:
     context = typer.Context(get_command(app))
     found = get_command(app).get_command(context, command)  # type: ignore[attr-defined]
     assert found is not None, command
-    return {option for parameter in found.params for option in parameter.opts}
+    return {option for parameter in found.params for option in (*parameter.opts, *parameter.secondary_opts)}
 
 
 def check_command(words: list[str]) -> None:

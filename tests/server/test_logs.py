@@ -10,6 +10,7 @@ import re
 import pytest
 
 from server.helpers import bot, make_table, person, received, send, serving
+from server.test_people import Device
 from spinney.server import logs
 from spinney.server.logs import GONE, cleaned
 
@@ -46,6 +47,7 @@ def conversation(client):
         received(socket, "problem")
     secrets |= {"another-token-that-is-wrong-9", state["key_hash"]}
     owner.post("/play", {"kind": "draw", "parts": {"pile": 99}})
+    secrets |= at_home(client) | without_a_socket(owner)
     client.get(f"/api/tables/{owner.table}", headers={"authorization": "Bearer wrong-Bearer-token-77"})
     client.get("/api/tables/no-such-Tab1e", headers={"cookie": "session=cookie-Secret-5-abcdefgh"})
     pad = client.post("/api/pads", json={"pad": "pad-Id-4-abcdefgh", "game": "once", "parts": {}})
@@ -55,6 +57,26 @@ def conversation(client):
     client.get("/api/pads/QQQQQQ")
     secrets |= {"wrong-Bearer-token-77", "no-such-Tab1e", "cookie-Secret-5-abcdefgh", "pad-Id-4-abcdefgh", "QQQQQQ"}
     return secrets
+
+
+def at_home(client):
+    """Somebody who is known by a cookie, and comes back with a recovery code."""
+    with Device(client) as device, Device(client) as other:
+        table = device.made()
+        recovery = device.post("/api/me/recovery").json()
+        for code in (recovery["code"], "WRNG-WRNG-WRNG-WRNG-WRNG"):
+            other.post("/api/me/recover", json={"login": recovery["login"], "code": code})
+        return {table, *device.cookies.values(), *other.cookies.values(), recovery["code"], recovery["login"]}
+
+
+def without_a_socket(player):
+    """Somebody whose browser has no socket."""
+    sit = json.dumps({"type": "sit", "token": player.token})
+    line = player.post("/line", {"messages": [sit]}).json()
+    player.client.get(
+        f"/api/tables/{player.table}/line/{line['line']}", headers={"authorization": f"Bearer {line['key']}"}
+    )
+    return {line["line"], line["key"]}
 
 
 @pytest.mark.parametrize("form", ["text", "json"])

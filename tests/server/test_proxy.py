@@ -15,12 +15,12 @@ from pathlib import Path
 
 import httpx
 import pytest
-import uvicorn
 from cryptography import x509
 from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from server.helpers import SECONDS, until
 from server.test_kill import free_port
@@ -28,7 +28,7 @@ from server.test_stopping import PAD
 from spinney.cli.serve import listening, proxies_of
 from spinney.server.app import make_app
 from spinney.server.guard import Hosts
-from spinney.server.running import Server
+from spinney.server.running import Server, config_of
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "running.md"
 NAME = "localhost"
@@ -86,7 +86,7 @@ def proxied(folder, data):
     app = make_app(data, form="interpreted", hosts=Hosts({NAME}, False), log_addresses=True)
     with listening("127.0.0.1", 0) as listener:
         port = listener.getsockname()[1]
-        config = uvicorn.Config(app, log_config=None, forwarded_allow_ips=proxies_of([]), timeout_graceful_shutdown=1)
+        config = config_of(app, forwarded_allow_ips=proxies_of([]))
         server = Server(config, app)
         with ThreadPoolExecutor(1) as thread:
             thread.submit(server.run, [listener])
@@ -129,7 +129,7 @@ def test_behind_nginx_with_tls(tmp_path, caplog):
             room = client.post("/api/pads", json=PAD).json()
             news = f"/api/pads/{room['code']}?since={room['version']}&device=phone"
             address = f"wss://{NAME}:{secure}/api/tables/{made.json()['table']}/socket"
-            with ThreadPoolExecutor(1) as thread, connect(address, ssl=trusting, origin=base) as socket:
+            with ThreadPoolExecutor(1) as thread, connect(address, ssl=trusting, origin=Origin(base)) as socket:
                 waiting = thread.submit(client.get, news)
                 socket.send(json.dumps({"type": "sit", "token": made.json()["tokens"][0]["token"]}))
                 assert json.loads(socket.recv(SECONDS))["type"] == "state"

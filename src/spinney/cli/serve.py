@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 
 OPEN_AFTER = 1.0
 LEAST_TOKEN = 16
-MOST_MESSAGE = 65_536
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
 SWITCH_SECONDS = 0.001
 """Threads that compute let the others in so often: whoever waits for an answer has to be let in several times."""
@@ -34,9 +33,6 @@ def serve(
     port: Annotated[int, typer.Option(min=1, max=65535, help="The port to listen at.")] = 8000,
     data: DataFolder = None,
     database: DatabaseAddress = None,
-    no_bots: Annotated[
-        bool, typer.Option("--no-bots", help="Leave the bots to workers, where servers share a database.")
-    ] = False,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
     interpreted: Annotated[
         bool, typer.Option("--interpreted", help="Let bots use the interpreted rules: they are weak.")
@@ -45,6 +41,9 @@ def serve(
         list[str] | None,
         typer.Option(metavar="NAME", help="A name by which the server may be called, such as forest.example.org."),
     ] = None,
+    bots: Annotated[
+        bool, typer.Option("--bots/--no-bots", help="Let bots think here; otherwise in `spinney worker`.")
+    ] = True,
     unlimited: Annotated[
         bool,
         typer.Option(
@@ -55,6 +54,9 @@ def serve(
         int | None,
         typer.Option(metavar="N", min=1, help="Delete tables at which nothing has happened for so many days."),
     ] = None,
+    lobby: Annotated[
+        bool, typer.Option("--lobby", help="Have a lobby: a list of tables at which anybody may take a seat.")
+    ] = False,
     proxy: Annotated[
         list[str] | None,
         typer.Option(
@@ -74,12 +76,10 @@ def serve(
     ] = "",
 ) -> None:
     """Serve tables to the page in a browser, or to programs."""
-    import uvicorn
-
     from spinney.server import logs
     from spinney.server.app import make_app
     from spinney.server.rates import Limits
-    from spinney.server.running import CLOSE_SECONDS, Server
+    from spinney.server.running import Server, config_of
 
     logs.begin(None if log is None else log.value)
     proxies = proxies_of(proxy or [])
@@ -96,7 +96,8 @@ def serve(
             hosts=hosts_of(host, name or []),
             limits=None if unlimited else Limits(),
             keep_days=keep_days,
-            bots=not no_bots,
+            bots=bots,
+            lobby=lobby,
             metrics_token=metrics_token,
             log_addresses=log_addresses,
         )
@@ -104,14 +105,7 @@ def serve(
         print(f"Spinney is at {address} (Ctrl+C ends it; games go on where they were).", flush=True)
         if open_page:
             Timer(OPEN_AFTER, webbrowser.open, [address]).start()
-        config = uvicorn.Config(
-            app,
-            log_config=None,
-            access_log=False,
-            ws_max_size=MOST_MESSAGE,
-            timeout_graceful_shutdown=CLOSE_SECONDS,
-            forwarded_allow_ips=proxies,
-        )
+        config = config_of(app, forwarded_allow_ips=proxies)
         Server(config, app).run(sockets=[listener])
 
 

@@ -32,6 +32,9 @@ from spinney.server.http import HANDLERS
 from spinney.server.logs import Counting
 from spinney.server.metrics import Metrics
 from spinney.server.page import home, page
+from spinney.server.people_desk import PeopleDesk
+from spinney.server.people_http import PEOPLE_HANDLERS
+from spinney.server.polling import PolledLines
 from spinney.server.rates import Limits, Rates
 from spinney.server.sharing import Sharing
 from spinney.server.socket import table_socket
@@ -40,7 +43,9 @@ from spinney.server.traffic import Traffic
 from spinney.server.worker import make_worker
 from spinney.store.database import Database
 from spinney.store.forgetting import forget
+from spinney.store.lists import TableLists
 from spinney.store.opening import opened
+from spinney.store.people import People
 from spinney.store.store import Store
 from spinney.tables.desk import Desk
 from spinney.tables.hosting import Host
@@ -67,6 +72,7 @@ def make_app(
     limits: Limits | None = None,
     keep_days: int | None = None,
     bots: bool = True,
+    lobby: bool = False,
     metrics_token: str = "",
     log_addresses: bool = False,
 ) -> Litestar:
@@ -74,8 +80,9 @@ def make_app(
 
     Without `hosts` it answers to any name, and without `limits` anybody may ask for as much as they like. With
     `keep_days` tables go after so many days in which nobody has touched them. Without `bots` the turns of bots are left
-    to workers, where the database is shared. Whoever has the `metrics_token` may see what is counted; if it is empty,
-    only this machine. With `log_addresses` the log tells who asks.
+    to workers, where the database is shared. With a `lobby` whoever wants may show a table to everybody. Whoever has
+    the `metrics_token` may see what is counted; if it is empty, only this machine. With `log_addresses` the log tells
+    who asks.
     """
     every_game()  # before there are threads: what is learned about types is learned by one of them at a time
     database = opened(data)
@@ -90,6 +97,8 @@ def make_app(
     host = Host(store, thinkers, aside, news=news, bots_here=not database.is_shared)
     tables = Tables(Library(store), host, idle_seconds)
     pads = PadRooms()
+    lines = PolledLines(tables, limits.sockets if limits else None)
+    people = PeopleDesk(People(database), TableLists(database), tables, limits, lobby)
     counted.gauge("spinney_sockets", "Sockets that are open.", lambda: traffic.sockets)
     counted.gauge("spinney_live_tables", "Tables in memory.", lambda: len(tables.live))
     counted.gauge("spinney_thoughts_waiting", "Thoughts that wait for a thread.", lambda: thinkers.waiting)
@@ -97,7 +106,7 @@ def make_app(
     counted.gauge("spinney_bot_turns_waiting", "Tables in the queue of bots.", lambda: health.bot_turns)
     counting = Counting(counted.errors)
     works: list[Callable[[], Coroutine[Any, Any, None]]] = [
-        lambda: sweep(tables, pads, store, database, keep_days, counted),
+        lambda: sweep(tables, pads, store, people, database, keep_days, counted),
         lambda: measure_lag(counted),
     ]
     if database.is_shared:
@@ -116,15 +125,17 @@ def make_app(
         finally:
             logging.getLogger().removeHandler(counting)
             pads.close()
+            lines.close()
             for task in (warming, *working):
                 task.cancel()
             await asyncio.gather(*working, return_exceptions=True)
+            people.close()
             tables.close()
             news.close()
             store.close()
 
     app = Litestar(
-        [*HANDLERS, table_socket, healthz, metrics, home, page],
+        [*HANDLERS, *PEOPLE_HANDLERS, table_socket, healthz, metrics, home, page],
         lifespan=[lifespan],
         exception_handlers={
             Impossible: impossible,
@@ -134,7 +145,7 @@ def make_app(
             RecursionError: not_readable,
             Exception: failed,
         },
-        middleware=[Guard(hosts, limits).over],
+        middleware=[Guard(hosts, limits, people.callers).over],
         compression_config=CompressionConfig("gzip"),
         openapi_config=OpenAPIConfig("Spinney", spinney.__version__, render_plugins=[JsonRenderPlugin(path=SCHEMA)]),
         request_max_body_size=MOST_BYTES,
@@ -148,7 +159,9 @@ def make_app(
     app.state.database = database
     app.state.tables = tables
     app.state.desk = Desk(tables)
+    app.state.people = people
     app.state.pads = pads
+    app.state.lines = lines
     app.state.tries = Rates(limits.trying) if limits else None
     return app
 
@@ -169,15 +182,26 @@ async def measure_lag(counted: Metrics) -> None:
 
 
 async def sweep(
-    tables: Tables, pads: PadRooms, store: Store, database: Database, keep_days: int | None, counted: Metrics
+    tables: Tables,
+    pads: PadRooms,
+    store: Store,
+    people: PeopleDesk,
+    database: Database,
+    keep_days: int | None,
+    counted: Metrics,
 ) -> None:
     """Lets go what nobody uses: tables and pads in memory twice a minute, old ones in the store once an hour."""
     for round_number in count():
         if round_number % SWEEPS_AN_HOUR == 0:
             try:
-                gone = await tables.aside.run(partial(store.expire, datetime.now(UTC), keep_days, set(tables.live)))
-                forgotten = await tables.aside.run(lambda: forget(database, datetime.now(UTC)))
-                for what, number in {"table": gone, **forgotten}.items():
+                expired = {
+                    "table": await tables.aside.run(
+                        partial(store.expire, datetime.now(UTC), keep_days, set(tables.live))
+                    ),
+                    "person": await people.expire(),
+                    **await tables.aside.run(lambda: forget(database, datetime.now(UTC))),
+                }
+                for what, number in expired.items():
                     counted.expired.add(what, by=number)
             except SpinneyError as error:
                 log.error("%s", error)

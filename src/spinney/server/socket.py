@@ -12,6 +12,7 @@ from litestar.exceptions import WebSocketException
 from litestar.params import FromPath
 
 from spinney.engine.words import ENGLISH
+from spinney.server.caller import person_in
 from spinney.server.traffic import SERVICE_RESTART
 from spinney.tables.line import Gone, serve
 
@@ -39,7 +40,8 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
 
     try:
         with suppress(Gone):
-            code = await serve(state.tables, table_id, socket.query_params.get("language", ENGLISH), send, receive)
+            language = socket.query_params.get("language", ENGLISH)
+            code = await serve(state.tables, table_id, language, send, receive, person_in(socket.scope))
             if ending.done():
                 code = SERVICE_RESTART
             if code is not None:
