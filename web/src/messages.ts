@@ -735,16 +735,39 @@ export interface Stop {
   type: "stop";
 }
 
+/** Asks whether the line is still there: answered by a `Pong`. */
+export interface Ping {
+  type: "ping";
+}
+
 /**
  * What was asked for cannot be done, and nothing has changed. `code` is a reason of the game, or one of ours.
  *
- * `details` is for whoever writes programs: what of a message was not understood.
+ * `details` is for whoever writes programs: what of a message was not understood. `key` is that of the deed that is
+ * answered, if it had one.
  */
 export interface Problem {
   type: "problem";
   code: string;
   words: string;
   details?: string;
+  key?: string;
+}
+
+/**
+ * The deed with this key is done and will not be lost; said again to whoever asks for it again.
+ *
+ * The state of that `version` of the table, or of a later one, has been sent before.
+ */
+export interface Done {
+  type: "done";
+  key: string;
+  version: number;
+}
+
+/** The line is still there. */
+export interface Pong {
+  type: "pong";
 }
 
 /** Why a move is not possible: the name of the rule and its words; `legal` and no words if it is. */
@@ -809,5 +832,24 @@ export interface Analysis {
   costliest: Costly[];
   totals: GivenAway[];
 }
-export type FromPage = Sit | Play | PlaySeveral | Why | Undo | Restart | Redo | Answer | MoveNow | AskHint | AskAnalysis | Stop;
-export type FromServer = State | Brief | Problem | Reason | Hint | Analysis;
+
+/** Messages of a page, each as the text that it is on the socket. */
+export interface LineSent {
+  messages: string[];
+}
+
+/**
+ * Messages to a page, each as the text that it is on the socket; the last of all so far has the number `last`.
+ *
+ * `line` names the line in paths, and `key`, which is told once, shows that it is one's own. `closed` is the code with
+ * which a socket would have been closed, 0 as long as the line is open.
+ */
+export interface LineNews {
+  line: string;
+  key: string;
+  last: number;
+  messages: string[];
+  closed: number;
+}
+export type FromPage = Sit | Play | PlaySeveral | Why | Undo | Restart | Redo | Answer | MoveNow | AskHint | AskAnalysis | Stop | Ping;
+export type FromServer = State | Brief | Problem | Done | Pong | Reason | Hint | Analysis;

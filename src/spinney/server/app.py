@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from functools import partial
 from itertools import count
@@ -28,9 +28,12 @@ from spinney.server.aside import Aside
 from spinney.server.guard import Guard, Hosts
 from spinney.server.http import HANDLERS
 from spinney.server.page import home, page
+from spinney.server.polling import PolledLines
 from spinney.server.rates import Limits, Rates
+from spinney.server.sharing import Sharing
 from spinney.server.socket import table_socket
 from spinney.server.thinkers import Thinkers
+from spinney.server.worker import make_worker
 from spinney.store.opening import opened
 from spinney.store.store import Store
 from spinney.tables.desk import Desk
@@ -56,33 +59,44 @@ def make_app(
     hosts: Hosts | None = None,
     limits: Limits | None = None,
     keep_days: int | None = None,
+    bots: bool = True,
 ) -> Litestar:
     """The server over a data folder, or a database of PostgreSQL; bots think with the rules in this form.
 
     Without `hosts` it answers to any name, and without `limits` anybody may ask for as much as they like. With
-    `keep_days` tables go after so many days in which nobody has touched them.
+    `keep_days` tables go after so many days in which nobody has touched them. Without `bots` the turns of bots are left
+    to workers, where the database is shared.
     """
     every_game()  # before there are threads: what is learned about types is learned by one of them at a time
     database = opened(data)
-    store = Store(database)
+    news = database.news()
+    store = Store(database, news)
     aside = Aside()
-    tables = Tables(Library(store), Host(store, Thinkers(form), aside), idle_seconds)
+    host = Host(store, Thinkers(form), aside, news=news, bots_here=not database.is_shared)
+    tables = Tables(Library(store), host, idle_seconds)
     pads = PadRooms()
+    works: list[Callable[[], Coroutine[Any, Any, None]]] = [lambda: sweep(tables, pads, store, keep_days)]
+    if database.is_shared:
+        works.append(Sharing(tables, store).run)
+        if bots:
+            works.append(make_worker(database, form).run)
+    lines = PolledLines(tables, limits.sockets if limits else None)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         aside.begin()
         warming = asyncio.create_task(aside.run(warm))
-        sweeping = asyncio.create_task(sweep(tables, pads, store, keep_days))
+        working = [asyncio.create_task(work()) for work in works]
         try:
             yield
         finally:
             pads.close()
-            sweeping.cancel()
-            warming.cancel()
-            with suppress(asyncio.CancelledError):
-                await sweeping
+            lines.close()
+            for task in (warming, *working):
+                task.cancel()
+            await asyncio.gather(*working, return_exceptions=True)
             tables.close()
+            news.close()
             store.close()
 
     app = Litestar(
@@ -106,6 +120,7 @@ def make_app(
     app.state.tables = tables
     app.state.desk = Desk(tables)
     app.state.pads = pads
+    app.state.lines = lines
     app.state.tries = Rates(limits.trying) if limits else None
     return app
 

@@ -14,6 +14,7 @@ from threading import Event
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from spinney.engine.errors import SpinneyError
 from spinney.engine.words import ENGLISH
@@ -25,11 +26,14 @@ from spinney.tables.messages import (
     Answer,
     AskAnalysis,
     AskHint,
+    Done,
     FromPage,
     FromServer,
     MoveNow,
+    Ping,
     Play,
     PlaySeveral,
+    Pong,
     Redo,
     Restart,
     Sit,
@@ -160,13 +164,21 @@ class Line:
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             await self._tell(Impossible("bad-message").told(self._language))
             return
+        key: str = getattr(message, "key", "")
         try:
-            await self._do(message)
+            await (self._tell(Pong()) if isinstance(message, Ping) else self._do(message))
         except Impossible as problem:
-            await self._tell(problem.told(self._language))
+            await self._refuse(problem, key)
         except SpinneyError as error:
             log.error("%s", error)
-            await self._tell(Impossible("store").told(self._language))
+            await self._refuse(Impossible("store"), key)
+        except Exception:
+            # Whoever is not answered asks again with the same key, and would fail again.
+            log.exception("a message failed")
+            await self._refuse(Impossible("failed"), key)
+
+    async def _refuse(self, problem: Impossible, key: str) -> None:
+        await self._tell(replace(problem.told(self._language), key=key))
 
     async def _do(self, message: FromPage) -> None:
         table, seat = await self._tables.find(self._table_id), self.seat
@@ -176,19 +188,19 @@ class Line:
                 self._tables.host.watchers.add(self._table_id, self)
                 self.wake()
             case Play():
-                await self._act(table, lambda: table.play(seat, message, self._language))
+                await self._act(table, lambda: table.play(seat, message, self._language), message.key)
             case PlaySeveral():
-                await self._act(table, lambda: table.play_several(seat, message, self._language))
+                await self._act(table, lambda: table.play_several(seat, message, self._language), message.key)
             case Why():
                 await self._tell(await table.do(lambda: table.why(seat, message, self._language)))
             case Undo(key):
-                await self._act(table, lambda: table.undo(seat, key=key))
+                await self._act(table, lambda: table.undo(seat, key=key), key)
             case Restart(key):
-                await self._act(table, lambda: table.undo(seat, turn=True, key=key))
+                await self._act(table, lambda: table.undo(seat, turn=True, key=key), key)
             case Redo(key):
-                await self._act(table, lambda: table.redo(seat, key))
+                await self._act(table, lambda: table.redo(seat, key), key)
             case Answer(agree, key):
-                await self._act(table, lambda: table.answer(seat, agree, key))
+                await self._act(table, lambda: table.answer(seat, agree, key), key)
             case MoveNow():
                 await self._act(table, lambda: table.move_now(seat))
             case AskHint():
@@ -201,9 +213,18 @@ class Line:
             case Stop():
                 self._stop_jobs()
 
-    async def _act(self, table: LiveTable, deed: Callable[[], None]) -> None:
+    async def _act(self, table: LiveTable, deed: Callable[[], None], key: str = "") -> None:
+        """Does something; when it has been committed, whoever gave it a key is told so, after the new state."""
+
+        def done() -> int:
+            deed()
+            return table.version
+
         table.asker = ASKER.get()
-        await table.do(deed)
+        version = await table.do(done)
+        if key:
+            self.wake()
+            await self._tell(Done(key, version))
 
     def _sit(self, table: LiveTable, message: Sit) -> None:
         seat = table.seat_of(message.token)

@@ -812,7 +812,13 @@ class Stop(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", ta
     """Stops the hint or the analysis that this socket has asked for: what has been found so far is sent."""
 
 
-FromPage = Sit | Play | PlaySeveral | Why | Undo | Restart | Redo | Answer | MoveNow | AskHint | AskAnalysis | Stop
+class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="ping"):
+    """Asks whether the line is still there: answered by a `Pong`."""
+
+
+FromPage = (
+    Sit | Play | PlaySeveral | Why | Undo | Restart | Redo | Answer | MoveNow | AskHint | AskAnalysis | Stop | Ping
+)
 
 
 # What the server says besides the state.
@@ -821,12 +827,28 @@ FromPage = Sit | Play | PlaySeveral | Why | Undo | Restart | Redo | Answer | Mov
 class Problem(Struct, frozen=True, tag_field="type", tag="problem", omit_defaults=True):
     """What was asked for cannot be done, and nothing has changed. `code` is a reason of the game, or one of ours.
 
-    `details` is for whoever writes programs: what of a message was not understood.
+    `details` is for whoever writes programs: what of a message was not understood. `key` is that of the deed that is
+    answered, if it had one.
     """
 
     code: str
     words: str
     details: str = ""
+    key: str = ""
+
+
+class Done(Struct, frozen=True, tag_field="type", tag="done"):
+    """The deed with this key is done and will not be lost; said again to whoever asks for it again.
+
+    The state of that `version` of the table, or of a later one, has been sent before.
+    """
+
+    key: str
+    version: int
+
+
+class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
+    """The line is still there."""
 
 
 class Reason(Struct, frozen=True, tag_field="type", tag="reason"):
@@ -894,4 +916,29 @@ class Analysis(Struct, frozen=True, tag_field="type", tag="analysis"):
     totals: list[GivenAway]
 
 
-FromServer = State | Brief | Problem | Reason | Hint | Analysis
+FromServer = State | Brief | Problem | Done | Pong | Reason | Hint | Analysis
+
+
+# A line without a socket: what a socket would carry, asked for and sent over HTTP.
+
+LineText = Annotated[str, Meta(max_length=65_536)]
+
+
+class LineSent(Struct, frozen=True, forbid_unknown_fields=True):
+    """Messages of a page, each as the text that it is on the socket."""
+
+    messages: Annotated[list[LineText], Meta(max_length=32)]
+
+
+class LineNews(Struct, frozen=True):
+    """Messages to a page, each as the text that it is on the socket; the last of all so far has the number `last`.
+
+    `line` names the line in paths, and `key`, which is told once, shows that it is one's own. `closed` is the code with
+    which a socket would have been closed, 0 as long as the line is open.
+    """
+
+    line: str
+    key: str
+    last: int
+    messages: list[str]
+    closed: int
