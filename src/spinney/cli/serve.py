@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-import os
 import socket
 import sys
 import webbrowser
+from contextlib import nullcontext
 from pathlib import Path
 from threading import Timer
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from spinney.cli.where import DatabaseAddress, DataFolder, chosen
 from spinney.engine.errors import SpinneyError
 from spinney.store.lock import sole_server
 
@@ -27,9 +28,8 @@ SWITCH_SECONDS = 0.001
 def serve(
     host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 lets others in your network play.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=1, max=65535, help="The port to listen at.")] = 8000,
-    data: Annotated[
-        Path | None, typer.Option(metavar="FOLDER", help="Where tables are kept; a folder of yours, if not given.")
-    ] = None,
+    data: DataFolder = None,
+    database: DatabaseAddress = None,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
     interpreted: Annotated[
         bool, typer.Option("--interpreted", help="Let bots use the interpreted rules: they are weak.")
@@ -58,11 +58,11 @@ def serve(
     from spinney.server.running import Server, config_of
 
     listener = listening(host, port)
-    folder = data or data_folder()
-    with sole_server(folder):
+    where = chosen(data, database)
+    with sole_server(where) if isinstance(where, Path) else nullcontext():
         sys.setswitchinterval(SWITCH_SECONDS)
         app = make_app(
-            folder,
+            where,
             form="interpreted" if interpreted else "auto",
             hosts=hosts_of(host, name or []),
             limits=None if unlimited else Limits(),
@@ -105,12 +105,3 @@ def listening(host: str, port: int) -> socket.socket:
         why = (error.strerror or str(error)).lower()
         raise SpinneyError(f"{host}:{port} cannot be used: {why}; choose another --port.") from None
     return listener
-
-
-def data_folder() -> Path:
-    """Where a program keeps a person's data on this platform."""
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "Spinney"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "Spinney"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "spinney"

@@ -11,18 +11,12 @@ from typing import Annotated, Any
 
 import typer
 
+from spinney.cli.where import DatabaseAddress
 from spinney.engine.errors import SpinneyError
 
 
 def worker(
-    database: Annotated[
-        str | None,
-        typer.Option(
-            metavar="URL",
-            envvar="SPINNEY_DATABASE",
-            help="The database that the servers use, such as postgresql://name@host/spinney.",
-        ),
-    ] = None,
+    database: DatabaseAddress = None,
     at_once: Annotated[
         int | None, typer.Option(metavar="N", min=1, max=64, help="Bots that think at the same time; one a core.")
     ] = None,
