@@ -51,6 +51,9 @@ def serve(
         int | None,
         typer.Option(metavar="N", min=1, help="Delete tables at which nothing has happened for so many days."),
     ] = None,
+    lobby: Annotated[
+        bool, typer.Option("--lobby", help="Have a lobby: a list of tables at which anybody may take a seat.")
+    ] = False,
 ) -> None:
     """Serve tables to the page in a browser, or to programs."""
     from spinney.server.app import make_app
@@ -68,6 +71,7 @@ def serve(
             limits=None if unlimited else Limits(),
             keep_days=keep_days,
             bots=bots,
+            lobby=lobby,
         )
         address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}/"
         print(f"Spinney is at {address} (Ctrl+C ends it; games go on where they were).", flush=True)

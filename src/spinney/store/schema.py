@@ -54,6 +54,8 @@ tables = Table(
     Column("rated", Boolean, nullable=False, server_default="0"),
     Column("daily", String, nullable=False, server_default=""),  # the day whose deal it is
     Column("made", String, nullable=False),
+    Index("tables_host", "host"),
+    Index("tables_listed", "listed", "made"),
 )
 
 entries = Table(

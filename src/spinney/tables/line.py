@@ -9,15 +9,16 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
+from dataclasses import replace
 from functools import partial
 from threading import Event
 from typing import Any
 
 import msgspec
-from msgspec.structs import replace
 
 from spinney.engine.errors import SpinneyError
 from spinney.engine.words import ENGLISH
+from spinney.tables.caller import Caller
 from spinney.tables.hosting import ASKER
 from spinney.tables.judging import analysis
 from spinney.tables.live import LiveTable
@@ -57,8 +58,13 @@ class Gone(Exception):  # noqa: N818 - people may leave whenever they like
     """There is nobody there any more to whom something could be sent."""
 
 
-async def serve(tables: Tables, table_id: str, language: str, send: Send, receive: Receive) -> int | None:
-    """Serves a line until it ends; gives a code if it was never begun, because there is no such table to be had."""
+async def serve(
+    tables: Tables, table_id: str, language: str, send: Send, receive: Receive, person: str = ""
+) -> int | None:
+    """Serves the line of somebody, maybe a known person, until it ends.
+
+    Gives a code if it was never begun, because there is no such table to be had.
+    """
     try:
         table = await tables.find(table_id)
     except Impossible as problem:
@@ -68,20 +74,20 @@ async def serve(tables: Tables, table_id: str, language: str, send: Send, receiv
         log.error("%s", error)
         await send(ENCODER.encode(Impossible("store").told(language)))
         return NO_SUCH_TABLE
-    await Line(tables, table.row.id, send, receive).run()
+    await Line(tables, table.row.id, send, receive, person).run()
     return None
 
 
 class Line:
     """The line of one viewer to one table. The table itself need not stay in memory meanwhile."""
 
-    def __init__(self, tables: Tables, table_id: str, send: Send, receive: Receive) -> None:
+    def __init__(self, tables: Tables, table_id: str, send: Send, receive: Receive, person: str = "") -> None:
         self.seat = SPECTATOR
         self._tables = tables
         self._table_id = table_id
         self._out = send
         self._in = receive
-        self._token = ""
+        self._caller = Caller(person=person)
         self._viewer = SPECTATOR
         self._language = ENGLISH
         self._zones = False
@@ -137,12 +143,26 @@ class Line:
         """The table as it is now, as far as it is not known there; nothing if all of it is."""
         if self._told == table.version:
             return b""
+        mine = self._mine(table)
         since = table.course.known_after(self._version, self._known)
         self._told = self._version = table.version
         self._known = table.course.last + 1
         if self._brief:
             return ENCODER.encode(table.views.brief(self._viewer))
-        return ENCODER.encode(table.state(self._viewer, self._language, since, zones=self._zones))
+        state = table.state(self._viewer, self._language, since, zones=self._zones)
+        return ENCODER.encode(msgspec.structs.replace(state, mine=mine))
+
+    def _mine(self, table: LiveTable) -> list[int]:
+        """The seats of whoever is there. Who has lost the seat at which they were looks on from now on."""
+        try:
+            mine = table.held(self._caller)
+        except Impossible:
+            mine = []
+        if self.seat not in (*mine, SPECTATOR):
+            self._caller = Caller(person=self._caller.person)
+            self.seat = self._viewer = SPECTATOR
+            self._known = 0
+        return mine
 
     async def _tell(self, message: FromServer) -> None:
         """Sends a message and waits until it is out: a client that sends faster than it reads is slowed down."""
@@ -206,7 +226,7 @@ class Line:
             case AskHint():
                 self._begin(self._hint(table, seat), Event())
             case AskAnalysis():
-                if table.is_guest(self._token):
+                if table.is_guest(self._caller):
                     raise Impossible("not-your-seat")
                 stop = Event()
                 self._begin(self._analysis(table, message, stop), stop)
@@ -227,9 +247,13 @@ class Line:
             await self._tell(Done(key, version))
 
     def _sit(self, table: LiveTable, message: Sit) -> None:
-        seat = table.seat_of(message.token)
-        self._viewer = table.viewer(message.token, message.seat if message.seat != SPECTATOR else None)
-        self._token, self.seat, self._language, self._zones = message.token, seat, message.language, message.zones
+        eyes = message.seat
+        caller = Caller(message.token, self._caller.person)
+        if eyes in table.held(caller):
+            caller = replace(caller, seat=eyes)
+        seat = table.seat_of(caller)
+        self._viewer = table.viewer(caller, eyes)
+        self._caller, self.seat, self._language, self._zones = caller, seat, message.language, message.zones
         known = message.version <= table.version  # what it says of a table that has been forgotten counts for nothing
         self._version, self._known = (message.version, message.known) if known else (0, 0)
         self._told, self._brief = -1, message.brief

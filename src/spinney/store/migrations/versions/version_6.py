@@ -18,6 +18,8 @@ def upgrade() -> None:
         sa.Column("daily", sa.String, nullable=False, server_default=""),
     ):
         op.add_column("tables", column)
+    op.create_index("tables_host", "tables", ["host"])
+    op.create_index("tables_listed", "tables", ["listed", "made"])
     op.add_column("entries", sa.Column("key", sa.String))
     op.create_index("one_entry_a_key", "entries", ["table_id", "key"], unique=True)
     of_tables()
