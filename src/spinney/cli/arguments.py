@@ -31,7 +31,9 @@ class Log(StrEnum):
     JSON = "json"
 
 
-LogForm = Annotated[Log | None, typer.Option("--log", help="Tell everything in the log, as lines of text or of JSON.")]
+LogForm = Annotated[
+    Log | None, typer.Option("--log", help="Write the log as lines of text or of JSON, with one for each request.")
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
 
 

@@ -81,11 +81,11 @@ def serve(
     from spinney.server.rates import Limits
     from spinney.server.running import Server, config_of
 
-    logs.begin(None if log is None else log.value)
     proxies = proxies_of(proxy or [])
     metrics_token = kept_in_file(metrics_token)
     if metrics_token and len(metrics_token) < LEAST_TOKEN:
         raise SpinneyError(f"a token that can be guessed is none: --metrics-token takes {LEAST_TOKEN} letters or more.")
+    logs.begin(None if log is None else log.value)
     listener = listening(host, port)
     where = chosen(data, database)
     with sole_server(where) if isinstance(where, Path) else nullcontext():
