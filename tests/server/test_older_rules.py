@@ -56,7 +56,8 @@ def test_a_data_folder_of_the_first_version_is_brought_up(tmp_path):
     """The file had no column for the version of the rules: what was in it was played with version 1."""
     table, token = begun(tmp_path, 4)
     with sqlite3.connect(tmp_path / "spinney.sqlite") as base:
-        base.execute("DROP INDEX one_entry_a_key")
+        for name in ("one_entry_a_key", "tables_host", "tables_listed"):
+            base.execute(f"DROP INDEX {name}")
         base.execute("ALTER TABLE entries DROP COLUMN key")
         for name in ("rules", "deal", "teaches", "paper", "host", "listed", "clock", "rated", "daily"):
             base.execute(f"ALTER TABLE tables DROP COLUMN {name}")

@@ -104,7 +104,7 @@ def kind_of(value):
 
 def test_how_a_type_is_written(page_types):
     assert page_types.interface(Problem).endswith(
-        'export interface Problem {\n  type: "problem";\n  code: string;\n  words: string;\n  details?: string;\n}'
+        'export interface Problem {\n  type: "problem";\n  code: string;\n  words: string;\n  details?: string;\n  key?: string;\n}'
     )
 
 

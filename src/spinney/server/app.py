@@ -26,12 +26,11 @@ from spinney.engine.game import every_game
 from spinney.engine.words import ENGLISH
 from spinney.server.aside import Aside
 from spinney.server.guard import Guard, Hosts
-from spinney.server.http import HANDLERS
 from spinney.server.page import home, page
 from spinney.server.people_desk import PeopleDesk
-from spinney.server.people_http import PEOPLE_HANDLERS
 from spinney.server.polling import PolledLines
 from spinney.server.rates import Limits, Rates
+from spinney.server.routes import ROUTES
 from spinney.server.sharing import Sharing
 from spinney.server.socket import table_socket
 from spinney.server.thinkers import Thinkers
@@ -107,7 +106,7 @@ def make_app(
             store.close()
 
     app = Litestar(
-        [*HANDLERS, *PEOPLE_HANDLERS, table_socket, home, page],
+        [*ROUTES, table_socket, home, page],
         lifespan=[lifespan],
         exception_handlers={
             Impossible: impossible,
