@@ -647,10 +647,10 @@ export interface Points {
 /**
  * The first message on a socket, and again to change seats: with the token of a seat, or as a spectator.
  *
- * Whom the server knows by a cookie needs no token, and names one of their seats, or sits at the first of them. Anybody
- * may see what a spectator sees (-1), and at a table whose game is over the view of any `seat`. With `zones` the
- * states that are sent say what lies where. Who comes back says what it knows: the log up to `known` entries, at this
- * `version` of the table, in the same language and with the same eyes; then only the rest is sent. With `brief` a
+ * Whom the server knows by a cookie needs no token, and names one of their seats, or sits at the first of them.
+ * Anybody may see what a spectator sees (-1), and at a table whose game is over the view of any `seat`. With `zones`
+ * the states that are sent say what lies where. Who comes back says what it knows: the log up to `known` entries, at
+ * this `version` of the table, in the same language and with the same eyes; then only the rest is sent. With `brief` a
  * `Brief` takes the place of states.
  */
 export interface Sit {
