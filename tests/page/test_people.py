@@ -59,7 +59,7 @@ def code_of(page: Page) -> tuple[str, str]:
     return login, code
 
 
-def test_a_pasted_address_gives_no_seat_and_a_code_brings_it_along(screen: Screen, another: Open, server: Server) -> None:
+def test_a_pasted_address_gives_no_seat_and_a_code_brings_one(screen: Screen, another: Open, server: Server) -> None:
     table = invite(screen)
     guest, third, phone = another(), another(), another()
     take_seat(guest, table, "Bea")
@@ -130,7 +130,7 @@ def test_old_tokens_are_traded_once(screen: Screen, server: Server) -> None:
 
 
 def test_the_lobby_offers_a_table_that_is_shown_there(browser: Browser, tmp_path: Path) -> None:
-    server = Server(tmp_path, options=["--lobby"])
+    server = Server(tmp_path, lobby=True)
     server.start()
     context = browser.new_context(viewport={"width": 390, "height": 844}, locale="en-GB", reduced_motion="reduce")
     context.set_default_timeout(PATIENCE)

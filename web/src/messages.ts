@@ -627,6 +627,18 @@ export interface State {
   puzzle: PuzzleOf | null;
 }
 
+/** How a table stands, for programs that have no use for sentences: who is asked, and what the viewer may do. */
+export interface Brief {
+  type: "brief";
+  table: string;
+  version: number;
+  last: number;
+  viewer: number;
+  acting: number[];
+  over: boolean;
+  moves: MoveOf[];
+}
+
 /** Points over time: for each ply the total of every seat, as far as the viewer could know it then. */
 export interface Points {
   totals: number[][];
@@ -635,10 +647,11 @@ export interface Points {
 /**
  * The first message on a socket, and again to change seats: with the token of a seat, or as a spectator.
  *
- * Whom the server knows by a cookie needs no token, and names one of their seats, or sits at the first of them. Anybody
- * may see what a spectator sees (-1), and at a table whose game is over the view of any `seat`. With `zones` the states that are sent say what lies
- * where. Who comes back says what it knows: the log up to `known` entries, at this `version` of the table, in the
- * same language and with the same eyes; then only the rest is sent.
+ * Whom the server knows by a cookie needs no token, and names one of their seats, or sits at the first of them.
+ * Anybody may see what a spectator sees (-1), and at a table whose game is over the view of any `seat`. With `zones`
+ * the states that are sent say what lies where. Who comes back says what it knows: the log up to `known` entries, at
+ * this `version` of the table, in the same language and with the same eyes; then only the rest is sent. With `brief` a
+ * `Brief` takes the place of states.
  */
 export interface Sit {
   type: "sit";
@@ -648,6 +661,7 @@ export interface Sit {
   zones?: boolean;
   version?: number;
   known?: number;
+  brief?: boolean;
 }
 
 /** Makes a move. With `ply` it is refused if the seat has been asked something new since that moment. */
@@ -727,6 +741,11 @@ export interface Stop {
   type: "stop";
 }
 
+/** Asks whether the line is still there: answered by a `Pong`. */
+export interface Ping {
+  type: "ping";
+}
+
 /**
  * Who asks, as the server knows them on this device; not `known` is who has neither sat down nor said a name.
  *
@@ -803,13 +822,31 @@ export interface Lobby {
 /**
  * What was asked for cannot be done, and nothing has changed. `code` is a reason of the game, or one of ours.
  *
- * `details` is for whoever writes programs: what of a message was not understood.
+ * `details` is for whoever writes programs: what of a message was not understood. `key` is that of the deed that is
+ * answered, if it had one.
  */
 export interface Problem {
   type: "problem";
   code: string;
   words: string;
   details?: string;
+  key?: string;
+}
+
+/**
+ * The deed with this key is done and will not be lost; said again to whoever asks for it again.
+ *
+ * The state of that `version` of the table, or of a later one, has been sent before.
+ */
+export interface Done {
+  type: "done";
+  key: string;
+  version: number;
+}
+
+/** The line is still there. */
+export interface Pong {
+  type: "pong";
 }
 
 /** Why a move is not possible: the name of the rule and its words; `legal` and no words if it is. */
@@ -874,5 +911,24 @@ export interface Analysis {
   costliest: Costly[];
   totals: GivenAway[];
 }
-export type FromPage = Sit | Play | PlaySeveral | Why | Undo | Restart | Redo | Answer | MoveNow | AskHint | AskAnalysis | Stop;
-export type FromServer = State | Problem | Reason | Hint | Analysis;
+
+/** Messages of a page, each as the text that it is on the socket. */
+export interface LineSent {
+  messages: string[];
+}
+
+/**
+ * Messages to a page, each as the text that it is on the socket; the last of all so far has the number `last`.
+ *
+ * `line` names the line in paths, and `key`, which is told once, shows that it is one's own. `closed` is the code with
+ * which a socket would have been closed, 0 as long as the line is open.
+ */
+export interface LineNews {
+  line: string;
+  key: string;
+  last: number;
+  messages: string[];
+  closed: number;
+}
+export type FromPage = Sit | Play | PlaySeveral | Why | Undo | Restart | Redo | Answer | MoveNow | AskHint | AskAnalysis | Stop | Ping;
+export type FromServer = State | Brief | Problem | Done | Pong | Reason | Hint | Analysis;

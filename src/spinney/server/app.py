@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from functools import partial
 from itertools import count
@@ -30,11 +30,14 @@ from spinney.server.http import HANDLERS
 from spinney.server.page import home, page
 from spinney.server.people_desk import PeopleDesk
 from spinney.server.people_http import PEOPLE_HANDLERS
+from spinney.server.polling import PolledLines
 from spinney.server.rates import Limits, Rates
+from spinney.server.sharing import Sharing
 from spinney.server.socket import table_socket
 from spinney.server.thinkers import Thinkers
-from spinney.store.database import Database
+from spinney.server.worker import make_worker
 from spinney.store.lists import TableLists
+from spinney.store.opening import opened
 from spinney.store.people import People
 from spinney.store.store import Store
 from spinney.tables.desk import Desk
@@ -54,43 +57,53 @@ log = logging.getLogger("spinney.server")
 
 
 def make_app(
-    data: Path,
+    data: Path | str,
     form: str = "auto",
     idle_seconds: float = IDLE_SECONDS,
     hosts: Hosts | None = None,
     limits: Limits | None = None,
     keep_days: int | None = None,
+    bots: bool = True,
     lobby: bool = False,
 ) -> Litestar:
-    """The server over a data folder; bots think with the rules in this form.
+    """The server over a data folder, or a database of PostgreSQL; bots think with the rules in this form.
 
     Without `hosts` it answers to any name, and without `limits` anybody may ask for as much as they like. With
-    `keep_days` tables go after so many days in which nobody has touched them. With a `lobby` whoever wants may show a
-    table to everybody.
+    `keep_days` tables go after so many days in which nobody has touched them. Without `bots` the turns of bots are left
+    to workers, where the database is shared. With a `lobby` whoever wants may show a table to everybody.
     """
     every_game()  # before there are threads: what is learned about types is learned by one of them at a time
-    database = Database(data)
-    store = Store(database)
+    database = opened(data)
+    news = database.news()
+    store = Store(database, news)
     aside = Aside()
-    tables = Tables(Library(store), Host(store, Thinkers(form), aside), idle_seconds)
+    host = Host(store, Thinkers(form), aside, news=news, bots_here=not database.is_shared)
+    tables = Tables(Library(store), host, idle_seconds)
     pads = PadRooms()
     people = PeopleDesk(People(database), TableLists(database), tables, limits, lobby)
+    works: list[Callable[[], Coroutine[Any, Any, None]]] = [lambda: sweep(tables, pads, store, people, keep_days)]
+    if database.is_shared:
+        works.append(Sharing(tables, store).run)
+        if bots:
+            works.append(make_worker(database, form).run)
+    lines = PolledLines(tables, limits.sockets if limits else None)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         aside.begin()
         warming = asyncio.create_task(aside.run(warm))
-        sweeping = asyncio.create_task(sweep(tables, pads, store, people, keep_days))
+        working = [asyncio.create_task(work()) for work in works]
         try:
             yield
         finally:
             pads.close()
-            sweeping.cancel()
-            warming.cancel()
-            with suppress(asyncio.CancelledError):
-                await sweeping
+            lines.close()
+            for task in (warming, *working):
+                task.cancel()
+            await asyncio.gather(*working, return_exceptions=True)
             people.close()
             tables.close()
+            news.close()
             store.close()
 
     app = Litestar(
@@ -115,6 +128,7 @@ def make_app(
     app.state.desk = Desk(tables)
     app.state.people = people
     app.state.pads = pads
+    app.state.lines = lines
     app.state.tries = Rates(limits.trying) if limits else None
     return app
 

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from spinney.server.caller import caller_of
 from spinney.server.people_desk import PeopleDesk
+from spinney.server.polling_http import Polling
 from spinney.server.rates import Rates
 from spinney.tables.desk import Desk
 from spinney.tables.hosting import ASKER
@@ -343,4 +344,4 @@ class TableHandlers(Controller):
         return await desk_of(request).branch(table_id, data, await keeper(request, keep, name_in(data.seats)))
 
 
-HANDLERS = (Games, Packs, Lessons, Puzzles, Scores, Pads, Records, TableHandlers)
+HANDLERS = (Games, Packs, Lessons, Puzzles, Scores, Pads, Records, TableHandlers, Polling)

@@ -1,20 +1,24 @@
-"""A row that is added, or takes the place of the one with the same key: each database says it in its own way."""
+"""Rows that are written whether they are there or not; both databases say it the same way."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from sqlalchemy import Connection, Table
 from sqlalchemy.dialects import postgresql, sqlite
 
+INSERT: dict[str, Callable[[Table], Any]] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
+
 
 def upsert(connection: Connection, table: Table, keys: Sequence[str], row: Mapping[str, Any]) -> None:
-    """Adds a row. If there is one with the same values in the columns `keys`, it is changed, as far as `row` says."""
-    insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
-    others = {name: value for name, value in row.items() if name not in keys}
-    statement = insert(table).values(dict(row))
-    if others:
-        connection.execute(statement.on_conflict_do_update(index_elements=list(keys), set_=others))
-    else:
-        connection.execute(statement.on_conflict_do_nothing(index_elements=list(keys)))
+    """Writes a row in place of the one that has the same `keys`; columns that are not named stay as they are."""
+    statement = INSERT[connection.dialect.name](table).values(dict(row))
+    changed = {name: statement.excluded[name] for name in row if name not in keys}
+    connection.execute(statement.on_conflict_do_update(index_elements=keys, set_=changed))
+
+
+def insert_new(connection: Connection, table: Table, row: Mapping[str, Any]) -> bool:
+    """Writes a row unless there is one with the same key; whether it was new."""
+    statement = INSERT[connection.dialect.name](table).values(dict(row)).on_conflict_do_nothing()
+    return connection.execute(statement.execution_options(preserve_rowcount=True)).rowcount == 1

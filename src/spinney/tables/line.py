@@ -9,12 +9,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
-from dataclasses import replace
 from functools import partial
 from threading import Event
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from spinney.engine.errors import SpinneyError
 from spinney.engine.words import ENGLISH
@@ -27,11 +27,14 @@ from spinney.tables.messages import (
     Answer,
     AskAnalysis,
     AskHint,
+    Done,
     FromPage,
     FromServer,
     MoveNow,
+    Ping,
     Play,
     PlaySeveral,
+    Pong,
     Redo,
     Restart,
     Sit,
@@ -88,6 +91,7 @@ class Line:
         self._viewer = SPECTATOR
         self._language = ENGLISH
         self._zones = False
+        self._brief = False
         self._outbox: asyncio.Queue[FromServer | None] = asyncio.Queue()
         self._state_waits = False
         self._known = 0  # so many entries of the log of moves have been sent
@@ -141,10 +145,12 @@ class Line:
             return b""
         mine = self._mine(table)
         since = table.course.known_after(self._version, self._known)
-        state = table.state(self._viewer, self._language, since, zones=self._zones)
         self._told = self._version = table.version
-        self._known = state.last + 1
-        return ENCODER.encode(msgspec.structs.replace(state, mine=mine))
+        self._known = table.course.last + 1
+        if self._brief:
+            return ENCODER.encode(table.views.brief(self._viewer))
+        state = table.state(self._viewer, self._language, since, zones=self._zones)
+        return ENCODER.encode(replace(state, mine=mine))
 
     def _mine(self, table: LiveTable) -> list[int]:
         """The seats of whoever is there. Who has lost the seat at which they were looks on from now on."""
@@ -178,13 +184,21 @@ class Line:
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             await self._tell(Impossible("bad-message").told(self._language))
             return
+        key: str = getattr(message, "key", "")
         try:
-            await self._do(message)
+            await (self._tell(Pong()) if isinstance(message, Ping) else self._do(message))
         except Impossible as problem:
-            await self._tell(problem.told(self._language))
+            await self._refuse(problem, key)
         except SpinneyError as error:
             log.error("%s", error)
-            await self._tell(Impossible("store").told(self._language))
+            await self._refuse(Impossible("store"), key)
+        except Exception:
+            # Whoever is not answered asks again with the same key, and would fail again.
+            log.exception("a message failed")
+            await self._refuse(Impossible("failed"), key)
+
+    async def _refuse(self, problem: Impossible, key: str) -> None:
+        await self._tell(replace(problem.told(self._language), key=key))
 
     async def _do(self, message: FromPage) -> None:
         table, seat = await self._tables.find(self._table_id), self.seat
@@ -194,19 +208,19 @@ class Line:
                 self._tables.host.watchers.add(self._table_id, self)
                 self.wake()
             case Play():
-                await self._act(table, lambda: table.play(seat, message, self._language))
+                await self._act(table, lambda: table.play(seat, message, self._language), message.key)
             case PlaySeveral():
-                await self._act(table, lambda: table.play_several(seat, message, self._language))
+                await self._act(table, lambda: table.play_several(seat, message, self._language), message.key)
             case Why():
                 await self._tell(await table.do(lambda: table.why(seat, message, self._language)))
             case Undo(key):
-                await self._act(table, lambda: table.undo(seat, key=key))
+                await self._act(table, lambda: table.undo(seat, key=key), key)
             case Restart(key):
-                await self._act(table, lambda: table.undo(seat, turn=True, key=key))
+                await self._act(table, lambda: table.undo(seat, turn=True, key=key), key)
             case Redo(key):
-                await self._act(table, lambda: table.redo(seat, key))
+                await self._act(table, lambda: table.redo(seat, key), key)
             case Answer(agree, key):
-                await self._act(table, lambda: table.answer(seat, agree, key))
+                await self._act(table, lambda: table.answer(seat, agree, key), key)
             case MoveNow():
                 await self._act(table, lambda: table.move_now(seat))
             case AskHint():
@@ -219,21 +233,30 @@ class Line:
             case Stop():
                 self._stop_jobs()
 
-    async def _act(self, table: LiveTable, deed: Callable[[], None]) -> None:
+    async def _act(self, table: LiveTable, deed: Callable[[], None], key: str = "") -> None:
+        """Does something; when it has been committed, whoever gave it a key is told so, after the new state."""
+
+        def done() -> int:
+            deed()
+            return table.version
+
         table.asker = ASKER.get()
-        await table.do(deed)
+        version = await table.do(done)
+        if key:
+            self.wake()
+            await self._tell(Done(key, version))
 
     def _sit(self, table: LiveTable, message: Sit) -> None:
         eyes = message.seat
         caller = Caller(message.token, self._caller.person)
         if eyes in table.held(caller):
-            caller = replace(caller, seat=eyes)
+            caller = Caller(caller.token, caller.person, eyes)
         seat = table.seat_of(caller)
         self._viewer = table.viewer(caller, eyes)
         self._caller, self.seat, self._language, self._zones = caller, seat, message.language, message.zones
         known = message.version <= table.version  # what it says of a table that has been forgotten counts for nothing
         self._version, self._known = (message.version, message.known) if known else (0, 0)
-        self._told = -1
+        self._told, self._brief = -1, message.brief
 
     # What takes longer.
 

@@ -703,6 +703,18 @@ class State(Struct, frozen=True, tag_field="type", tag="state"):
     puzzle: PuzzleOf | None
 
 
+class Brief(Struct, frozen=True, tag_field="type", tag="brief"):
+    """How a table stands, for programs that have no use for sentences: who is asked, and what the viewer may do."""
+
+    table: str
+    version: int
+    last: int
+    viewer: int
+    acting: list[int]
+    over: bool
+    moves: list[MoveOf]
+
+
 class Points(Struct, frozen=True):
     """Points over time: for each ply the total of every seat, as far as the viewer could know it then."""
 
@@ -715,10 +727,11 @@ class Points(Struct, frozen=True):
 class Sit(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="sit"):
     """The first message on a socket, and again to change seats: with the token of a seat, or as a spectator.
 
-    Whom the server knows by a cookie needs no token, and names one of their seats, or sits at the first of them. Anybody
-    may see what a spectator sees (-1), and at a table whose game is over the view of any `seat`. With `zones` the states that are sent say what lies
-    where. Who comes back says what it knows: the log up to `known` entries, at this `version` of the table, in the
-    same language and with the same eyes; then only the rest is sent.
+    Whom the server knows by a cookie needs no token, and names one of their seats, or sits at the first of them.
+    Anybody may see what a spectator sees (-1), and at a table whose game is over the view of any `seat`. With `zones`
+    the states that are sent say what lies where. Who comes back says what it knows: the log up to `known` entries, at
+    this `version` of the table, in the same language and with the same eyes; then only the rest is sent. With `brief` a
+    `Brief` takes the place of states.
     """
 
     token: Token = ""
@@ -727,6 +740,7 @@ class Sit(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag
     zones: bool = False
     version: Number = 0
     known: Number = 0
+    brief: bool = False
 
 
 class Play(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="play"):
@@ -804,7 +818,13 @@ class Stop(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", ta
     """Stops the hint or the analysis that this socket has asked for: what has been found so far is sent."""
 
 
-FromPage = Sit | Play | PlaySeveral | Why | Undo | Restart | Redo | Answer | MoveNow | AskHint | AskAnalysis | Stop
+class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="ping"):
+    """Asks whether the line is still there: answered by a `Pong`."""
+
+
+FromPage = (
+    Sit | Play | PlaySeveral | Why | Undo | Restart | Redo | Answer | MoveNow | AskHint | AskAnalysis | Stop | Ping
+)
 
 
 # People, on a server that knows them.
@@ -895,12 +915,28 @@ class Lobby(Struct, frozen=True):
 class Problem(Struct, frozen=True, tag_field="type", tag="problem", omit_defaults=True):
     """What was asked for cannot be done, and nothing has changed. `code` is a reason of the game, or one of ours.
 
-    `details` is for whoever writes programs: what of a message was not understood.
+    `details` is for whoever writes programs: what of a message was not understood. `key` is that of the deed that is
+    answered, if it had one.
     """
 
     code: str
     words: str
     details: str = ""
+    key: str = ""
+
+
+class Done(Struct, frozen=True, tag_field="type", tag="done"):
+    """The deed with this key is done and will not be lost; said again to whoever asks for it again.
+
+    The state of that `version` of the table, or of a later one, has been sent before.
+    """
+
+    key: str
+    version: int
+
+
+class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
+    """The line is still there."""
 
 
 class Reason(Struct, frozen=True, tag_field="type", tag="reason"):
@@ -968,4 +1004,29 @@ class Analysis(Struct, frozen=True, tag_field="type", tag="analysis"):
     totals: list[GivenAway]
 
 
-FromServer = State | Problem | Reason | Hint | Analysis
+FromServer = State | Brief | Problem | Done | Pong | Reason | Hint | Analysis
+
+
+# A line without a socket: what a socket would carry, asked for and sent over HTTP.
+
+LineText = Annotated[str, Meta(max_length=65_536)]
+
+
+class LineSent(Struct, frozen=True, forbid_unknown_fields=True):
+    """Messages of a page, each as the text that it is on the socket."""
+
+    messages: Annotated[list[LineText], Meta(max_length=32)]
+
+
+class LineNews(Struct, frozen=True):
+    """Messages to a page, each as the text that it is on the socket; the last of all so far has the number `last`.
+
+    `line` names the line in paths, and `key`, which is told once, shows that it is one's own. `closed` is the code with
+    which a socket would have been closed, 0 as long as the line is open.
+    """
+
+    line: str
+    key: str
+    last: int
+    messages: list[str]
+    closed: int

@@ -24,6 +24,7 @@ STATUS = {
     "no-such-pack": 404,
     "no-pad": 404,
     "no-such-pad": 404,
+    "no-such-line": 404,
     "pad-crowded": 429,
     "not-your-seat": 403,
     "wrong-token": 403,

@@ -8,6 +8,7 @@ problem-no-such-words = This game has no words in that language.
 problem-no-such-rules = This game has no rules page.
 problem-no-pad = Tables of this game cannot be scored here.
 problem-no-such-pad = There is no pad with this code: codes are forgotten when nobody has used them for a day, or the server was started anew.
+problem-no-such-line = This line to the table has ended: open a new one.
 problem-pad-crowded = { $most } devices are at this pad already, and more than that it does not take.
 problem-no-such-lesson = There is no such lesson.
 problem-no-such-puzzle = There is no such puzzle.

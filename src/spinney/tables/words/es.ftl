@@ -8,6 +8,7 @@ problem-no-such-words = Este juego no tiene textos en ese idioma.
 problem-no-such-rules = Este juego no tiene página de reglas.
 problem-no-pad = Aquí no se pueden puntuar mesas de este juego.
 problem-no-such-pad = No hay ninguna hoja con este código: los códigos se olvidan cuando nadie los usa durante un día o cuando el servidor se reinicia.
+problem-no-such-line = Esta conexión con la mesa ha terminado: abre otra.
 problem-pad-crowded = En esta hoja ya hay { $most } dispositivos, y no caben más.
 problem-no-such-lesson = No existe esa lección.
 problem-no-such-puzzle = No existe ese problema.
