@@ -79,13 +79,13 @@ def make_app(
     host = Host(store, Thinkers(form), aside, news=news, bots_here=not database.is_shared)
     tables = Tables(Library(store), host, idle_seconds)
     pads = PadRooms()
+    people = PeopleDesk(People(database), TableLists(database), tables, limits, lobby)
     works: list[Callable[[], Coroutine[Any, Any, None]]] = [lambda: sweep(tables, pads, store, people, keep_days)]
     if database.is_shared:
         works.append(Sharing(tables, store).run)
         if bots:
             works.append(make_worker(database, form).run)
     lines = PolledLines(tables, limits.sockets if limits else None)
-    people = PeopleDesk(People(database), TableLists(database), tables, limits, lobby)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
