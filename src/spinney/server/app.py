@@ -28,14 +28,13 @@ from spinney.server.aside import Aside
 from spinney.server.counted import CountedStore, count_errors
 from spinney.server.guard import Guard, Hosts
 from spinney.server.health import Health, healthz, metrics
-from spinney.server.http import HANDLERS
 from spinney.server.logs import Counting
 from spinney.server.metrics import Metrics
 from spinney.server.page import home, page
 from spinney.server.people_desk import PeopleDesk
-from spinney.server.people_http import PEOPLE_HANDLERS
 from spinney.server.polling import PolledLines
 from spinney.server.rates import Limits, Rates
+from spinney.server.routes import ROUTES
 from spinney.server.sharing import Sharing
 from spinney.server.socket import table_socket
 from spinney.server.thinkers import Thinkers
@@ -135,7 +134,7 @@ def make_app(
             store.close()
 
     app = Litestar(
-        [*HANDLERS, *PEOPLE_HANDLERS, table_socket, healthz, metrics, home, page],
+        [*ROUTES, table_socket, healthz, metrics, home, page],
         lifespan=[lifespan],
         exception_handlers={
             Impossible: impossible,

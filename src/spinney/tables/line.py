@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
-from dataclasses import replace
 from functools import partial
 from threading import Event
 from typing import Any
@@ -258,7 +257,7 @@ class Line:
         eyes = message.seat
         caller = Caller(message.token, self._caller.person)
         if eyes in table.held(caller):
-            caller = replace(caller, seat=eyes)
+            caller = Caller(caller.token, caller.person, eyes)
         seat = table.seat_of(caller)
         self._viewer = table.viewer(caller, eyes)
         self._caller, self.seat, self._language, self._zones = caller, seat, message.language, message.zones

@@ -1,0 +1,8 @@
+"""All routes of the HTTP interface: games, tables, pads, people."""
+
+from __future__ import annotations
+
+from spinney.server.http import HANDLERS
+from spinney.server.people_http import PEOPLE_HANDLERS
+
+ROUTES = (*HANDLERS, *PEOPLE_HANDLERS)
