@@ -34,6 +34,7 @@ UPGRADES = {
         "ALTER TABLE tables ADD COLUMN clock VARCHAR NOT NULL DEFAULT ''",
         "ALTER TABLE tables ADD COLUMN rated BOOLEAN NOT NULL DEFAULT 0",
         "ALTER TABLE tables ADD COLUMN daily VARCHAR NOT NULL DEFAULT ''",
+        "ALTER TABLE tables ADD COLUMN chat BOOLEAN NOT NULL DEFAULT 1",
         "ALTER TABLE entries ADD COLUMN key VARCHAR",
         "CREATE UNIQUE INDEX one_entry_a_key ON entries (table_id, key)",
     ],
@@ -70,6 +71,7 @@ tables = Table(
     Column("clock", String, nullable=False, server_default=""),  # `tables/clocks.py`
     Column("rated", Boolean, nullable=False, server_default="0"),
     Column("daily", String, nullable=False, server_default=""),  # the day whose deal it is
+    Column("chat", Boolean, nullable=False, server_default="1"),  # whether those who sit there may talk
     Column("made", String, nullable=False),
 )
 
@@ -151,6 +153,8 @@ chat = Table(
     Column("name", String, nullable=False),
     Column("words", Text, nullable=False),
     Column("made", String, nullable=False),
+    Column("key", String),  # as in entries: the same key twice is said once
+    Index("one_message_a_key", "table_id", "key", unique=True),
 )
 
 addresses = Table(  # where a person wants to be told that it is their turn
