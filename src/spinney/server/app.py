@@ -25,13 +25,18 @@ from spinney.engine.errors import SpinneyError
 from spinney.engine.game import every_game
 from spinney.engine.words import ENGLISH
 from spinney.server.aside import Aside
+from spinney.server.conduct_http import ConductHandlers
 from spinney.server.guard import Guard, Hosts
 from spinney.server.http import HANDLERS
 from spinney.server.page import home, page
 from spinney.server.rates import Limits, Rates
 from spinney.server.socket import table_socket
+from spinney.server.talking import Talking
 from spinney.server.thinkers import Thinkers
+from spinney.server.timekeeper import keep_time
+from spinney.store.chat import Chat
 from spinney.store.database import Database
+from spinney.store.due import Due
 from spinney.store.store import Store
 from spinney.tables.desk import Desk
 from spinney.tables.hosting import Host
@@ -66,7 +71,8 @@ def make_app(
     database = Database(data)
     store = Store(database)
     aside = Aside()
-    tables = Tables(Library(store), Host(store, Thinkers(form), aside), idle_seconds)
+    talking = Talking(Chat(database), limits is not None)
+    tables = Tables(Library(store), Host(store, Thinkers(form), aside, talking=talking), idle_seconds)
     pads = PadRooms()
 
     @asynccontextmanager
@@ -74,19 +80,21 @@ def make_app(
         aside.begin()
         warming = asyncio.create_task(aside.run(warm))
         sweeping = asyncio.create_task(sweep(tables, pads, store, keep_days))
+        keeping_time = asyncio.create_task(keep_time(tables, Due(database)))
         try:
             yield
         finally:
             pads.close()
-            sweeping.cancel()
             warming.cancel()
-            with suppress(asyncio.CancelledError):
-                await sweeping
+            for task in (sweeping, keeping_time):
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
             tables.close()
             store.close()
 
     app = Litestar(
-        [*HANDLERS, table_socket, home, page],
+        [*HANDLERS, ConductHandlers, table_socket, home, page],
         lifespan=[lifespan],
         exception_handlers={
             Impossible: impossible,

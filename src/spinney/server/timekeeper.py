@@ -1,4 +1,7 @@
-"""The timekeeper: where a clock has run out, a bot stands in. Every server looks after all tables; each happens once."""
+"""The timekeeper: where a clock has run out, a bot stands in.
+
+Every server looks after all tables; the log sees to it that each happens once.
+"""
 
 from __future__ import annotations
 

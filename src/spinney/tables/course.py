@@ -311,8 +311,8 @@ class Course:
         """Whether those sit there of whom an entry speaks."""
         kind = self.seats[entry.seat].kind
         match entry:
-            case Joined():
-                return kind == "open"
+            case Joined(seat):
+                return kind != "bot" or self.holder(seat)
             case StoodIn(seat, bot, why):
                 fits = {"fill": kind == "open", "host": self.holder(seat)}
                 return bool(bot) and fits.get(why, kind == "person")

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple, TypeVar
 
+from spinney.tables.chatting import heard, say
 from spinney.tables.hosting import ASKER
 from spinney.tables.library import (
     PageText,
@@ -40,7 +41,9 @@ from spinney.tables.messages import (
     PadScore,
     Points,
     PuzzleOffer,
+    Say,
     State,
+    Talk,
 )
 from spinney.tables.packs import checked, pack_of
 from spinney.tables.paper import scored_table
@@ -148,7 +151,17 @@ class Desk:
         table.stop_hint(table.seat_of(token))
 
     async def answer(self, table_id: str, token: str, language: str, wanted: Answer) -> State:
-        return await self.act(table_id, token, language, lambda table, seat: table.answer(seat, wanted.agree))
+        return await self.act(
+            table_id, token, language, lambda table, seat: table.answer(seat, wanted.agree, wanted.key)
+        )
+
+    async def say(self, table_id: str, token: str, wanted: Say) -> None:
+        table = await self._tables.find(table_id)
+        await say(self._tables.host, table, table.seat_of(token), wanted)
+
+    async def talk(self, table_id: str, token: str, after: int) -> Talk:
+        table = await self._tables.find(table_id)
+        return await heard(self._tables.host, table, table.seat_of(token), after)
 
     async def look(self, table_id: str, token: str, what: Callable[[LiveTable, str], T]) -> T:
         """Looks at a table with a token."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Collection, Coroutine
 from functools import partial
 from threading import Event
 from typing import Any
@@ -17,6 +17,7 @@ import msgspec
 
 from spinney.engine.errors import SpinneyError
 from spinney.engine.words import ENGLISH
+from spinney.tables.chatting import heard, say
 from spinney.tables.hosting import ASKER
 from spinney.tables.judging import analysis
 from spinney.tables.live import LiveTable
@@ -25,16 +26,24 @@ from spinney.tables.messages import (
     Answer,
     AskAnalysis,
     AskHint,
+    ComeBack,
+    Fill,
     FromPage,
     FromServer,
+    Here,
+    Leave,
+    Lock,
     MoveNow,
     Play,
     PlaySeveral,
     Redo,
     Restart,
+    Say,
+    SendAway,
     Sit,
     Stop,
     Undo,
+    Vote,
     Why,
 )
 from spinney.tables.problems import Impossible
@@ -81,8 +90,11 @@ class Line:
         self._viewer = SPECTATOR
         self._language = ENGLISH
         self._zones = False
-        self._outbox: asyncio.Queue[FromServer | None] = asyncio.Queue()
-        self._state_waits = False
+        self._brief = False
+        self._outbox: asyncio.Queue[FromServer | Callable[[], Awaitable[bytes]]] = asyncio.Queue()
+        self._waits: set[str] = set()  # what is to be sent as it is then, however often it changes before
+        self._heard = 0  # the last message of the chat that was sent
+        self._met: list[int] | None = None  # who was there, as it was told last
         self._known = 0  # so many entries of the log of moves have been sent
         self._version = 0  # the version at which they were
         self._told = -1  # the version that was sent last
@@ -90,9 +102,23 @@ class Line:
 
     def wake(self) -> None:
         """The table has changed."""
-        if not self._state_waits:
-            self._state_waits = True
-            self._outbox.put_nowait(None)
+        self._await("state", self._state)
+
+    def meet(self, seats: Collection[int]) -> None:
+        """At these seats somebody is there now. Programs that are told in brief are not told of it."""
+        if self._met is not None and self._met != sorted(seats) and not self._brief:
+            self._met = sorted(seats)
+            self._outbox.put_nowait(Here(self._met))
+
+    def listen(self) -> None:
+        """Somebody has said something."""
+        if self.seat != SPECTATOR and not self._brief:
+            self._await("talk", self._talk)
+
+    def _await(self, what: str, made: Callable[[], Awaitable[bytes]]) -> None:
+        if what not in self._waits:
+            self._waits.add(what)
+            self._outbox.put_nowait(made)
 
     async def run(self) -> None:
         """Sends and receives until either ends: the page is gone, or something failed."""
@@ -113,30 +139,50 @@ class Line:
     async def _send(self) -> None:
         while True:
             message = await self._outbox.get()
-            if message is None:
-                self._state_waits = False
-                table = await self._tables.find(self._table_id)
-                data = await table.do(partial(self._look, table))
-                if not data:
-                    self._outbox.task_done()
-                    continue
-            else:
-                data = ENCODER.encode(message)
+            data = await message() if callable(message) else ENCODER.encode(message)
             try:
-                await self._out(data)
+                if data:
+                    await self._out(data)
             except Gone:
                 return
             self._outbox.task_done()
+
+    async def _state(self) -> bytes:
+        self._waits.discard("state")
+        table, seat = await self._tables.find(self._table_id), self.seat
+        data = await table.do(partial(self._look, table))
+        if self.seat != seat:
+            self._tables.host.watchers.add(self._table_id, self)
+        return data
+
+    async def _talk(self) -> bytes:
+        self._waits.discard("talk")
+        table = await self._tables.find(self._table_id)
+        talk = await heard(self._tables.host, table, table.seat_now(self._token), self._heard)
+        if not talk.said:
+            return b""
+        self._heard = talk.said[-1].number
+        return ENCODER.encode(talk)
 
     def _look(self, table: LiveTable) -> bytes:
         """The table as it is now, as far as it is not known there; nothing if all of it is."""
         if self._told == table.version:
             return b""
+        self._check_seat(table)
         since = table.course.known_after(self._version, self._known)
-        state = table.state(self._viewer, self._language, since, zones=self._zones)
         self._told = self._version = table.version
-        self._known = state.last + 1
+        self._known = table.course.last + 1
+        if self._brief:
+            return ENCODER.encode(table.views.brief(self._viewer))
+        state = table.state(self._viewer, self._language, since, zones=self._zones)
+        self._met = state.here
         return ENCODER.encode(state)
+
+    def _check_seat(self, table: LiveTable) -> None:
+        """Whoever was sent away looks on from now on, and has no view of the seat any more."""
+        if table.seat_now(self._token) != self.seat:
+            self.seat = self._viewer = SPECTATOR
+            self._version = self._known = 0
 
     async def _tell(self, message: FromServer) -> None:
         """Sends a message and waits until it is out: a client that sends faster than it reads is slowed down."""
@@ -167,12 +213,14 @@ class Line:
             await self._tell(Impossible("store").told(self._language))
 
     async def _do(self, message: FromPage) -> None:
-        table, seat = await self._tables.find(self._table_id), self.seat
+        table = await self._tables.find(self._table_id)
+        seat = table.seat_now(self._token)
         match message:
             case Sit():
                 await table.do(lambda: self._sit(table, message))
                 self._tables.host.watchers.add(self._table_id, self)
                 self.wake()
+                self.listen()
             case Play():
                 await self._act(table, lambda: table.play(seat, message, self._language))
             case PlaySeveral():
@@ -187,6 +235,10 @@ class Line:
                 await self._act(table, lambda: table.redo(seat, key))
             case Answer(agree, key):
                 await self._act(table, lambda: table.answer(seat, agree, key))
+            case Lock() | SendAway() | Fill() | Leave() | ComeBack() | Vote():
+                await self._act(table, lambda: table.conduct(seat, message))
+            case Say():
+                await say(self._tables.host, table, seat, message)
             case MoveNow():
                 await self._act(table, lambda: table.move_now(seat))
             case AskHint():
@@ -209,7 +261,7 @@ class Line:
         self._token, self.seat, self._language, self._zones = message.token, seat, message.language, message.zones
         known = message.version <= table.version  # what it says of a table that has been forgotten counts for nothing
         self._version, self._known = (message.version, message.known) if known else (0, 0)
-        self._told = -1
+        self._told, self._brief, self._heard = -1, message.brief, message.heard
 
     # What takes longer.
 

@@ -39,6 +39,7 @@ from spinney.store.entries import (
     TableRow,
     TookBack,
 )
+from spinney.store.news import Piece
 from spinney.store.times import now
 from spinney.tables.conduct import STAND_IN, Scene, judged
 from spinney.tables.course import Course
@@ -142,6 +143,13 @@ class LiveTable:
                 return SPECTATOR if self.row.replay else seat
         raise Impossible("wrong-token")
 
+    def seat_now(self, token: str) -> int:
+        """The same; whoever was sent away since only looks on."""
+        try:
+            return self.seat_of(token)
+        except Impossible:
+            return SPECTATOR
+
     def is_guest(self, token: str) -> bool:
         """Whether somebody only looks on: without a seat, and not who has opened this record."""
         return self.seat_of(token) == SPECTATOR and not (self.row.replay and token)
@@ -184,11 +192,20 @@ class LiveTable:
     def state(self, viewer: int, language: str, since: int = 0, ply: int = -1, zones: bool = False) -> State:
         self.used = monotonic()
         here = sorted(self.here())
-        return self.views.state(viewer, language, self.version, list(self._thoughts), since, ply, zones, here)
+        return self.views.state(viewer, language, self.version, self.thinking(), since, ply, zones, here, self.chat)
+
+    @property
+    def chat(self) -> bool:
+        """Whether those who hold a seat may talk here."""
+        return self.row.chat and not self.row.replay and self._host.talking is not None
 
     def here(self) -> set[int]:
         """The seats at which somebody is there."""
         return self._host.watchers.seats(self.row.id)
+
+    def thinking(self) -> list[int]:
+        """The bots that think about a move, here or elsewhere."""
+        return list(self._thoughts) if self._host.bots_here else self.standing().bots
 
     def why(self, seat: int, wanted: Why | Play, language: str) -> Reason:
         """Why a seat may not make a move."""
@@ -311,8 +328,13 @@ class LiveTable:
         """Bots stop thinking; one that could not move tries again now."""
         self._check_seat(seat)
         self.let_bots_think()
-        if not self._thoughts:
+        if not self.thinking():
             raise Impossible("nobody-thinks")
+        self.hurry()
+        self._host.news.tell(Piece("hurry", self.row.id))
+
+    def hurry(self) -> None:
+        """The bots that think here stop thinking."""
         for thought in tuple(self._thoughts.values()):
             self._aside.soon(partial(self._hurry, thought))
 

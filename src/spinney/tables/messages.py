@@ -301,8 +301,7 @@ class Created(Struct, frozen=True):
 
 
 class SeatOf(Struct, frozen=True):
-    """Who sits at a seat; at a replay nobody does (`recorded`). A bot that `stands_in` plays for somebody who may return.
-    """
+    """Who sits at a seat; at a replay nobody (`recorded`). A bot that `stands_in` plays for somebody who may return."""
 
     number: int
     kind: Literal["person", "bot", "open", "recorded"]
@@ -324,8 +323,7 @@ class SeatClockOf(Struct, frozen=True):
 
 
 class ClockOf(Struct, frozen=True):
-    """The clock of a table: a gentle one, at which whoever needs longer than the `usual` seconds is late, or a strict one.
-    """
+    """The clock of a table: a strict one, or a gentle one, at which it is `usual` to need no more seconds than that."""
 
     kind: Literal["gentle", "strict"]
     usual: int
@@ -747,6 +745,18 @@ class State(Struct, frozen=True, tag_field="type", tag="state"):
     chat: bool
 
 
+class Brief(Struct, frozen=True, tag_field="type", tag="brief"):
+    """How a table stands, for programs that have no use for sentences: who is asked, and what the viewer may do."""
+
+    table: str
+    version: int
+    last: int
+    viewer: int
+    acting: list[int]
+    over: bool
+    moves: list[MoveOf]
+
+
 class Points(Struct, frozen=True):
     """Points over time: for each ply the total of every seat, as far as the viewer could know it then."""
 
@@ -762,7 +772,7 @@ class Sit(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag
     At a table whose game is over anybody may see the view of any `seat`. With `zones` the states that are sent say what
     lies where. Who comes back says what it knows: the log up to `known` entries, at this `version` of the table, in the
     same language and with the same eyes; then only the rest is sent. `heard` is the number of the last message of the
-    chat that it has.
+    chat that it has. With `brief` a `Brief` takes the place of states.
     """
 
     token: Token = ""
@@ -772,6 +782,7 @@ class Sit(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag
     version: Number = 0
     known: Number = 0
     heard: Number = 0
+    brief: bool = False
 
 
 class Play(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="play"):
@@ -1030,4 +1041,4 @@ class Talk(Struct, frozen=True, tag_field="type", tag="talk"):
     said: list[Said]
 
 
-FromServer = State | Problem | Reason | Hint | Analysis | Here | Talk
+FromServer = State | Brief | Problem | Reason | Hint | Analysis | Here | Talk

@@ -16,6 +16,9 @@ from spinney.engine.record import Record
 from spinney.engine.resuming import paper_of
 from spinney.engine.seeds import key_from
 from spinney.store.entries import Entry, Logged, Moved, SeatRow, TableRow
+from spinney.store.times import now
+from spinney.tables.chatting import tidy
+from spinney.tables.clocks import clock_of
 from spinney.tables.hosting import ASKER, Host
 from spinney.tables.library import Library
 from spinney.tables.live import LiveTable, token_hash
@@ -79,7 +82,9 @@ class Tables:
     def get(self, table_id: str) -> LiveTable:
         """The same, at once."""
         if table_id not in self.live:
-            self._enter(rebuilt(table_id, self.library, self.host))
+            table = rebuilt(table_id, self.library, self.host)
+            self._ask_bots(table)
+            self._enter(table)
         return self.live[table_id]
 
     def _enter(self, table: LiveTable) -> None:
@@ -88,6 +93,12 @@ class Tables:
         table.asker = ASKER.get() or table.row.id
         table.let_bots_think()
         self._make_room()
+
+    def _ask_bots(self, table: LiveTable) -> None:
+        """A table whose bots were never asked, because it comes from elsewhere, is put into the queue."""
+        standing = table.standing()
+        if standing.bots and not self.host.bots_here:
+            self._store.append(table.row.id, table.version + 1, (), standing)
 
     def heard(self, table_id: str, number: int) -> None:
         """Another server has written to the log of a table: those who look at it here are told."""
@@ -100,9 +111,9 @@ class Tables:
 
     def sweep(self) -> None:
         """Removes tables from memory that nobody has used for some time, and more if there are too many."""
-        now = monotonic()
+        at = monotonic()
         for table_id, table in list(self.live.items()):
-            if table.is_idle and now - table.used >= self._idle_seconds:
+            if table.is_idle and at - table.used >= self._idle_seconds:
                 self.live.pop(table_id, None)
         self._make_room()
 
@@ -133,10 +144,11 @@ class Tables:
         else:
             game = self.library.with_pack(wanted.game, wanted.pack)
         options = _settled(game, len(wanted.seats), wanted.options)
+        _check_clock(wanted.clock)
         deal = "secret" if wanted.seed is None else "seed"
         key = key_from(wanted.seed)
         paper = "" if wanted.hand is None else _resumable(game, len(wanted.seats), options, key, wanted.hand)
-        return self._add(game, options, key, wanted.seats, deal, (), paper=paper)
+        return self._add(game, options, key, wanted.seats, deal, (), paper=paper, clock=wanted.clock, chat=wanted.chat)
 
     def lesson(self, wanted: NewLesson) -> Created:
         """A table at which a lesson is given, from the beginning or from a chapter on."""
@@ -206,7 +218,7 @@ class Tables:
     def join(self, table: LiveTable, seat: int, name: str) -> Created:
         """Somebody takes an open seat, and gets its token."""
         token = new_token()
-        table.join(seat, _tidy(name), token)
+        table.join(seat, tidy(name), token)
         return Created(table.row.id, [SeatToken(seat, token)])
 
     def _add(
@@ -219,14 +231,18 @@ class Tables:
         entries: Sequence[Entry],
         teaches: str = "",
         paper: str = "",
+        clock: str = "",
+        chat: bool = True,
     ) -> Created:
         tokens = {seat: new_token() for seat, wanted in enumerate(seats) if wanted.kind == "person"}
         rows = []
         for seat, wanted in enumerate(seats):
             bot = _known_bot(wanted.bot) if wanted.kind == "bot" else ""
             hashed = token_hash(tokens[seat]) if seat in tokens else ""
-            rows.append(SeatRow(wanted.kind, _tidy(wanted.name), bot, hashed))
-        created = self._keep(game, options, key, rows, entries, deal=deal, teaches=teaches, paper=paper)
+            rows.append(SeatRow(wanted.kind, tidy(wanted.name), bot, hashed))
+        created = self._keep(
+            game, options, key, rows, entries, deal=deal, teaches=teaches, paper=paper, clock=clock, chat=chat
+        )
         return Created(created.table, [SeatToken(seat, token) for seat, token in tokens.items()])
 
     def _keep(
@@ -241,6 +257,8 @@ class Tables:
         rules: int | None = None,
         teaches: str = "",
         paper: str = "",
+        clock: str = "",
+        chat: bool = True,
     ) -> Created:
         row = TableRow(
             secrets.token_urlsafe(9),
@@ -255,8 +273,11 @@ class Tables:
             deal,
             teaches,
             paper,
+            clock=clock,
+            chat=chat,
+            made=now(),
         )
-        log = [Logged(entry) for entry in entries]
+        log = [Logged(entry, row.made) for entry in entries]
         table = built(row, log, self.library, self.host)
         self._store.add(row, log, game.pack_text, table.standing())
         self._enter(table)
@@ -288,13 +309,15 @@ def _resumable(game: Game, players: int, options: dict[str, str], key: bytes, ha
     return paper
 
 
+def _check_clock(text: str) -> None:
+    try:
+        clock_of(text)
+    except ValueError:
+        raise Impossible("no-such-clock") from None
+
+
 def _known_bot(name: str) -> str:
     """The levels only: a search of any size would be a way to keep the server busy."""
     if name not in NAMES:
         raise Impossible("no-such-bot", known=", ".join(NAMES))
     return name
-
-
-def _tidy(name: str) -> str:
-    """A name without line breaks and the like."""
-    return " ".join("".join(c if c.isprintable() else " " for c in name).split())

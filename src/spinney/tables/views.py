@@ -24,6 +24,7 @@ from spinney.tables.course import Course, Step
 from spinney.tables.library import fields, spoken
 from spinney.tables.messages import (
     SPECTATOR,
+    Brief,
     ClockOf,
     Deed,
     EventOf,
@@ -31,6 +32,7 @@ from spinney.tables.messages import (
     HintMove,
     ItemOf,
     LegalMove,
+    MoveOf,
     Points,
     Question,
     Reason,
@@ -155,6 +157,16 @@ class Views:
             clock=self._clock() if now else None,
             chat=chat and viewer != SPECTATOR,
         )
+
+    def brief(self, viewer: int) -> Brief:
+        """The same for programs, without sentences."""
+        course = self._course
+        away = viewer != SPECTATOR and course.seats[viewer].kind == "bot"
+        playing = course.begun and not self._row.replay and not course.is_stopped and not away
+        acting = course.asked() if course.begun else []
+        legal = course.legal(viewer) if playing and viewer in acting else []
+        moves = [MoveOf(*course.game.moves.decode(move)) for move in legal]
+        return Brief(self._row.id, course.version, course.last, viewer, acting, course.over, moves)
 
     def reason(self, viewer: int, language: str, kind: str, parts: dict[str, int], move: int) -> Reason:
         """Why a seat may not make a move."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Collection
+from time import monotonic
 from typing import Protocol
 
 PRESENCE_SECONDS = 1.5
@@ -33,14 +34,15 @@ class Watchers:
     """All of it happens in the event loop, but for `seats`, which threads may ask.
 
     Where several servers serve the same tables, each says which seats are at its own (`on_change`), and is told of
-    those of the others (`elsewhere`).
+    those of the others (`come`, `go`).
     """
 
     def __init__(self) -> None:
-        self.on_change: Callable[[str, frozenset[int]], None] | None = None
+        self.on_change: Callable[[str, frozenset[int], frozenset[int]], None] | None = None
+        """Told of a table at which seats of this server were there before, and which are now."""
         self._of: dict[str, set[Watcher]] = {}
-        self._elsewhere: dict[str, dict[str, frozenset[int]]] = {}
-        self._said: dict[str, frozenset[int]] = {}
+        self._elsewhere: dict[str, dict[int, float]] = {}  # until when, unless another server says so again
+        self._before: dict[str, frozenset[int]] = {}
         self._changing: set[str] = set()
 
     def add(self, table_id: str, watcher: Watcher) -> None:
@@ -54,29 +56,32 @@ class Watchers:
             self._of.pop(table_id, None)
         self._change(table_id)
 
-    def elsewhere(self, server: str, table_id: str, seats: Collection[int]) -> None:
-        """Another server has somebody at these seats of a table; none: nobody any more."""
-        others = self._elsewhere.setdefault(table_id, {})
-        others[server] = frozenset(seats)
-        if not seats:
-            del others[server]
-        if not others:
-            del self._elsewhere[table_id]
+    def come(self, table_id: str, seat: int, seconds: float) -> None:
+        """Somebody is at a seat of a table at another server, for so long unless that is said again."""
+        self._elsewhere.setdefault(table_id, {})[seat] = monotonic() + seconds
+        self._change(table_id)
+        asyncio.get_running_loop().call_later(seconds, self._change, table_id)
+
+    def go(self, table_id: str, seat: int) -> None:
+        """They have left it."""
+        self._elsewhere.get(table_id, {}).pop(seat, None)
         self._change(table_id)
 
-    def gone(self, server: str) -> None:
-        """Another server has ended."""
-        for table_id in [table_id for table_id, others in self._elsewhere.items() if server in others]:
-            self.elsewhere(server, table_id, ())
+    def tables(self) -> list[str]:
+        """The tables at which somebody looks."""
+        return list(self._of)
 
     def any(self, table_id: str) -> bool:
         return table_id in self._of
 
     def seats(self, table_id: str) -> set[int]:
         """The seats at which somebody is there, wherever."""
-        return set(self._own(table_id)).union(*tuple(self._elsewhere.get(table_id, {}).values()))
+        now = monotonic()
+        others = tuple(self._elsewhere.get(table_id, {}).items())
+        return {*self.own(table_id), *(seat for seat, until in others if until > now)}
 
-    def _own(self, table_id: str) -> frozenset[int]:
+    def own(self, table_id: str) -> frozenset[int]:
+        """The seats at which somebody is there at this server."""
         return frozenset({watcher.seat for watcher in tuple(self._of.get(table_id, ()))} - {-1})
 
     def wake(self, table_id: str) -> None:
@@ -98,12 +103,14 @@ class Watchers:
 
     def _introduce(self, table_id: str) -> None:
         self._changing.discard(table_id)
-        seats, own = self.seats(table_id), self._own(table_id)
+        seats, own, before = self.seats(table_id), self.own(table_id), self._before.pop(table_id, frozenset())
         for watcher in tuple(self._of.get(table_id, ())):
             watcher.meet(seats)
-        if own != self._said.get(table_id, frozenset()):
-            self._said[table_id] = own
-            if self.on_change is not None:
-                self.on_change(table_id, own)
-        if not own:
-            self._said.pop(table_id, None)
+        now = monotonic()
+        others = {seat: until for seat, until in self._elsewhere.pop(table_id, {}).items() if until > now}
+        if others:
+            self._elsewhere[table_id] = others
+        if own:
+            self._before[table_id] = own
+        if own != before and self.on_change is not None:
+            self.on_change(table_id, before, own)
