@@ -9,6 +9,7 @@ import pytest
 from sqlalchemy import text
 
 from spinney.engine.errors import SpinneyError
+from msgspec.structs import replace
 from spinney.store.contract import Taken
 from spinney.store.database import FILE
 from spinney.store.entries import Agreed, Asked, Declined, Joined, MadeAgain, Moved, SeatRow, TableRow, TookBack
@@ -48,7 +49,7 @@ def test_a_table_comes_back_as_it_was_kept(store, tmp_path):
     store.append("oak", 3, logged(EVERY_ENTRY[2:]))
     store.close()
     again = opened(tmp_path)
-    assert again.table("oak") == TABLE
+    assert replace(again.table("oak"), made="") == TABLE
     assert entries(again.log("oak")) == EVERY_ENTRY
     assert entries(again.log("oak", after=6)) == EVERY_ENTRY[6:]
     assert again.pack("hash") == "the pack"

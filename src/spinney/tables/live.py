@@ -197,7 +197,7 @@ class LiveTable:
     @property
     def chat(self) -> bool:
         """Whether those who hold a seat may talk here."""
-        return self.row.chat and not self.row.replay and self._host.talking is not None
+        return self.row.chat and not self.row.replay
 
     def here(self) -> set[int]:
         """The seats at which somebody is there."""
