@@ -118,14 +118,15 @@ def test_the_same_key_is_said_once(two):
     assert [words for *_, words in said(two[0])] == ["once", "another's key"]
 
 
-def test_the_oldest_go(client, two):
+def test_the_oldest_go(client, two, monkeypatch):
+    monkeypatch.setattr("spinney.store.chat.KEPT", 10)
     chat = Chat(client.app.state.database)
-    for number in range(KEPT + 3):
+    for number in range(13):
         chat.say(two[0].table, 0, "", "Ann", str(number))
     kept = chat.after(two[0].table, 0)
-    assert len(kept) == KEPT
-    assert (kept[0].number, kept[0].words) == (4, "3")
-    assert (kept[-1].number, kept[-1].words) == (KEPT + 3, str(KEPT + 2))
+    assert [each.number for each in kept] == list(range(4, 14))
+    assert (kept[0].words, kept[-1].words) == ("3", "12")
+    assert KEPT == 500
 
 
 def test_nobody_talks_without_end(tmp_path):

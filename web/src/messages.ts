@@ -261,7 +261,7 @@ export interface SeatOf {
   kind: "bot" | "open" | "person" | "recorded";
   name: string;
   bot: string;
-  stands_in: boolean;
+  stands_in?: boolean;
 }
 
 /**

@@ -307,7 +307,7 @@ class SeatOf(Struct, frozen=True):
     kind: Literal["person", "bot", "open", "recorded"]
     name: str
     bot: str
-    stands_in: bool
+    stands_in: bool = False
 
 
 class SeatClockOf(Struct, frozen=True):

@@ -19,7 +19,7 @@ import type {
   State,
 } from "../messages";
 import * as api from "../net/api";
-import { find, note } from "../net/keys";
+import { find, note, release } from "../net/keys";
 import { TableSocket } from "../net/socket";
 import { settings } from "../shell/settings.svelte";
 import { language, t, wordsOf } from "../words/words.svelte";
@@ -27,6 +27,7 @@ import type { Moment } from "./history";
 import { mergeLog } from "./log";
 import { firstChoice } from "./opening";
 import { fits, isLit, meant, pointAt, remaining, type Pointed } from "./pointing";
+import { Talk } from "./talk.svelte";
 import { canJoin, choicesOf, forced, without } from "./together";
 
 const SPECTATOR = -1;
@@ -60,6 +61,13 @@ export class Table {
   /** The own seat with whose eyes we look; who changes places says so first. */
   seat = $state(SPECTATOR);
   keys = $state.raw<SeatToken[]>([]);
+  /** The seats at which somebody is there. */
+  here = $state.raw<number[]>([]);
+  /** When the newest state came, by the clock of this device: those of the table run from there. */
+  told = $state(0);
+  /** The host has given the seat to a bot. */
+  sentAway = $state(false);
+  readonly talk: Talk;
 
   #socket: TableSocket;
   #waiting: Pointed[] = [];
@@ -74,6 +82,7 @@ export class Table {
     readonly id: string,
     private zones: boolean,
   ) {
+    this.talk = new Talk(id);
     this.keys = find(id)?.tokens ?? [];
     this.seat = this.keys[0]?.seat ?? SPECTATOR;
     this.#socket = new TableSocket(
@@ -152,7 +161,8 @@ export class Table {
   get next(): number | null {
     const live = this.live;
     if (!live || live.over || this.keys.length < 2 || live.acting.includes(this.seat)) return null;
-    return this.keys.find((key) => live.acting.includes(key.seat))?.seat ?? null;
+    const asked = this.keys.find(({ seat }) => live.acting.includes(seat) && live.seats[seat]?.kind === "person");
+    return asked?.seat ?? null;
   }
 
   /** Shows a moment of the past, or (null) goes along with the game. */
@@ -247,6 +257,13 @@ export class Table {
   redo = () => this.#send({ type: "redo" });
   restart = () => this.#send({ type: "restart" });
   moveNow = () => this.#send({ type: "move_now" });
+  leave = () => this.#send({ type: "leave" });
+  comeBack = () => this.#send({ type: "come_back" });
+  lock = (locked: boolean) => this.#send({ type: "lock", locked });
+  fill = (bot: string) => this.#send({ type: "fill", bot });
+  sendAway = (seat: number) => this.#send({ type: "send_away", seat });
+  vote = (seat: number, wants: boolean) => this.#send({ type: "vote", seat, wants });
+  say = (words: string) => this.#send({ type: "say", words });
 
   askHint(): void {
     this.hint = null;
@@ -350,7 +367,7 @@ export class Table {
 
   #sitting(): Sit {
     const seat = this.holds(this.seat) ? SPECTATOR : this.seat;
-    return { type: "sit", token: this.token(this.seat), language: language(), seat, zones: this.zones };
+    return { type: "sit", token: this.token(this.seat), language: language(), seat, zones: this.zones, heard: this.talk.last };
   }
 
   #connected(is: boolean): void {
@@ -370,7 +387,14 @@ export class Table {
         break;
       case "problem":
         this.sent = this.hinting = false;
-        this.problem = message;
+        if (message.code === "wrong-token" && this.holds(this.seat)) this.#sentAway();
+        else this.problem = message;
+        break;
+      case "here":
+        this.here = message.seats;
+        break;
+      case "talk":
+        this.talk.hear(message.said);
         break;
       case "reason":
         this.reason = message;
@@ -387,7 +411,14 @@ export class Table {
   async #renew(state: State): Promise<void> {
     this.game = state.game;
     if (!this.components) await (this.#learning ??= this.#learn(state));
+    const seat = state.seats[this.seat];
+    if (state.viewer === SPECTATOR && this.holds(this.seat) && seat?.kind === "bot" && !seat.stands_in) {
+      this.#sentAway();
+      return;
+    }
     if (state.viewer !== this.seat) return;
+    this.here = state.here;
+    this.told = Date.now();
     const before = this.live;
     this.log = mergeLog(this.log, state.log_from, state.log);
     const first = settings.asking.includes(state.game) || state.lesson ? [] : firstChoice(state);
@@ -404,6 +435,15 @@ export class Table {
     else if (must.length) this.play(must[0]!);
     if (this.hint && this.hint.ply !== state.ply) this.hint = null;
     if (before?.over !== state.over) note(state);
+  }
+
+  /** The key to the seat opens nothing any more: whoever had it looks on. */
+  #sentAway(): void {
+    release(this.id, this.seat);
+    this.keys = this.keys.filter((key) => key.seat !== this.seat);
+    this.sentAway = true;
+    this.log = [];
+    this.sit(this.keys[0]?.seat ?? SPECTATOR);
   }
 
   /** Learns what everything is called; once more if another language has been chosen meanwhile. */
