@@ -1,147 +1,170 @@
-"""Two people at a table: the host locks it, they talk, one leaves and comes back, one is voted out and sent away."""
+"""People at a server: a link gives a seat to whoever takes it, and a recovery code brings it to another device."""
 
 from __future__ import annotations
 
-import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from browsing import Server
-from page.helpers import Screen
-from spinney.store.database import FILE
+from browsing import Server, keep
+from page.conftest import DESKTOP, PATIENCE
+from page.helpers import MOVES, Screen
+
+KEPT = "JSON.stringify(localStorage)"
+Open = Callable[[], Screen]
 
 
 @pytest.fixture
-def guest(browser: Browser, server: Server) -> Iterator[Screen]:
-    context = browser.new_context(locale="en-GB", reduced_motion="reduce", viewport={"width": 375, "height": 667})
-    yield Screen(context.new_page(), server)
-    context.close()
+def another(browser: Browser, server: Server) -> Iterator[Open]:
+    """Other devices."""
+    contexts: list[BrowserContext] = []
+
+    def device() -> Screen:
+        context = browser.new_context(viewport=DESKTOP, locale="en-GB", reduced_motion="reduce")
+        context.set_default_timeout(PATIENCE)
+        contexts.append(context)
+        return Screen(context.new_page(), server)
+
+    yield device
+    for context in contexts:
+        context.close()
 
 
-def invite(screen: Screen, clock: str = "None") -> str:
-    """Ada makes a table with an open seat; gives its id."""
+def invite(screen: Screen) -> str:
     page = screen.page
     screen.open("/new/once")
     page.locator(".pick", has_text="2").click()
     page.get_by_label("Seat 1: name").fill("Ada")
-    expect(page.get_by_label("Clock")).to_have_count(0)
     page.get_by_label("Seat 2: who").select_option("open")
-    page.get_by_label("Clock").select_option(clock)
     page.get_by_role("button", name="Start").click()
     page.wait_for_url("**/table/*")
+    expect(page.get_by_role("heading", name="A seat is open")).to_be_visible()
     return page.url.rsplit("/", 1)[1]
 
 
-def join(guest: Screen, table: str) -> None:
-    guest.open(f"/table/{table}")
-    take(guest)
-    expect(guest.page.locator("#invitation")).to_have_count(0)
+def take_seat(screen: Screen, table: str, name: str) -> None:
+    screen.open(f"/table/{table}")
+    screen.page.get_by_label("Your name").fill(name)
+    screen.page.get_by_role("button", name="Take the seat").click()
+    expect(screen.page.locator(".prompt")).to_be_visible()
 
 
-def take(guest: Screen) -> None:
-    guest.page.get_by_label("Your name").fill("Bea")
-    guest.page.get_by_role("button", name="Take the seat").click()
+def code_of(page: Page) -> tuple[str, str]:
+    """Makes a recovery code, and reads it."""
+    page.get_by_role("button", name="Make a recovery code").click()
+    expect(page.get_by_text("Write it down now")).to_be_visible()
+    login, code = page.locator("dd").all_inner_texts()
+    return login, code
 
 
-def people(page: Page) -> Locator:
-    """The panel, opened if it is not."""
-    panel = page.get_by_role("dialog", name="People")
-    if panel.count() == 0:
-        page.get_by_role("button", name="People").click()
-    expect(panel).to_be_visible()
-    return panel
-
-
-def test_the_host_locks_the_table_and_fills_it(screen: Screen, guest: Screen) -> None:
+def test_a_pasted_address_gives_no_seat_and_a_code_brings_one(screen: Screen, another: Open, server: Server) -> None:
     table = invite(screen)
-    panel = people(screen.page)
-    panel.get_by_role("button", name="Lock the table").click()
-    expect(panel.get_by_text("nobody can take an open seat")).to_be_visible()
-    guest.open(f"/table/{table}")
-    take(guest)
-    expect(guest.page.get_by_role("alert")).to_contain_text("The table is locked")
-    panel.get_by_role("button", name="Unlock the table").click()
-    panel.get_by_label("Level of the bots").select_option("Seedling")
-    panel.get_by_role("button", name="Fill with bots").click()
-    expect(panel.locator("[data-seat='1']")).to_contain_text("a bot · Seedling")
-    expect(panel.get_by_role("button", name="Lock the table")).to_have_count(0)
+    guest, third, phone = another(), another(), another()
+    take_seat(guest, table, "Bea")
     expect(screen.page.locator("#invitation")).to_have_count(0)
+    screen.move()
+    guest.my_turn()
 
+    # The address, in a third browser: nobody's seat, and nobody's cards.
+    assert guest.page.url == f"{server.address}/table/{table}"
+    third.open(f"/table/{table}")
+    expect(third.page.locator(".board")).to_be_visible()
+    expect(third.moves).to_have_count(0)
+    expect(third.lit).to_have_count(0)
+    assert [cookie["httpOnly"] for cookie in guest.page.context.cookies()] == [True]
+    assert third.page.context.cookies() == []
+    assert guest.page.evaluate("document.cookie") == ""
+    assert '\\"token\\":\\"\\"' in guest.page.evaluate(KEPT)
 
-def test_they_see_each_other_and_talk(screen: Screen, guest: Screen) -> None:
-    join(guest, invite(screen, "Gentle: a day"))
-    menu = guest.page.get_by_role("button", name="Menu")
-    assert menu.evaluate("one => one.getBoundingClientRect().right <= innerWidth"), "the bar is too long for a phone"
-    ada = people(screen.page)
-    expect(ada.locator("[data-seat='1']")).to_contain_text("here")
-    expect(ada.get_by_text("asked for").first).to_be_visible()
-    expect(ada.get_by_text("Nobody has said anything yet.")).to_be_visible()
-    ada.get_by_label("Say something").fill("<b>Hello</b> Bea")
-    ada.get_by_role("button", name="Send", exact=True).click()
-    expect(ada.get_by_role("listitem").filter(has_text="<b>Hello</b> Bea")).to_be_visible()
-    assert screen.findings() == []
-
-    guest.page.get_by_role("button", name="People, one new message").click()
-    bea = people(guest.page)
-    expect(bea.get_by_text("<b>Hello</b> Bea")).to_be_visible()
+    guest.open("/me")
+    expect(guest.page.get_by_role("textbox", name="Your name")).to_have_value("Bea")
+    login, code = code_of(guest.page)
+    assert login == "bea" and code not in guest.page.evaluate(KEPT)
     assert guest.findings() == []
-    bea.get_by_role("button", name="Mute Ada").click()
-    expect(bea.get_by_text("<b>Hello</b> Bea")).to_have_count(0)
-    ada.get_by_label("Say something").fill("Are you there?")
-    ada.get_by_role("button", name="Send", exact=True).click()
-    expect(ada.get_by_text("Are you there?")).to_be_visible()
-    bea.get_by_role("button", name="Close").click()
-    expect(guest.page.get_by_role("button", name="People", exact=True)).to_be_visible()
-    guest.page.reload()
-    bea = people(guest.page)
-    bea.get_by_role("button", name="Ada is muted").click()
-    expect(bea.get_by_text("Are you there?")).to_be_visible()
 
-    guest.page.goto("about:blank")
-    expect(ada.locator("[data-seat='1']")).to_contain_text("not here")
-
-
-def test_a_bot_plays_for_who_leaves_until_they_are_back_or_sent_away(screen: Screen, guest: Screen) -> None:
-    join(guest, invite(screen))
-    people(guest.page).get_by_role("button", name="Let a bot play for me").click()
-    guest.page.get_by_role("dialog", name="People").get_by_role("button", name="Close").click()
-    expect(guest.page.get_by_text("A bot plays for you.")).to_be_visible()
-    ada = people(screen.page)
-    expect(ada.locator("[data-seat='1']")).to_contain_text("a bot stands in")
-    guest.page.get_by_role("button", name="I am back").click()
-    expect(guest.page.get_by_text("A bot plays for you.")).to_have_count(0)
-    expect(ada.locator("[data-seat='1']")).not_to_contain_text("a bot stands in")
-
-    ada.get_by_role("button", name="Send away").click()
-    expect(ada.get_by_text("Bea cannot come back")).to_be_visible()
-    ada.get_by_role("button", name="No", exact=True).click()
-    ada.get_by_role("button", name="Send away").click()
-    ada.get_by_role("alertdialog").get_by_role("button", name="Send away").click()
-    expect(guest.page.get_by_text("The host has given your seat to a bot")).to_be_visible()
-    expect(guest.page.locator(".board")).to_be_visible()
-    guest.page.reload()
-    expect(guest.page.locator(".board")).to_be_visible()
-    expect(guest.page.get_by_role("alert")).to_have_count(0)
+    phone.open("/me")
+    phone.page.get_by_label("Name", exact=True).fill("Bea")
+    phone.page.get_by_label("Recovery code").fill("AAAA-AAAA-AAAA-AAAA-AAAA")
+    phone.page.get_by_role("button", name="Come back").click()
+    expect(phone.page.get_by_role("alert")).to_contain_text("do not belong together")
+    phone.page.get_by_label("Recovery code").fill(code.lower())
+    phone.page.get_by_role("button", name="Come back").click()
+    phone.page.wait_for_url("**/games")
+    phone.page.locator(".mine").get_by_role("link", name="Your turn").click()
+    ply = phone.move()
+    guest.open(f"/table/{table}")
+    guest.moved_to(ply + 1)
+    phone.open("/new/once")
+    expect(phone.page.get_by_label("Seat 1: name")).to_have_value("Bea")
 
 
-def test_others_vote_for_a_bot_when_somebody_has_left(screen: Screen, guest: Screen, server: Server) -> None:
-    """Whoever is asked first is gone, and a minute has passed: for the log it is an hour."""
+def test_a_device_is_forgotten_and_its_seat_with_it(screen: Screen) -> None:
+    page = screen.page
     table = invite(screen)
-    join(guest, table)
-    asked: int = server.ask(f"/tables/{table}")["acting"][0]
-    gone, stays = (screen, guest) if asked == 0 else (guest, screen)
-    gone.page.goto("about:blank")
-    panel = people(stays.page)
-    vote = panel.get_by_role("button", name="Let a bot play", exact=True)
-    vote.click()
-    expect(panel.get_by_role("alert")).to_contain_text("Give them some more time")
-    server.kill()
-    with sqlite3.connect(server.folder / FILE) as base:
-        base.execute("UPDATE entries SET made = '2020-01-01T00:00:00.000' WHERE table_id = ?", (table,))
-    base.close()
+    screen.open("/me")
+    page.on("dialog", lambda dialog: dialog.accept())
+    page.get_by_role("button", name="Forget this device").click()
+    page.wait_for_url(screen.server.address + "/")
+    assert page.context.cookies() == []
+    screen.open(f"/table/{table}")
+    expect(page.get_by_role("heading", name="You are invited")).to_be_visible()
+    screen.open("/games")
+    expect(page.get_by_text("No games yet")).to_be_visible()
+
+
+def test_old_tokens_are_traded_once(screen: Screen, server: Server) -> None:
+    """A page of before there were cookies has them: the seats stay, and no secret is left in the page."""
+    page = screen.page
+    seats = [{"kind": "person", "name": "Wren"}, {"kind": "person", "name": "Ivo"}]
+    made = server.ask("/tables", {"game": "once", "seats": seats, "seed": "7"})
+    old = keep([{**made, "game": "once", "title": "Once", "touched": 1, "over": False}])
+    page.add_init_script(f"if (!localStorage.getItem('spinney-tables')) {{ {old} }}")
+    screen.open(f"/table/{made['table']}")
+    screen.my_turn()
+    assert not any(key["token"] in page.evaluate(KEPT) for key in made["tokens"])
+    while not page.locator("#hand-over").count():
+        screen.move()
+        screen.until(f"#hand-over, {MOVES}")
+    page.get_by_role("button", name="Ivo").click()  # the other at this screen
+    screen.move()
+
+
+def test_the_lobby_offers_a_table_that_is_shown_there(browser: Browser, tmp_path: Path) -> None:
+    server = Server(tmp_path, lobby=True)
     server.start()
-    expect(stays.page.get_by_text("The server cannot be reached")).to_have_count(0)
-    vote.click()
-    expect(panel.locator(f"[data-seat='{asked}']")).to_contain_text("a bot stands in")
+    context = browser.new_context(viewport={"width": 390, "height": 844}, locale="en-GB", reduced_motion="reduce")
+    context.set_default_timeout(PATIENCE)
+    try:
+        screen = Screen(context.new_page(), server)
+        page = screen.page
+        screen.open("/lobby")
+        expect(page.get_by_text("Nobody waits for players")).to_be_visible()
+        server.ask("/tables", {"game": "once", "seats": [{"kind": "person", "name": "Ada"}, {"kind": "open"}]})
+        screen.open("/new/once")
+        page.locator(".pick", has_text="2").click()
+        expect(page.get_by_text("Show it in the lobby")).to_have_count(0)
+        page.get_by_label("Seat 2: who").select_option("open")
+        page.get_by_text("Show it in the lobby").click()
+        page.get_by_role("button", name="Start").click()
+        page.wait_for_url("**/table/*")
+        address = page.url
+        screen.open("/")
+        page.get_by_role("link", name="Lobby").click()
+        expect(page.locator("main li")).to_have_count(1)
+        assert screen.findings() == []
+        page.get_by_role("link", name="Take the seat").click()
+        page.wait_for_url(address)
+    finally:
+        context.close()
+        server.kill()
+
+
+def test_without_a_lobby_nothing_of_it_is_offered(screen: Screen) -> None:
+    screen.open("/new/once")
+    screen.page.get_by_label("Seat 2: who").select_option("open")
+    expect(screen.page.get_by_text("you get a link to send")).to_be_visible()
+    expect(screen.page.get_by_text("Show it in the lobby")).to_have_count(0)
+    screen.open("/lobby")
+    expect(screen.page.get_by_text("This server has no lobby")).to_be_visible()

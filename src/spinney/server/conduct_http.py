@@ -7,7 +7,8 @@ from typing import Annotated
 from litestar import Controller, get, post
 from litestar.params import JSONBody, QueryParameter
 
-from spinney.server.http import NOT_KEPT, Asking, Id, Language, act, desk_of, token_of
+from spinney.server.caller import caller_of
+from spinney.server.http import NOT_KEPT, Asking, Id, Language, act, desk_of
 from spinney.tables.messages import ComeBack, Fill, Leave, Lock, Say, SendAway, State, Talk, Vote
 
 After = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="The number of the last message that is known.")]
@@ -48,8 +49,8 @@ class ConductHandlers(Controller):
 
     @get("/chat", summary="What was said at the table, for those who hold a seat")
     async def chat(self, request: Asking, table_id: Id, after: After = 0) -> Talk:
-        return await desk_of(request).talk(table_id, token_of(request), after)
+        return await desk_of(request).talk(table_id, caller_of(request), after)
 
     @post("/chat", status_code=200, summary="Says something to the others at the table")
     async def say(self, request: Asking, table_id: Id, data: JSONBody[Say]) -> None:
-        await desk_of(request).say(table_id, token_of(request), data)
+        await desk_of(request).say(table_id, caller_of(request), data)

@@ -21,7 +21,7 @@ from spinney.tables.tables import Tables
 LOOK_SECONDS = 5.0
 TELL_SECONDS = 30.0
 HERE_SECONDS = 75.0
-"""So long somebody counts as present at another server that said so: more than twice as long as it takes to say it again."""
+"""So long somebody counts as present at another server that said so. It says so again in less than half that time."""
 AT_ONCE = 500
 log = logging.getLogger("spinney.server")
 

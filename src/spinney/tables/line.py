@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Collection, Coroutine
+from dataclasses import replace
 from functools import partial
 from threading import Event
 from typing import Any
@@ -17,6 +18,7 @@ import msgspec
 
 from spinney.engine.errors import SpinneyError
 from spinney.engine.words import ENGLISH
+from spinney.tables.caller import Caller
 from spinney.tables.chatting import heard, say
 from spinney.tables.hosting import ASKER
 from spinney.tables.judging import analysis
@@ -27,6 +29,7 @@ from spinney.tables.messages import (
     AskAnalysis,
     AskHint,
     ComeBack,
+    Done,
     Fill,
     FromPage,
     FromServer,
@@ -34,8 +37,10 @@ from spinney.tables.messages import (
     Leave,
     Lock,
     MoveNow,
+    Ping,
     Play,
     PlaySeveral,
+    Pong,
     Redo,
     Restart,
     Say,
@@ -62,8 +67,13 @@ class Gone(Exception):  # noqa: N818 - people may leave whenever they like
     """There is nobody there any more to whom something could be sent."""
 
 
-async def serve(tables: Tables, table_id: str, language: str, send: Send, receive: Receive) -> int | None:
-    """Serves a line until it ends; gives a code if it was never begun, because there is no such table to be had."""
+async def serve(
+    tables: Tables, table_id: str, language: str, send: Send, receive: Receive, person: str = ""
+) -> int | None:
+    """Serves the line of somebody, maybe a known person, until it ends.
+
+    Gives a code if it was never begun, because there is no such table to be had.
+    """
     try:
         table = await tables.find(table_id)
     except Impossible as problem:
@@ -73,20 +83,20 @@ async def serve(tables: Tables, table_id: str, language: str, send: Send, receiv
         log.error("%s", error)
         await send(ENCODER.encode(Impossible("store").told(language)))
         return NO_SUCH_TABLE
-    await Line(tables, table.row.id, send, receive).run()
+    await Line(tables, table.row.id, send, receive, person).run()
     return None
 
 
 class Line:
     """The line of one viewer to one table. The table itself need not stay in memory meanwhile."""
 
-    def __init__(self, tables: Tables, table_id: str, send: Send, receive: Receive) -> None:
+    def __init__(self, tables: Tables, table_id: str, send: Send, receive: Receive, person: str = "") -> None:
         self.seat = SPECTATOR
         self._tables = tables
         self._table_id = table_id
         self._out = send
         self._in = receive
-        self._token = ""
+        self._caller = Caller(person=person)
         self._viewer = SPECTATOR
         self._language = ENGLISH
         self._zones = False
@@ -158,7 +168,8 @@ class Line:
     async def _talk(self) -> bytes:
         self._waits.discard("talk")
         table = await self._tables.find(self._table_id)
-        talk = await heard(self._tables.host, table, table.seat_now(self._token), self._heard)
+        seat = self.seat if self.seat in self._held(table) else SPECTATOR
+        talk = await heard(self._tables.host, table, seat, self._heard)
         if not talk.said:
             return b""
         self._heard = talk.said[-1].number
@@ -168,7 +179,7 @@ class Line:
         """The table as it is now, as far as it is not known there; nothing if all of it is."""
         if self._told == table.version:
             return b""
-        self._check_seat(table)
+        mine = self._mine(table)
         since = table.course.known_after(self._version, self._known)
         self._told = self._version = table.version
         self._known = table.course.last + 1
@@ -176,13 +187,22 @@ class Line:
             return ENCODER.encode(table.views.brief(self._viewer))
         state = table.state(self._viewer, self._language, since, zones=self._zones)
         self._met = state.here
-        return ENCODER.encode(state)
+        return ENCODER.encode(msgspec.structs.replace(state, mine=mine))
 
-    def _check_seat(self, table: LiveTable) -> None:
-        """Whoever was sent away looks on from now on, and has no view of the seat any more."""
-        if table.seat_now(self._token) != self.seat:
+    def _held(self, table: LiveTable) -> list[int]:
+        try:
+            return table.held(self._caller)
+        except Impossible:
+            return []
+
+    def _mine(self, table: LiveTable) -> list[int]:
+        """The seats of whoever is there. Who has lost the seat at which they were looks on from now on."""
+        mine = self._held(table)
+        if self.seat not in (*mine, SPECTATOR):
+            self._caller = Caller(person=self._caller.person)
             self.seat = self._viewer = SPECTATOR
-            self._version = self._known = 0
+            self._known = 0
+        return mine
 
     async def _tell(self, message: FromServer) -> None:
         """Sends a message and waits until it is out: a client that sends faster than it reads is slowed down."""
@@ -204,17 +224,25 @@ class Line:
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             await self._tell(Impossible("bad-message").told(self._language))
             return
+        key: str = getattr(message, "key", "")
         try:
-            await self._do(message)
+            await (self._tell(Pong()) if isinstance(message, Ping) else self._do(message))
         except Impossible as problem:
-            await self._tell(problem.told(self._language))
+            await self._refuse(problem, key)
         except SpinneyError as error:
             log.error("%s", error)
-            await self._tell(Impossible("store").told(self._language))
+            await self._refuse(Impossible("store"), key)
+        except Exception:
+            # Whoever is not answered asks again with the same key, and would fail again.
+            log.exception("a message failed")
+            await self._refuse(Impossible("failed"), key)
+
+    async def _refuse(self, problem: Impossible, key: str) -> None:
+        await self._tell(msgspec.structs.replace(problem.told(self._language), key=key))
 
     async def _do(self, message: FromPage) -> None:
         table = await self._tables.find(self._table_id)
-        seat = table.seat_now(self._token)
+        seat = self.seat if self.seat in self._held(table) else SPECTATOR
         match message:
             case Sit():
                 await table.do(lambda: self._sit(table, message))
@@ -222,43 +250,58 @@ class Line:
                 self.wake()
                 self.listen()
             case Play():
-                await self._act(table, lambda: table.play(seat, message, self._language))
+                await self._act(table, lambda: table.play(seat, message, self._language), message.key)
             case PlaySeveral():
-                await self._act(table, lambda: table.play_several(seat, message, self._language))
+                await self._act(table, lambda: table.play_several(seat, message, self._language), message.key)
             case Why():
                 await self._tell(await table.do(lambda: table.why(seat, message, self._language)))
             case Undo(key):
-                await self._act(table, lambda: table.undo(seat, key=key))
+                await self._act(table, lambda: table.undo(seat, key=key), key)
             case Restart(key):
-                await self._act(table, lambda: table.undo(seat, turn=True, key=key))
+                await self._act(table, lambda: table.undo(seat, turn=True, key=key), key)
             case Redo(key):
-                await self._act(table, lambda: table.redo(seat, key))
+                await self._act(table, lambda: table.redo(seat, key), key)
             case Answer(agree, key):
-                await self._act(table, lambda: table.answer(seat, agree, key))
+                await self._act(table, lambda: table.answer(seat, agree, key), key)
             case Lock() | SendAway() | Fill() | Leave() | ComeBack() | Vote():
-                await self._act(table, lambda: table.conduct(seat, message))
+                await self._act(table, lambda: table.conduct(seat, message), message.key)
             case Say():
                 await say(self._tables.host, table, seat, message)
+                if message.key:
+                    await self._tell(Done(message.key, table.version))
             case MoveNow():
                 await self._act(table, lambda: table.move_now(seat))
             case AskHint():
                 self._begin(self._hint(table, seat), Event())
             case AskAnalysis():
-                if table.is_guest(self._token):
+                if table.is_guest(self._caller):
                     raise Impossible("not-your-seat")
                 stop = Event()
                 self._begin(self._analysis(table, message, stop), stop)
             case Stop():
                 self._stop_jobs()
 
-    async def _act(self, table: LiveTable, deed: Callable[[], None]) -> None:
+    async def _act(self, table: LiveTable, deed: Callable[[], None], key: str = "") -> None:
+        """Does something; when it has been committed, whoever gave it a key is told so, after the new state."""
+
+        def done() -> int:
+            deed()
+            return table.version
+
         table.asker = ASKER.get()
-        await table.do(deed)
+        version = await table.do(done)
+        if key:
+            self.wake()
+            await self._tell(Done(key, version))
 
     def _sit(self, table: LiveTable, message: Sit) -> None:
-        seat = table.seat_of(message.token)
-        self._viewer = table.viewer(message.token, message.seat if message.seat != SPECTATOR else None)
-        self._token, self.seat, self._language, self._zones = message.token, seat, message.language, message.zones
+        eyes = message.seat
+        caller = Caller(message.token, self._caller.person)
+        if eyes in table.held(caller):
+            caller = replace(caller, seat=eyes)
+        seat = table.seat_of(caller)
+        self._viewer = table.viewer(caller, eyes)
+        self._caller, self.seat, self._language, self._zones = caller, seat, message.language, message.zones
         known = message.version <= table.version  # what it says of a table that has been forgotten counts for nothing
         self._version, self._known = (message.version, message.known) if known else (0, 0)
         self._told, self._brief, self._heard = -1, message.brief, message.heard
