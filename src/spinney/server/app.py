@@ -37,10 +37,14 @@ from spinney.server.rates import Limits, Rates
 from spinney.server.routes import ROUTES
 from spinney.server.sharing import Sharing
 from spinney.server.socket import table_socket
+from spinney.server.talking import Talking
 from spinney.server.thinkers import Thinkers
+from spinney.server.timekeeper import keep_time
 from spinney.server.traffic import Traffic
 from spinney.server.worker import make_worker
+from spinney.store.chat import Chat
 from spinney.store.database import Database
+from spinney.store.due import Due
 from spinney.store.forgetting import forget
 from spinney.store.lists import TableLists
 from spinney.store.opening import opened
@@ -93,7 +97,8 @@ def make_app(
     store = CountedStore(database, news, counted)
     aside = Aside()
     thinkers = Thinkers(form, counted.thought_seconds.took)
-    host = Host(store, thinkers, aside, news=news, bots_here=not database.is_shared)
+    talking = Talking(Chat(database), limits is not None)
+    host = Host(store, thinkers, aside, news=news, bots_here=not database.is_shared, talking=talking)
     tables = Tables(Library(store), host, idle_seconds)
     pads = PadRooms()
     lines = PolledLines(tables, limits.sockets if limits else None)
@@ -107,6 +112,7 @@ def make_app(
     works: list[Callable[[], Coroutine[Any, Any, None]]] = [
         lambda: sweep(tables, pads, store, people, database, keep_days, counted),
         lambda: measure_lag(counted),
+        lambda: keep_time(tables, Due(database)),
     ]
     if database.is_shared:
         works.append(Sharing(tables, store).run)

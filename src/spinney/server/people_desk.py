@@ -24,10 +24,11 @@ from spinney.store.lists import Listed, TableLists
 from spinney.store.people import People, Person, plain, secret_hash
 from spinney.store.times import written
 from spinney.tables.caller import Caller
+from spinney.tables.chatting import tidy
 from spinney.tables.hosting import ASKER
 from spinney.tables.messages import Lobby, LobbyTable, Me, MyTable, MyTables, Recovery, SeatOf
 from spinney.tables.problems import Impossible
-from spinney.tables.tables import Tables, tidy
+from spinney.tables.tables import Tables
 from spinney.tables.tutor import LESSON
 
 MOST_HOSTED = 200

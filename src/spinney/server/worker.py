@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from contextlib import suppress
 from functools import partial
 
@@ -41,6 +41,12 @@ class Waiting:
 
     def wake(self) -> None:
         self.changed.set()
+
+    def meet(self, seats: Collection[int]) -> None:
+        pass
+
+    def listen(self) -> None:
+        pass
 
 
 def make_worker(
