@@ -44,6 +44,7 @@ class PolledLine:
 
     table_id: str
     address: str
+    person: str = ""
     seen: float = field(default_factory=monotonic)
     name: str = field(default_factory=lambda: secrets.token_hex(8))
     key: str = field(default_factory=lambda: secrets.token_urlsafe(24))
@@ -119,9 +120,9 @@ class PolledLines:
         own = sum(line.address == address for line in self._lines.values())
         if self._closed or len(self._lines) >= MOST_LINES or own >= self._most_each:
             raise Impossible("too-often", seconds=5)
-        line = PolledLine(table_id, address)
+        line = PolledLine(table_id, address, person)
         self._lines[line.name] = line
-        task = asyncio.create_task(self._serve(line, language, person))
+        task = asyncio.create_task(self._serve(line, language))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         self._look_after(line)
@@ -129,11 +130,11 @@ class PolledLines:
         await line.wait(FIRST_SECONDS)
         return line.news(line.key)
 
-    async def _serve(self, line: PolledLine, language: str, person: str) -> None:
+    async def _serve(self, line: PolledLine, language: str) -> None:
         code: int | None = None
         try:
             with suppress(Gone):
-                code = await serve(self._tables, line.table_id, language, line.send, line.inbox.get, person)
+                code = await serve(self._tables, line.table_id, language, line.send, line.inbox.get, line.person)
         finally:
             line.end(code or ENDED)
 

@@ -4,7 +4,8 @@
  */
 
 import { host } from "#where";
-import type { Done, FromPage, FromServer, Play, PlaySeveral, Problem, Redo, Restart, Sit, Undo } from "../messages";
+import type * as messages from "../messages";
+import type { Done, FromPage, FromServer, Problem, Sit } from "../messages";
 import { NO_SUCH_TABLE, type Heard, type Line } from "./host";
 
 /** So long nothing is heard before it is asked whether the line is still there; so long until it is lost. */
@@ -28,7 +29,19 @@ const LONGEST_RETURN = 30 * 60_000;
 const FINAL = new Set(["no-such-table", "wrong-token", "bad-message", "device-full", "device-forbidden"]);
 
 /** What whoever sits there does. */
-export type OwnDeed = Play | PlaySeveral | Undo | Restart | Redo;
+export type OwnDeed =
+  | messages.Play
+  | messages.PlaySeveral
+  | messages.Undo
+  | messages.Restart
+  | messages.Redo
+  | messages.Lock
+  | messages.SendAway
+  | messages.Fill
+  | messages.Leave
+  | messages.ComeBack
+  | messages.Vote
+  | messages.Say;
 
 /** What is under way: who did it, and what was sent. */
 interface Waiting {

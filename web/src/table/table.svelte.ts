@@ -20,15 +20,16 @@ import type {
   State,
 } from "../messages";
 import * as api from "../net/api";
+import { find, note, release } from "../net/keys";
 import { TableLink, type OwnDeed } from "../net/link";
 import { newKey } from "../net/random";
-import { find, note } from "../net/keys";
 import { settings } from "../shell/settings.svelte";
 import { language, t, wordsOf } from "../words/words.svelte";
 import type { Moment } from "./history";
 import { mergeLog } from "./log";
 import { firstChoice } from "./opening";
 import { fits, isLit, meant, pointAt, remaining, type Pointed } from "./pointing";
+import { Talk } from "./talk.svelte";
 import { canJoin, choicesOf, forced, without } from "./together";
 
 const SPECTATOR = -1;
@@ -67,6 +68,13 @@ export class Table {
   /** The own seat with whose eyes we look; who changes places says so first. */
   seat = $state(SPECTATOR);
   keys = $state.raw<SeatToken[]>([]);
+  /** The seats at which somebody is there. */
+  here = $state.raw<number[]>([]);
+  /** When the newest state came, by the clock of this device: those of the table run from there. */
+  told = $state(0);
+  /** The host has given the seat to a bot. */
+  sentAway = $state(false);
+  readonly talk: Talk;
 
   #link: TableLink;
   #slowly: ReturnType<typeof setTimeout> | undefined;
@@ -86,6 +94,7 @@ export class Table {
     readonly id: string,
     private zones: boolean,
   ) {
+    this.talk = new Talk(id);
     this.keys = find(id)?.tokens ?? [];
     this.seat = this.keys[0]?.seat ?? SPECTATOR;
     this.#link = this.#connect();
@@ -178,7 +187,8 @@ export class Table {
   get next(): number | null {
     const live = this.live;
     if (!live || live.over || this.keys.length < 2 || live.acting.includes(this.seat)) return null;
-    return this.keys.find((key) => live.acting.includes(key.seat))?.seat ?? null;
+    const asked = this.keys.find(({ seat }) => live.acting.includes(seat) && live.seats[seat]?.kind === "person");
+    return asked?.seat ?? null;
   }
 
   /** Shows a moment of the past, or (null) goes along with the game. */
@@ -278,6 +288,13 @@ export class Table {
   redo = () => this.#do({ type: "redo" });
   restart = () => this.#do({ type: "restart" });
   moveNow = () => this.#send({ type: "move_now" });
+  leave = () => this.#do({ type: "leave" });
+  comeBack = () => this.#do({ type: "come_back" });
+  lock = (locked: boolean) => this.#do({ type: "lock", locked });
+  fill = (bot: string) => this.#do({ type: "fill", bot });
+  sendAway = (seat: number) => this.#do({ type: "send_away", seat });
+  vote = (seat: number, wants: boolean) => this.#do({ type: "vote", seat, wants });
+  say = (words: string) => this.#sendKeyed({ type: "say", words });
 
   askHint(): void {
     this.hint = null;
@@ -382,7 +399,8 @@ export class Table {
   #sitting(): Sit {
     const token = this.key(this.seat)?.token ?? "";
     const seat = token && this.holds(this.seat) ? null : this.seat;
-    return { type: "sit", token, language: language(), seat: this.#seated ? seat : null, zones: this.zones, ...this.#known() };
+    const own = { type: "sit", token, language: language(), seat: this.#seated ? seat : null } as const;
+    return { ...own, zones: this.zones, heard: this.talk.last, ...this.#known() };
   }
 
   /** What is known of the log, with these eyes and in this language. */
@@ -402,11 +420,16 @@ export class Table {
     return this.#link.send(message);
   }
 
-  /** Does something that is sent until it is answered. */
+  /** Does something that changes the table: nothing else is done before it is seen. */
   #do(deed: OwnDeed): void {
-    this.problem = null;
     this.sent = true;
     this.#since = this.live?.version ?? 0;
+    this.#sendKeyed(deed);
+  }
+
+  /** Says something with a key of its own, until it is answered. */
+  #sendKeyed(deed: OwnDeed): void {
+    this.problem = null;
     if (this.#link.waiting === 0) this.#slowly = setTimeout(() => (this.slow = true), SLOW);
     this.#link.do({ ...deed, key: newKey() });
   }
@@ -429,7 +452,14 @@ export class Table {
       case "problem":
         this.#settle();
         if (!message.key) this.hinting = false;
-        this.problem = message;
+        if (message.code === "wrong-token" && this.holds(this.seat)) this.#release();
+        else this.problem = message;
+        break;
+      case "here":
+        this.here = message.seats;
+        break;
+      case "talk":
+        this.talk.hear(message.said);
         break;
       case "reason":
         this.reason = message;
@@ -448,6 +478,8 @@ export class Table {
     if (!this.components) await (this.#learning ??= this.#learn(state));
     this.#own(state);
     if (state.viewer !== this.seat) return;
+    this.here = state.here;
+    this.told = Date.now();
     const before = this.live;
     this.log = mergeLog(this.log, state.log_from, state.log);
     const first = settings.asking.includes(state.game) || state.lesson ? [] : firstChoice(state);
@@ -470,9 +502,18 @@ export class Table {
   #own({ mine, viewer }: State): void {
     if (ALONE) return;
     const away = this.holds(this.seat) && !mine.includes(this.seat);
+    if (away) this.sentAway = true;
     if (!this.#seated || away) this.seat = viewer;
     this.#seated = true;
     if (String(mine) !== String(this.keys.map(({ seat }) => seat))) this.keys = mine.map((seat) => ({ seat, token: "" }));
+  }
+
+  /** The key to the seat opens nothing any more: whoever had it looks on. */
+  #release(): void {
+    release(this.id, this.seat);
+    this.keys = this.keys.filter((key) => key.seat !== this.seat);
+    this.sentAway = true;
+    this.sit(this.keys[0]?.seat ?? SPECTATOR);
   }
 
   /** Learns what everything is called; once more if another language has been chosen meanwhile. */
