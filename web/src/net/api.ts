@@ -30,6 +30,7 @@ import type {
   State,
 } from "../messages";
 import type { Answer } from "./host";
+import { newKey } from "./random";
 
 export class Refused extends Error {
   constructor(readonly code: string, words: string) {
@@ -114,9 +115,11 @@ export const branch = (table: string, wanted: NewBranch, language: string) =>
 export const join = (table: string, seat: number, name: string, language: string) =>
   post<Created>(`/tables/${table}/seats/${seat}?language=${language}${kept}`, { name });
 export const answerFor = (table: string, key: SeatToken | undefined, agree: boolean, language: string) =>
-  post<State>(`/tables/${table}/answer?language=${language}${as(key)}`, { agree }, key?.token);
+  post<State>(`/tables/${table}/answer?language=${language}${as(key)}`, { agree, key: newKey() }, key?.token);
 export const stateOf = (table: string, token: string, language: string) =>
   get<State>(`/tables/${table}?language=${language}`, token);
+/** Says up to which ply everything has been seen, and gives the ply up to which it had been before. */
+export const looked = async (table: string, ply: number) => (await post<{ ply: number }>(`/tables/${table}/looked`, { ply })).ply;
 /** The table without its log. */
 export const glance = (table: string, token: string, language: string) =>
   get<State>(`/tables/${table}?language=${language}&since=1000000`, token);

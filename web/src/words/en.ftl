@@ -37,7 +37,9 @@ set-notices-refused = The browser does not allow notices from this page. Its own
 close = Close
 stop = Stop
 loading = One moment…
-offline = The server cannot be reached. Trying again…
+offline = The line to the server is broken. Reconnecting…
+offline-sending = What you did is sent as soon as it is back.
+sending = Sending…
 offline-alone = One moment: the table is being opened…
 problem-unreachable = The server cannot be reached.
 problem-unreachable-alone = That could not be done now. Please try again.
@@ -292,6 +294,13 @@ log = Log
 log-you = You
 log-setup = Setting up
 history = History
+recap = Since you looked: { $count ->
+    [one] one move
+   *[other] { $count } moves
+}
+recap-tell = Show me
+recap-telling = Since you looked: { $passed } of { $count }
+recap-skip = Skip
 history-ply = Move { $ply } of { $last }
 history-play = Play it by itself
 history-stop = Stop

@@ -37,7 +37,9 @@ set-notices-refused = El navegador no permite avisos de esta página. Se puede c
 close = Cerrar
 stop = Parar
 loading = Un momento…
-offline = No se puede contactar con el servidor. Reintentando…
+offline = Se ha cortado la conexión con el servidor. Reconectando…
+offline-sending = Lo que hiciste se enviará en cuanto vuelva.
+sending = Enviando…
 offline-alone = Un momento: la mesa se está abriendo…
 problem-unreachable = No se puede contactar con el servidor.
 problem-unreachable-alone = Ahora no se ha podido hacer. Inténtalo otra vez.
@@ -292,6 +294,13 @@ log = Registro
 log-you = Tú
 log-setup = Preparación
 history = Historial
+recap = Desde que miraste: { $count ->
+    [one] una jugada
+   *[other] { $count } jugadas
+}
+recap-tell = Muéstramelo
+recap-telling = Desde que miraste: { $passed } de { $count }
+recap-skip = Saltar
 history-ply = Jugada { $ply } de { $last }
 history-play = Reproducir
 history-stop = Parar
