@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Protocol
 
 
@@ -19,9 +20,18 @@ class Watchers:
 
     def __init__(self) -> None:
         self._of: dict[str, set[Watcher]] = {}
+        self.told_of: list[Callable[[str, int], None]] = []
+        """Who wants to know that somebody at a seat looks at a table, or does something there."""
 
     def add(self, table_id: str, watcher: Watcher) -> None:
         self._of.setdefault(table_id, set()).add(watcher)
+        self.came(table_id, watcher.seat)
+
+    def came(self, table_id: str, seat: int) -> None:
+        """Somebody at a seat is there, if only for a moment."""
+        if seat >= 0:
+            for told in self.told_of:
+                told(table_id, seat)
 
     def discard(self, table_id: str, watcher: Watcher) -> None:
         here = self._of.get(table_id, set())
