@@ -20,7 +20,9 @@ from spinney.store.contract import Taken, Unreadable
 from spinney.store.database import Database
 from spinney.store.entries import Entry, Logged, SeatRow, Standing, TableRow
 from spinney.store.expiry import expired
+from spinney.store.news import News, NoNews, Piece
 from spinney.store.times import now
+from spinney.store.turns import want
 
 AT_ONCE = 200  # tables that are deleted in one transaction: nobody shall wait long for it
 
@@ -29,8 +31,9 @@ OPTIONS, SEATS, ENTRY = (msgspec.json.Decoder(kind) for kind in (dict[str, str],
 
 
 class Store:
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, news: News | None = None) -> None:
         self._database = database
+        self._news = news or NoNews()
 
     @property
     def is_shared(self) -> bool:
@@ -88,6 +91,8 @@ class Store:
                 _keep_pack(connection, table.pack_hash, table.game, pack_text)
             connection.execute(insert(schema.tables).values(row))
             _append(connection, table.id, 1, log, standing, made)
+            self._ask_bots(connection, table.id, len(log), standing)
+        self._tell(table.id, len(log), standing)
 
     def table(self, table_id: str) -> TableRow | None:
         """What a table began with, if there is such a table."""
@@ -138,8 +143,27 @@ class Store:
         try:
             with self._database.writing() as connection:
                 _append(connection, table_id, number, log, standing, now())
+                self._ask_bots(connection, table_id, number + len(log) - 1, standing)
         except IntegrityError:
             raise Taken from None
+        self._tell(table_id, number + len(log) - 1, standing)
+
+    def _ask_bots(self, connection: Connection, table_id: str, number: int, standing: Standing | None) -> None:
+        """Where several processes share the store, bots think in any of them."""
+        if self.is_shared and standing is not None:
+            want(connection, table_id, number, standing)
+
+    def _tell(self, table_id: str, number: int, standing: Standing | None) -> None:
+        self._news.tell(Piece("grown", table_id, number))
+        if standing is not None and standing.bots:
+            self._news.tell(Piece("wanted"))
+
+    def numbers(self, table_ids: Collection[str]) -> dict[str, int]:
+        """The numbers of the last entries of these tables."""
+        columns = schema.standings.c
+        query = select(columns.table_id, columns.number).where(columns.table_id.in_(table_ids))
+        with self._database.reading() as connection:
+            return {row.table_id: row.number for row in connection.execute(query)}
 
     def log(self, table_id: str, after: int = 0) -> list[Logged]:
         """The entries of a table, from the one after this number on."""
