@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
 from functools import partial
@@ -27,9 +27,12 @@ from spinney.engine.words import ENGLISH
 from spinney.server.aside import Aside
 from spinney.server.guard import Guard, Hosts
 from spinney.server.http import HANDLERS
+from spinney.server.notices import Notices
+from spinney.server.notices_http import Codes
 from spinney.server.page import home, page
 from spinney.server.rates import Limits, Rates
 from spinney.server.socket import table_socket
+from spinney.server.telling import NoticeSettings, Telling
 from spinney.server.thinkers import Thinkers
 from spinney.store.database import Database
 from spinney.store.store import Store
@@ -40,6 +43,7 @@ from spinney.tables.messages import Problem
 from spinney.tables.pad_rooms import PadRooms
 from spinney.tables.problems import Impossible
 from spinney.tables.tables import IDLE_SECONDS, Tables
+from spinney.tables.watching import Watchers
 
 SWEEP_SECONDS = 30.0
 SWEEPS_AN_HOUR = 120
@@ -56,17 +60,24 @@ def make_app(
     hosts: Hosts | None = None,
     limits: Limits | None = None,
     keep_days: int | None = None,
+    notices: NoticeSettings | None = None,
 ) -> Litestar:
     """The server over a data folder; bots think with the rules in this form.
 
     Without `hosts` it answers to any name, and without `limits` anybody may ask for as much as they like. With
-    `keep_days` tables go after so many days in which nobody has touched them.
+    `keep_days` tables go after so many days in which nobody has touched them. `notices` says how people are told that
+    it is their turn.
     """
     every_game()  # before there are threads: what is learned about types is learned by one of them at a time
     database = Database(data)
     store = Store(database)
     aside = Aside()
-    tables = Tables(Library(store), Host(store, Thinkers(form), aside), idle_seconds)
+    notices = notices or NoticeSettings()
+    telling = Telling(database, notices)
+    watchers = Watchers()
+    following = Notices(watchers, aside.soon, later, telling.tell, notices.grace)
+    host = Host(store, Thinkers(form), aside, watchers, followers=(following,))
+    tables = Tables(Library(store), host, idle_seconds)
     pads = PadRooms()
 
     @asynccontextmanager
@@ -82,6 +93,8 @@ def make_app(
             warming.cancel()
             with suppress(asyncio.CancelledError):
                 await sweeping
+            following.close()
+            telling.close()
             tables.close()
             store.close()
 
@@ -106,8 +119,15 @@ def make_app(
     app.state.tables = tables
     app.state.desk = Desk(tables)
     app.state.pads = pads
+    app.state.telling = telling
+    app.state.codes = Codes()
     app.state.tries = Rates(limits.trying) if limits else None
     return app
+
+
+def later(seconds: float, work: Callable[[], None]) -> asyncio.TimerHandle:
+    """In the event loop: does something there after some time."""
+    return asyncio.get_running_loop().call_later(seconds, work)
 
 
 def warm() -> None:

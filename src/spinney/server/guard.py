@@ -29,6 +29,8 @@ READING = ("GET", "HEAD", "OPTIONS")
 JSON = "application/json"
 API = "/api/"
 FILES = "/assets/"
+FORMS = "/api/unsubscribe/"
+"""Where mail programs send a form, of which nothing is read."""
 MAKING = ("/api/tables", "/api/records", "/api/lessons", "/api/puzzles", "/api/packs", "/api/pads")
 """Requests that make something that stays or is work to check, and whatever comes below them to branch from a table."""
 SCORING = "/api/scores"
@@ -121,7 +123,8 @@ class Guard:
         if origin is not None and origin.partition("//")[2] != host:
             raise Impossible("foreign-page")
         has_body = headers.get("content-length", "0") != "0" or "transfer-encoding" in headers
-        if has_body and headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
+        kind = headers.get("content-type", "").partition(";")[0].strip().lower()
+        if has_body and kind != JSON and not path.startswith(FORMS):
             raise Impossible("not-json")
 
     def _check_rates(self, scope: HTTPScope) -> None:

@@ -10,6 +10,7 @@ from litestar.datastructures import State as AppState
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from litestar.response import Response
 
+from spinney.server.notices_http import MyAddresses, PushKey, Unsubscribing
 from spinney.server.rates import Rates
 from spinney.tables.desk import Desk
 from spinney.tables.hosting import ASKER
@@ -316,4 +317,7 @@ class TableHandlers(Controller):
         return await desk_of(request).branch(table_id, data)
 
 
-HANDLERS = (Games, Packs, Lessons, Puzzles, Scores, Pads, Records, TableHandlers)
+HANDLERS = (
+    *(Games, Packs, Lessons, Puzzles, Scores, Pads, Records, TableHandlers),
+    *(PushKey, MyAddresses, Unsubscribing),
+)

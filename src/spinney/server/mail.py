@@ -34,7 +34,10 @@ def is_address(text: str) -> bool:
 
 @dataclass(frozen=True)
 class Mailbox:
-    """A mail server, and as whom it is used. With `smtp` the connection is secured by STARTTLS, with `smtps` at once."""
+    """A mail server, and as whom it is used.
+
+    With `smtps` the connection is secured at once, with `smtp` by STARTTLS: only on the same machine it may do without.
+    """
 
     scheme: str
     host: str
@@ -108,11 +111,10 @@ def mailbox(url: str, sender: str, password: str) -> Mailbox:
     if parts.scheme not in PORTS or not parts.hostname or parts.path not in ("", "/") or parts.query or parts.fragment:
         raise SpinneyError(f"--mail is written smtp://USER@HOST:PORT or smtps://USER@HOST:PORT, not {url!r}.")
     if parts.password is not None:
-        raise SpinneyError(f"--mail has no password in it, others on this machine could read it: put it into {VARIABLE}.")
+        raise SpinneyError(f"--mail has no password in it, where others could read it: put it into {VARIABLE}.")
     if not is_address(parseaddr(sender)[1]) or not sender.isprintable():
-        raise SpinneyError(f"--mail-from is the address that mail comes from, such as forest@example.org, not {sender!r}.")
+        raise SpinneyError(f"--mail-from is an address that mail comes from, such as a@example.org, not {sender!r}.")
     user = unquote(parts.username or "")
     if user and not password:
         raise SpinneyError(f"the mail server asks for a password: put it into the variable {VARIABLE}.")
     return Mailbox(parts.scheme, parts.hostname, port or PORTS[parts.scheme], sender, user, password)
-

@@ -82,7 +82,7 @@ class Notices:
         self._clock = clock
         self._rates = Rates(PER_PERSON)
         self._absences: dict[str, dict[str, Absence]] = {}  # by table and person
-        watchers.told_of.append(self.came)
+        watchers.on_visit.append(self.came)
 
     def wrote(self, table: TableRow, before: Standing, after: Standing) -> None:
         """Called in a thread."""

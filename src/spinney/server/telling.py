@@ -1,8 +1,8 @@
 """Telling people what is new at a table: by Web Push, by mail, or by a webhook, as they have asked.
 
-Nothing waits for it. What is to be sent waits in memory, and not without bound; each way has threads of its own, so that
-a slow webhook keeps nobody's mail. What could not be sent is tried again, ever later, and an address at which nobody is
-any more is removed. No address is logged.
+Nothing waits for it. What is to be sent waits in memory, and not without bound; each way has threads of its own, so
+that a slow webhook keeps nobody's mail. What could not be sent is tried again, ever later, and an address at which
+nobody is any more is removed. No address is logged.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from hashlib import sha256
@@ -33,7 +33,6 @@ from spinney.server.outside import NotAllowed, Outside
 from spinney.server.webpush import Sender, coded, decoded, encrypted, new_secret
 from spinney.store.addresses import Address, Addresses, Keys, Kind
 from spinney.store.database import Database
-from spinney.store.entries import SeatRow
 from spinney.store.secrets import secret
 from spinney.store.times import now, written
 
@@ -61,7 +60,7 @@ class NoticeSettings:
 
     url: str = "http://localhost:8000"
     mailbox: Mailbox | None = None
-    outside: Outside = Outside()
+    outside: Outside = field(default_factory=Outside)
     grace: float = GRACE
 
 
@@ -274,19 +273,15 @@ def own_words(language: str) -> Words:
 
 
 def title_of(news: News) -> str:
-    return game(news.table.game).pack.about.title
+    return str(game(news.table.game).pack.about.title)
 
 
 def sentence(news: News, words: Words) -> str:
     """Such as: It is your turn at Dartmoor with Maud and Ivo."""
-    names = [row.name for row in news.seats if row is not news.seats[news.seat] and _tellable(row)]
+    names = [row.name for seat, row in enumerate(news.seats) if seat != news.seat and PLAIN_NAME.fullmatch(row.name)]
     if not names:
         return words.say(f"{news.what}-alone", game=title_of(news))
     return words.say(news.what, game=title_of(news), names=listed(names, words))
-
-
-def _tellable(row: SeatRow) -> bool:
-    return PLAIN_NAME.fullmatch(row.name) is not None
 
 
 def listed(names: list[str], words: Words) -> str:

@@ -50,7 +50,9 @@ class Address(Struct, frozen=True):
         return not self.keys.code
 
 
-KEYS, ACTING, SEATS = (msgspec.json.Decoder(kind) for kind in (Keys, list[int], list[SeatRow]))
+# Made once: threads that made them side by side would crash msgspec.
+KEYS, ACTING = msgspec.json.Decoder(Keys), msgspec.json.Decoder(list[int])
+SEATS = msgspec.json.Decoder(list[SeatRow])
 
 
 class Full(Exception):  # noqa: N818 - reads as it is said

@@ -365,7 +365,7 @@ class LiveTable:
     def _deed(self, seat: int, key: str, judged: Callable[[], Sequence[Entry]], anew: bool = False) -> None:
         """What a seat does, once for each key."""
         self._check_seat(seat)
-        self._aside.soon(partial(self._host.watchers.came, self.row.id, seat))
+        self._aside.soon(partial(self._host.watchers.visited, self.row.id, seat))
         self._write_judged(f"{seat} {key}" if key else "", judged, anew)
 
     def _write_judged(self, key: str, judged: Callable[[], Sequence[Entry]], anew: bool) -> None:

@@ -20,17 +20,17 @@ class Watchers:
 
     def __init__(self) -> None:
         self._of: dict[str, set[Watcher]] = {}
-        self.told_of: list[Callable[[str, int], None]] = []
+        self.on_visit: list[Callable[[str, int], None]] = []
         """Who wants to know that somebody at a seat looks at a table, or does something there."""
 
     def add(self, table_id: str, watcher: Watcher) -> None:
         self._of.setdefault(table_id, set()).add(watcher)
-        self.came(table_id, watcher.seat)
+        self.visited(table_id, watcher.seat)
 
-    def came(self, table_id: str, seat: int) -> None:
+    def visited(self, table_id: str, seat: int) -> None:
         """Somebody at a seat is there, if only for a moment."""
         if seat >= 0:
-            for told in self.told_of:
+            for told in self.on_visit:
                 told(table_id, seat)
 
     def discard(self, table_id: str, watcher: Watcher) -> None:
