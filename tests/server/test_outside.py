@@ -17,7 +17,9 @@ def resolve(host, port):
     """Digits are what they are; a few names have addresses."""
     if host in KNOWN:
         return KNOWN[host]
-    return list(dict.fromkeys(str(found[4][0]) for found in socket.getaddrinfo(host, port, flags=socket.AI_NUMERICHOST)))
+    return list(
+        dict.fromkeys(str(found[4][0]) for found in socket.getaddrinfo(host, port, flags=socket.AI_NUMERICHOST))
+    )
 
 
 OUTSIDE = Outside(resolve=resolve)
@@ -28,7 +30,17 @@ OUTSIDE = Outside(resolve=resolve)
     [
         *("127.0.0.1", "127.8.8.8", "0.0.0.0", "10.1.2.3", "172.16.0.1", "172.31.255.255", "192.168.1.1"),
         *("169.254.169.254", "100.64.0.1", "192.0.0.1", "198.18.0.1", "224.0.0.1", "255.255.255.255", "240.0.0.1"),
-        *("::1", "::", "fe80::1", "fe80::1%eth0", "fc00::1", "fd12::1", "ff02::1", "::ffff:127.0.0.1", "::ffff:10.0.0.1"),
+        *(
+            "::1",
+            "::",
+            "fe80::1",
+            "fe80::1%eth0",
+            "fc00::1",
+            "fd12::1",
+            "ff02::1",
+            "::ffff:127.0.0.1",
+            "::ffff:10.0.0.1",
+        ),
         *("64:ff9b::7f00:1", "2002:7f00:1::", "2001:0:1::", "2001:db8::1", "::127.0.0.1", "fec0::1"),
         *("", "localhost", "1.2.3"),
     ],

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import smtplib
 import ssl
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from email.message import EmailMessage
 from email.policy import SMTP
 from email.utils import formatdate, make_msgid, parseaddr
@@ -44,7 +44,7 @@ class Mailbox:
     port: int
     sender: str
     user: str = ""
-    password: str = ""
+    password: str = field(default="", repr=False)
     trust: ssl.SSLContext | None = None
 
     @property
