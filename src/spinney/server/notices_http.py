@@ -66,7 +66,7 @@ class MyAddresses(Controller):
     async def add(self, request: Asking, data: JSONBody[NewAddress]) -> AddressOf:
         return await ADDING[data.kind](request, data)
 
-    @post("/{address_id:str}/confirm", status_code=200, summary="Confirms a mail address by the code that was sent")
+    @post("/{address_id:str}/confirm", status_code=204, summary="Confirms a mail address by the code that was sent")
     async def confirm(self, request: Asking, address_id: FromPath[str], data: JSONBody[AddressCode]) -> None:
         person, telling, code = person_of(request), telling_of(request), code_hash(data.code.strip())
         if not await aside_of(request).run(lambda: telling.addresses.confirm(person, address_id, code)):

@@ -2,10 +2,12 @@
 
 import { host } from "#where";
 import type {
+  AddressOf,
   Components,
   Created,
   GameOffer,
   LessonOffer,
+  NewAddress,
   NewBranch,
   NewLesson,
   NewPack,
@@ -14,6 +16,7 @@ import type {
   NewReplay,
   NewScore,
   NewTable,
+  NoticeWays,
   PadChange,
   PadRoom,
   PadScore,
@@ -54,12 +57,14 @@ function problemIn(body: string): Partial<Problem> {
   }
 }
 
+const JSON_BODY = { "content-type": "application/json" };
+
 async function get<T>(path: string, token = ""): Promise<T> {
   return JSON.parse((await answer("GET", path, bearer(token))).body) as T;
 }
 
 async function post<T>(path: string, body: unknown, token = ""): Promise<T> {
-  const headers = { "content-type": "application/json", ...bearer(token) };
+  const headers = { ...JSON_BODY, ...bearer(token) };
   return JSON.parse((await answer("POST", path, headers, JSON.stringify(body))).body) as T;
 }
 
@@ -114,3 +119,14 @@ export const at = (table: string, ply: number, token: string, language: string, 
 export const points = (table: string, token: string) => get<Points>(`/tables/${table}/points`, token);
 /** The record of a finished game, as text. */
 export const recordOf = async (table: string) => (await answer("GET", `/tables/${table}/record`)).body;
+/** Where the server tells me that it is my turn: how it can, all addresses, adding, confirming and removing one. */
+export const noticeWays = (language: string) => get<NoticeWays>(`/push/key?language=${language}`);
+export const addresses = (language: string) => get<AddressOf[]>(`/me/addresses?language=${language}`);
+export const addAddress = (address: NewAddress, language: string) => post<AddressOf>(`/me/addresses?language=${language}`, address);
+export const confirmAddress = async (id: string, code: string, language: string) =>
+  void (await answer("POST", `/me/addresses/${encodeURIComponent(id)}/confirm?language=${language}`, JSON_BODY, JSON.stringify({ code })));
+export const removeAddress = async (id: string, language: string) =>
+  void (await answer("DELETE", `/me/addresses/${encodeURIComponent(id)}?language=${language}`));
+/** By the token in a mail. */
+export const unsubscribe = async (token: string, language: string) =>
+  void (await answer("POST", `/unsubscribe/${encodeURIComponent(token)}?language=${language}`));

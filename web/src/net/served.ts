@@ -1,5 +1,6 @@
 /** Spinney from a server: over HTTP and WebSockets. `tab/index.ts` takes the place of this file in the site. */
 
+import { answering } from "../away/answering";
 import type { Answer, Heard, Host, Line, Parts } from "./host";
 import type { Known } from "./keys";
 
@@ -27,7 +28,9 @@ function connect(path: string, heard: Heard): Line {
 
 export const host: Host = { ask, connect };
 
-export const parts: Parts = {};
+answering();
+
+export const parts: Parts = { notices: () => import("../shell/Notices.svelte") };
 
 /** Keys are kept by the page alone. */
 export const remember = (_known: Known): void => {};
