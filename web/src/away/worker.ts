@@ -44,7 +44,7 @@ interface Told {
 const service = self as unknown as Service;
 const TABLE = /^\/table\/[\w-]{1,40}$/;
 const MOST = 500;
-const PATIENCE_MS = 500;
+const PATIENCE_MS = 2000;
 
 /** What was pushed, if it is something that the server says. */
 function read(text: string): Told | null {
