@@ -24,6 +24,7 @@ from spinney.server.mail import Mailbox
 from spinney.server.outside import Outside
 from spinney.server.telling import NoticeSettings
 from spinney.server.webpush import coded, new_key, point
+from spinney.store.addresses import Keys
 from spinney.store.schema import people
 
 ENDPOINT = "https://fcm.googleapis.com/fcm/send/this-browser"
@@ -151,7 +152,7 @@ def test_mail_by_a_code(settings, screen, addresses, mails):
     code.fill("x")
     dialog.get_by_role("button", name="Confirm").click()
     expect(dialog.get_by_role("alert")).to_contain_text("not the code")
-    code.fill(re.search(r"\d{6}", subject)[0])
+    code.fill(re.findall(r"\d{6}", subject)[0])
     dialog.get_by_role("button", name="Confirm").click()
     expect(code).to_have_count(0)
     assert [one.confirmed for one in addresses()] == [True]
@@ -191,7 +192,7 @@ def test_on_a_phone_and_for_everybody(settings, screen, addresses):
 def test_nobody_who_is_known_is_told_so(settings, screen, monkeypatch):
     monkeypatch.setattr(notices_http, "caller_of", lambda request: Caller("", ""))
     dialog = settings()
-    expect(dialog).to_contain_text("does not know you yet")
+    expect(dialog).to_contain_text("Nobody is known on this device yet")
     expect(dialog.get_by_label("On this device")).to_have_count(0)
 
 
@@ -282,7 +283,7 @@ def test_the_worker_keeps_nothing(screen, push):
 
 def test_the_link_in_a_mail_ends_it(screen, town, addresses):
     telling = town.app.state.telling
-    address = telling.addresses.add("ivo", "mail", "ivo@example.org", notices_http.Keys())
+    address = telling.addresses.add("ivo", "mail", "ivo@example.org", Keys())
     screen.open("/unsubscribe#nonsense")
     expect(screen.page.get_by_role("alert")).to_contain_text("no such address")
     assert len(addresses()) == 1

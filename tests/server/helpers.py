@@ -11,12 +11,11 @@ from threading import Thread
 from time import monotonic, sleep
 
 import httpx
-import uvicorn
 from websockets.sync.client import connect
 
 from spinney.cli.serve import listening
 from spinney.server.app import make_app
-from spinney.server.running import Server
+from spinney.server.running import Server, config_of
 
 SECONDS = 20  # longer than anything here may take
 
@@ -39,7 +38,7 @@ def serving(folder, **settings):
     """A server over a folder; its bots stay with the interpreted rules."""
     app = make_app(folder, form="interpreted", **settings)
     with listening("127.0.0.1", 0) as listener:
-        server = Server(uvicorn.Config(app, log_config=None, timeout_graceful_shutdown=1), app)
+        server = Server(config_of(app, log_config=None, timeout_graceful_shutdown=1), app)
         thread = Thread(target=server.run, args=([listener],), daemon=True)
         thread.start()
         try:

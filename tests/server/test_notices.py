@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 import pytest
@@ -18,7 +19,7 @@ GUEST, BOT = SeatRow("person", "Guest"), SeatRow("bot", bot="random")
 @dataclass(eq=False)
 class Alarm:
     at: float
-    work: object
+    work: Callable[[], None] | None
 
     def cancel(self):
         self.work = None

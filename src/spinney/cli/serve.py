@@ -6,12 +6,14 @@ import os
 import socket
 import sys
 import webbrowser
+from contextlib import nullcontext
 from pathlib import Path
 from threading import Timer
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from spinney.cli.where import DatabaseAddress, DataFolder, chosen
 from spinney.engine.errors import SpinneyError
 from spinney.store.lock import sole_server
 
@@ -20,7 +22,6 @@ if TYPE_CHECKING:
     from spinney.server.telling import NoticeSettings
 
 OPEN_AFTER = 1.0
-MOST_MESSAGE = 65_536
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
 SWITCH_SECONDS = 0.001
 """Threads that compute let the others in so often: whoever waits for an answer has to be let in several times."""
@@ -29,9 +30,8 @@ SWITCH_SECONDS = 0.001
 def serve(
     host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 lets others in your network play.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=1, max=65535, help="The port to listen at.")] = 8000,
-    data: Annotated[
-        Path | None, typer.Option(metavar="FOLDER", help="Where tables are kept; a folder of yours, if not given.")
-    ] = None,
+    data: DataFolder = None,
+    database: DatabaseAddress = None,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
     interpreted: Annotated[
         bool, typer.Option("--interpreted", help="Let bots use the interpreted rules: they are weak.")
@@ -40,6 +40,9 @@ def serve(
         list[str] | None,
         typer.Option(metavar="NAME", help="A name by which the server may be called, such as forest.example.org."),
     ] = None,
+    bots: Annotated[
+        bool, typer.Option("--bots/--no-bots", help="Let bots think here; otherwise in `spinney worker`.")
+    ] = True,
     unlimited: Annotated[
         bool,
         typer.Option(
@@ -50,6 +53,9 @@ def serve(
         int | None,
         typer.Option(metavar="N", min=1, help="Delete tables at which nothing has happened for so many days."),
     ] = None,
+    lobby: Annotated[
+        bool, typer.Option("--lobby", help="Have a lobby: a list of tables at which anybody may take a seat.")
+    ] = False,
     url: Annotated[
         str | None,
         typer.Option(
@@ -72,32 +78,32 @@ def serve(
     ] = False,
 ) -> None:
     """Serve tables to the page in a browser, or to programs."""
-    import uvicorn
-
     from spinney.server.app import make_app
     from spinney.server.rates import Limits
-    from spinney.server.running import Server
+    from spinney.server.running import Server, config_of
 
     notices = notice_settings(
         url or own_url(host, port, name or []), mail, mail_from, push_service or [], plain_webhooks
     )
     listener = listening(host, port)
-    folder = data or data_folder()
-    with sole_server(folder):
+    where = chosen(data, database)
+    with sole_server(where) if isinstance(where, Path) else nullcontext():
         sys.setswitchinterval(SWITCH_SECONDS)
         app = make_app(
-            folder,
+            where,
             form="interpreted" if interpreted else "auto",
             hosts=hosts_of(host, name or []),
             limits=None if unlimited else Limits(),
             keep_days=keep_days,
+            bots=bots,
+            lobby=lobby,
             notices=notices,
         )
         address = f"{own_url(host, port, [])}/"
         print(f"Spinney is at {address} (Ctrl+C ends it; games go on where they were).", flush=True)
         if open_page:
             Timer(OPEN_AFTER, webbrowser.open, [address]).start()
-        config = uvicorn.Config(app, log_level="warning", ws_max_size=MOST_MESSAGE, timeout_graceful_shutdown=2)
+        config = config_of(app, log_level="warning", timeout_graceful_shutdown=2)
         Server(config, app).run(sockets=[listener])
 
 
@@ -151,12 +157,3 @@ def listening(host: str, port: int) -> socket.socket:
         why = (error.strerror or str(error)).lower()
         raise SpinneyError(f"{host}:{port} cannot be used: {why}; choose another --port.") from None
     return listener
-
-
-def data_folder() -> Path:
-    """Where a program keeps a person's data on this platform."""
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "Spinney"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "Spinney"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "spinney"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from functools import partial
 from itertools import count
@@ -26,15 +26,21 @@ from spinney.engine.game import every_game
 from spinney.engine.words import ENGLISH
 from spinney.server.aside import Aside
 from spinney.server.guard import Guard, Hosts
-from spinney.server.http import HANDLERS
 from spinney.server.notices import Notices
 from spinney.server.notices_http import Codes
 from spinney.server.page import home, page
+from spinney.server.people_desk import PeopleDesk
+from spinney.server.polling import PolledLines
 from spinney.server.rates import Limits, Rates
+from spinney.server.routes import ROUTES
+from spinney.server.sharing import Sharing
 from spinney.server.socket import table_socket
 from spinney.server.telling import NoticeSettings, Telling
 from spinney.server.thinkers import Thinkers
-from spinney.store.database import Database
+from spinney.server.worker import make_worker
+from spinney.store.lists import TableLists
+from spinney.store.opening import opened
+from spinney.store.people import People
 from spinney.store.store import Store
 from spinney.tables.desk import Desk
 from spinney.tables.hosting import Host
@@ -54,52 +60,65 @@ log = logging.getLogger("spinney.server")
 
 
 def make_app(
-    data: Path,
+    data: Path | str,
     form: str = "auto",
     idle_seconds: float = IDLE_SECONDS,
     hosts: Hosts | None = None,
     limits: Limits | None = None,
     keep_days: int | None = None,
+    bots: bool = True,
+    lobby: bool = False,
     notices: NoticeSettings | None = None,
 ) -> Litestar:
-    """The server over a data folder; bots think with the rules in this form.
+    """The server over a data folder, or a database of PostgreSQL; bots think with the rules in this form.
 
     Without `hosts` it answers to any name, and without `limits` anybody may ask for as much as they like. With
-    `keep_days` tables go after so many days in which nobody has touched them. `notices` says how people are told that
-    it is their turn.
+    `keep_days` tables go after so many days in which nobody has touched them. Without `bots` the turns of bots are left
+    to workers, where the database is shared. With a `lobby` whoever wants may show a table to everybody. `notices` says
+    how people are told that it is their turn.
     """
     every_game()  # before there are threads: what is learned about types is learned by one of them at a time
-    database = Database(data)
-    store = Store(database)
+    database = opened(data)
+    news = database.news()
+    store = Store(database, news)
     aside = Aside()
     notices = notices or NoticeSettings()
     telling = Telling(database, notices)
     watchers = Watchers()
     following = Notices(watchers, aside.soon, later, telling.tell, notices.grace)
-    host = Host(store, Thinkers(form), aside, watchers, followers=(following,))
+    host = Host(store, Thinkers(form), aside, watchers, news, followers=(following,), bots_here=not database.is_shared)
     tables = Tables(Library(store), host, idle_seconds)
     pads = PadRooms()
+    people = PeopleDesk(People(database), TableLists(database), tables, limits, lobby)
+    works: list[Callable[[], Coroutine[Any, Any, None]]] = [lambda: sweep(tables, pads, store, people, keep_days)]
+    if database.is_shared:
+        works.append(Sharing(tables, store).run)
+        if bots:
+            works.append(make_worker(database, form, followers=(following,)).run)
+    lines = PolledLines(tables, limits.sockets if limits else None)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         aside.begin()
         warming = asyncio.create_task(aside.run(warm))
-        sweeping = asyncio.create_task(sweep(tables, pads, store, keep_days))
+        working = [asyncio.create_task(work()) for work in works]
         try:
             yield
         finally:
             pads.close()
-            sweeping.cancel()
-            warming.cancel()
-            with suppress(asyncio.CancelledError):
-                await sweeping
+            lines.close()
+            for task in (warming, *working):
+                task.cancel()
+            await asyncio.gather(*working, return_exceptions=True)
+            people.close()
             following.close()
             telling.close()
             tables.close()
+            news.close()
             store.close()
 
     app = Litestar(
-        [*HANDLERS, table_socket, home, page],
+        [*ROUTES, table_socket, home, page],
         lifespan=[lifespan],
         exception_handlers={
             Impossible: impossible,
@@ -109,7 +128,7 @@ def make_app(
             RecursionError: not_readable,
             Exception: failed,
         },
-        middleware=[Guard(hosts, limits).over],
+        middleware=[Guard(hosts, limits, people.callers).over],
         compression_config=CompressionConfig("gzip"),
         openapi_config=OpenAPIConfig("Spinney", spinney.__version__, render_plugins=[JsonRenderPlugin(path=SCHEMA)]),
         request_max_body_size=MOST_BYTES,
@@ -118,9 +137,11 @@ def make_app(
     app.state.database = database
     app.state.tables = tables
     app.state.desk = Desk(tables)
+    app.state.people = people
     app.state.pads = pads
     app.state.telling = telling
     app.state.codes = Codes()
+    app.state.lines = lines
     app.state.tries = Rates(limits.trying) if limits else None
     return app
 
@@ -136,12 +157,13 @@ def warm() -> None:
         offers(language)
 
 
-async def sweep(tables: Tables, pads: PadRooms, store: Store, keep_days: int | None) -> None:
+async def sweep(tables: Tables, pads: PadRooms, store: Store, people: PeopleDesk, keep_days: int | None) -> None:
     """Lets go what nobody uses: tables and pads in memory twice a minute, old ones in the store once an hour."""
     for round_number in count():
         if round_number % SWEEPS_AN_HOUR == 0:
             try:
                 await tables.aside.run(partial(store.expire, datetime.now(UTC), keep_days, set(tables.live)))
+                await people.expire()
             except SpinneyError as error:
                 log.error("%s", error)
         await asyncio.sleep(SWEEP_SECONDS)

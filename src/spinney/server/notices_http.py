@@ -59,7 +59,7 @@ class MyAddresses(Controller):
 
     @get("/", summary="Where I am told that it is my turn")
     async def addresses(self, request: Asking) -> list[AddressOf]:
-        person, telling = person_of(request), telling_of(request)
+        person, telling = known(request), telling_of(request)
         return [told(each) for each in await aside_of(request).run(lambda: telling.addresses.of(person))]
 
     @post("/", summary="Another address, or the same one anew")
@@ -68,13 +68,13 @@ class MyAddresses(Controller):
 
     @post("/{address_id:str}/confirm", status_code=204, summary="Confirms a mail address by the code that was sent")
     async def confirm(self, request: Asking, address_id: FromPath[str], data: JSONBody[AddressCode]) -> None:
-        person, telling, code = person_of(request), telling_of(request), code_hash(data.code.strip())
+        person, telling, code = known(request), telling_of(request), code_hash(data.code.strip())
         if not await aside_of(request).run(lambda: telling.addresses.confirm(person, address_id, code)):
             raise Impossible("wrong-code")
 
     @delete("/{address_id:str}", summary="Removes an address")
     async def remove(self, request: Asking, address_id: FromPath[str]) -> None:
-        person, telling = person_of(request), telling_of(request)
+        person, telling = known(request), telling_of(request)
         if not await aside_of(request).run(lambda: telling.addresses.remove(address_id, person)):
             raise Impossible("no-such-address")
 
@@ -110,7 +110,7 @@ async def _mail(request: Asking, wanted: NewAddress) -> AddressOf:
         raise Impossible("no-mail")
     if not is_address(wanted.address):
         raise Impossible("bad-address")
-    person_of(request)
+    known(request)
     codes_of(request).spend(wanted.address.lower(), ASKER.get())
     code, keys = new_code()
     address = await _added(request, wanted, msgspec.structs.replace(keys, language=wanted.language))
@@ -122,7 +122,7 @@ async def _mail(request: Asking, wanted: NewAddress) -> AddressOf:
 
 
 async def _webhook(request: Asking, wanted: NewAddress) -> AddressOf:
-    person_of(request)
+    known(request)
     try:
         await telling_of(request).check_webhook(wanted.address)
     except (NotAllowed, OSError):
@@ -136,7 +136,7 @@ ADDING = {"push": _push, "mail": _mail, "webhook": _webhook}
 
 
 async def _added(request: Asking, wanted: NewAddress, keys: Keys) -> Address:
-    person, addresses = person_of(request), telling_of(request).addresses
+    person, addresses = known(request), telling_of(request).addresses
     try:
         return await aside_of(request).run(lambda: addresses.add(person, wanted.kind, wanted.address, keys))
     except Full:
@@ -149,7 +149,8 @@ def told(address: Address) -> AddressOf:
     return AddressOf(address.id, address.kind, address.address, address.confirmed)
 
 
-def person_of(request: Asking) -> str:
+def known(request: Asking) -> str:
+    """The person who asks."""
     person = caller_of(request).person
     if not person:
         raise Impossible("not-known")
@@ -169,3 +170,6 @@ def codes_of(request: Asking) -> Codes:
 def aside_of(request: Asking) -> Aside:
     aside: Aside = request.app.state.tables.aside
     return aside
+
+
+NOTICE_HANDLERS = (PushKey, MyAddresses, Unsubscribing)

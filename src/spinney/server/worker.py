@@ -13,8 +13,14 @@ from contextlib import suppress
 from functools import partial
 
 from spinney.engine.errors import SpinneyError
+from spinney.server.aside import Aside
+from spinney.server.thinkers import THREADS, Thinkers
+from spinney.store.database import Database
 from spinney.store.news import Piece
+from spinney.store.store import Store
 from spinney.store.turns import LEASE_SECONDS, BotTurns, Turn
+from spinney.tables.hosting import Follower, Host
+from spinney.tables.library import Library
 from spinney.tables.live import LiveTable
 from spinney.tables.problems import Impossible
 from spinney.tables.tables import Tables
@@ -36,11 +42,23 @@ class Waiting:
         self.changed.set()
 
 
+def make_worker(
+    database: Database, form: str = "auto", at_once: int = THREADS, followers: tuple[Follower, ...] = ()
+) -> Worker:
+    """A worker with tables of its own; it serves so many turns at the same time."""
+    news = database.news()
+    store = Store(database, news)
+    aside = Aside()
+    tables = Tables(Library(store), Host(store, Thinkers(form), aside, news=news, followers=followers))
+    return Worker(tables, aside, BotTurns(database), at_once)
+
+
 class Worker:
     """Serves so many turns at the same time; `tables` are its own, and their bots think here."""
 
-    def __init__(self, tables: Tables, turns: BotTurns, at_once: int) -> None:
+    def __init__(self, tables: Tables, aside: Aside, turns: BotTurns, at_once: int) -> None:
         self._tables = tables
+        self._aside = aside
         self._turns = turns
         self._at_once = at_once
         self._busy: dict[asyncio.Task[None], Turn] = {}
@@ -49,6 +67,7 @@ class Worker:
     async def run(self) -> None:
         """Until it is cancelled. What it has begun is given back then, for another worker."""
         host = self._tables.host
+        self._aside.begin()
         host.news.listen(lambda piece: host.aside.soon(partial(self._heard, piece)))
         try:
             while True:
@@ -67,6 +86,8 @@ class Worker:
                 task.cancel()
             with suppress(SpinneyError):
                 await self._tables.aside.run(partial(self._give_back, begun))
+            self._tables.close()
+            host.news.close()
 
     def _give_back(self, turns: Iterable[Turn]) -> None:
         for turn in turns:

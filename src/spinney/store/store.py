@@ -7,24 +7,24 @@ end; only `expire` deletes whole tables. Any thread may call any method.
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from contextlib import suppress
 from datetime import datetime
 from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, delete, insert, select
-from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.exc import IntegrityError
 
 from spinney.store import schema
 from spinney.store.contract import Taken, Unreadable
 from spinney.store.database import Database
 from spinney.store.entries import Entry, Logged, SeatRow, Standing, TableRow
-from spinney.store.expiry import expired
+from spinney.store.expiry import AT_ONCE, expired
 from spinney.store.news import News, NoNews, Piece
+from spinney.store.seatings import SEATING, seat
 from spinney.store.times import now
 from spinney.store.turns import want
-
-AT_ONCE = 200  # tables that are deleted in one transaction: nobody shall wait long for it
+from spinney.store.upsert import insert_new, upsert
 
 # Made once: threads that made them side by side would crash msgspec.
 OPTIONS, SEATS, ENTRY = (msgspec.json.Decoder(kind) for kind in (dict[str, str], list[SeatRow], Entry))
@@ -126,15 +126,22 @@ class Store:
             ids = [each for each in expired(connection, at, keep_days) if each not in except_ids]
         deleted = 0
         for first in range(0, len(ids), AT_ONCE):
-            with self._database.writing() as connection:  # asked again: somebody may have moved meanwhile
-                some = expired(connection, at, keep_days, ids[first : first + AT_ONCE])
+            with self._database.writing() as connection:
+                some = _held(connection, ids[first : first + AT_ONCE])
+                some = expired(connection, at, keep_days, some)  # asked again: somebody may have moved meanwhile
                 for belonging in schema.OF_TABLES:
                     connection.execute(delete(belonging).where(belonging.c.table_id.in_(some)))
                 connection.execute(delete(schema.tables).where(schema.tables.c.id.in_(some)))
-                used = select(schema.tables.c.pack_hash)
-                connection.execute(delete(schema.packs).where(schema.packs.c.hash.not_in(used)))
-                deleted += len(some)
+            deleted += len(some)
+        if deleted:
+            self._expire_packs()
         return deleted
+
+    def _expire_packs(self) -> None:
+        """Those of no table. If somebody makes a table of one meanwhile, they are left for the next time."""
+        used = select(schema.tables.c.pack_hash)
+        with suppress(IntegrityError), self._database.writing() as connection:
+            connection.execute(delete(schema.packs).where(schema.packs.c.hash.not_in(used)))
 
     # Logs.
 
@@ -179,9 +186,14 @@ class Store:
         return [Logged(_read(row.entry, ENTRY, table_id), row.made, row.key or "") for row in found]
 
 
+def _held(connection: Connection, ids: Sequence[str]) -> Sequence[str]:
+    """Those of these tables to whose logs nobody is writing now; nobody can until the transaction ends."""
+    held = select(schema.tables.c.id).where(schema.tables.c.id.in_(ids)).with_for_update(skip_locked=True)
+    return connection.execute(held).scalars().all()
+
+
 def _keep_pack(connection: Connection, pack_hash: str, game: str, pack_text: str) -> None:
-    row = {"hash": pack_hash, "game": game, "text": pack_text}
-    connection.execute(sqlite_insert(schema.packs).values(row).on_conflict_do_nothing())
+    insert_new(connection, schema.packs, {"hash": pack_hash, "game": game, "text": pack_text})
 
 
 def _append(
@@ -201,10 +213,13 @@ def _append(
         connection.execute(insert(schema.entries), rows)
     if standing is not None:
         _stand(connection, table_id, number + len(rows) - 1, standing, made)
+        if number == 1 or any(isinstance(logged.entry, SEATING) for logged in log):
+            seat(connection, table_id, standing.seats)
 
 
 def _stand(connection: Connection, table_id: str, number: int, standing: Standing, made: str) -> None:
     row = {
+        "table_id": table_id,
         "number": number,
         "seats": _json(standing.seats),
         "acting": _json(standing.acting),
@@ -213,8 +228,7 @@ def _stand(connection: Connection, table_id: str, number: int, standing: Standin
         "changed": made,
         "due": standing.due,
     }
-    written = sqlite_insert(schema.standings).values({"table_id": table_id, **row})
-    connection.execute(written.on_conflict_do_update(["table_id"], set_=row))
+    upsert(connection, schema.standings, ["table_id"], row)
 
 
 def _json(value: Any) -> str:

@@ -1,20 +1,31 @@
-"""A row that is added, or takes the place of the one with the same key: each database says it in its own way."""
+"""Rows that are written whether they are there or not; both databases say it the same way."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
-from sqlalchemy import Connection, Table
+from sqlalchemy import Connection, Executable, Table
 from sqlalchemy.dialects import postgresql, sqlite
+
+INSERT: dict[str, Callable[[Table], Any]] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
 
 
 def upsert(connection: Connection, table: Table, keys: Sequence[str], row: Mapping[str, Any]) -> None:
-    """Adds a row. If there is one with the same values in the columns `keys`, it is changed, as far as `row` says."""
-    insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
-    others = {name: value for name, value in row.items() if name not in keys}
-    statement = insert(table).values(dict(row))
-    if others:
-        connection.execute(statement.on_conflict_do_update(index_elements=list(keys), set_=others))
-    else:
-        connection.execute(statement.on_conflict_do_nothing(index_elements=list(keys)))
+    """Writes a row in place of the one that has the same `keys`; columns that are not named stay as they are."""
+    connection.execute(_upserting(connection.dialect.name, table, tuple(keys), tuple(row)), dict(row))
+
+
+def insert_new(connection: Connection, table: Table, row: Mapping[str, Any]) -> bool:
+    """Writes a row unless there is one with the same key; whether it was new."""
+    statement = INSERT[connection.dialect.name](table).values(dict(row)).on_conflict_do_nothing()
+    return connection.execute(statement.execution_options(preserve_rowcount=True)).rowcount == 1
+
+
+@lru_cache(100)  # to make such a statement takes longer than to run it
+def _upserting(dialect: str, table: Table, keys: tuple[str, ...], names: tuple[str, ...]) -> Executable:
+    statement = INSERT[dialect](table)
+    changed = {name: statement.excluded[name] for name in names if name not in keys}
+    found: Executable = statement.on_conflict_do_update(index_elements=keys, set_=changed)
+    return found

@@ -1,0 +1,9 @@
+"""All routes of the HTTP interface: games, tables, pads, people, notices."""
+
+from __future__ import annotations
+
+from spinney.server.http import HANDLERS
+from spinney.server.notices_http import NOTICE_HANDLERS
+from spinney.server.people_http import PEOPLE_HANDLERS
+
+ROUTES = (*HANDLERS, *PEOPLE_HANDLERS, *NOTICE_HANDLERS)
