@@ -23,10 +23,11 @@ from cryptography.x509.oid import NameOID
 from msgspec import structs
 from sqlalchemy import insert
 
-from server.helpers import make_table, person, serving, until
+from server.helpers import OPEN, make_table, person, serving, until, wire
 from server.mail_server import mail_server
+from server.test_people import Device
 from spinney.server import notices_http, telling
-from spinney.server.caller import Caller
+from spinney.server.caller import Caller, caller_of
 from spinney.server.mail import Mailbox
 from spinney.server.notices import News
 from spinney.server.outside import Outside
@@ -102,6 +103,12 @@ def mails():
         yield server
 
 
+def named(request):
+    """Whom a header names, or a cookie as usual."""
+    name = request.headers.get("x-person")
+    return Caller("", name) if name else caller_of(request)
+
+
 @pytest.fixture(scope="module")
 def town(tmp_path_factory, service, mails):
     """A server that knows two people, says who asks by a header, and has no patience."""
@@ -109,7 +116,7 @@ def town(tmp_path_factory, service, mails):
     box = Mailbox("smtp", "127.0.0.1", mails.port, "Spinney <forest@example.org>")
     settings = NoticeSettings("https://forest.example.org", box, outside, grace=0.05)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(notices_http, "caller_of", lambda request: Caller("", request.headers.get("x-person", "")))
+        patch.setattr(notices_http, "caller_of", named)
         patch.setattr(telling, "PAUSES", (0.0, 0.01, 0.01, 0.01))
         with serving(tmp_path_factory.mktemp("telling"), notices=settings) as client:
             with client.app.state.database.writing() as connection:
@@ -304,6 +311,21 @@ def test_who_looks_at_the_table_is_not_told(client, service):
             table[1].play()
         until(lambda: service.asked)
     assert [path for path, *_ in service.asked] == ["/push/3"]
+
+
+def test_people_by_their_cookies(client, service):
+    """From an open seat to a notice, as two browsers have it."""
+    maud, ivo = Device(client), Device(client)
+    with maud, ivo:
+        table = maud.made([person("Maud"), OPEN])
+        assert ivo.joins(table, 1, "Ivo").status_code == 201
+        address = {"kind": "webhook", "address": service.url("/ivo")}
+        assert ivo.post("/api/me/addresses", json=address).status_code == 201
+        assert maud.get("/api/me/addresses").json() == []
+        while 1 not in (state := maud.state(table))["acting"]:
+            assert maud.post(f"/api/tables/{table}/play", json=wire(state["moves"][0])).status_code == 200
+        path, _, body = until(lambda: service.asked)[0]
+        assert (path, json.loads(body)["table"], json.loads(body)["name"]) == ("/ivo", table, "Ivo")
 
 
 def test_a_webhook_is_signed(client, service):
