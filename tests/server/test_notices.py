@@ -49,11 +49,17 @@ class Viewer:
     def wake(self): ...
 
 
+class Room(Watchers):
+    """Without an event loop: nobody is told who else is there."""
+
+    def _change(self, table_id): ...
+
+
 class Scene:
     """Two people at tables, and what they are told."""
 
     def __init__(self):
-        self.clock, self.watchers, self.told = Clock(), Watchers(), []
+        self.clock, self.watchers, self.told = Clock(), Room(), []
         self.holds = None
         self.notices = Notices(
             self.watchers, lambda work: work(), self.clock.later, self.tell, clock=lambda: self.clock.now

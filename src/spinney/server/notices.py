@@ -36,6 +36,9 @@ class News:
     def person(self) -> str:
         return self.seats[self.seat].person
 
+    def is_theirs(self, seat: int) -> bool:
+        return 0 <= seat < len(self.seats) and self.seats[seat].person == self.person
+
 
 class Timer(Protocol):
     def cancel(self) -> None: ...
@@ -93,7 +96,7 @@ class Notices:
         """Somebody is at their seat: what they were to be told they see."""
         here = self._absences.get(table_id, {})
         for person, absence in tuple(here.items()):
-            if absence.news.seats[seat].person == person:
+            if absence.news.is_theirs(seat):
                 self._forget(table_id, person)
 
     def close(self) -> None:
@@ -130,7 +133,7 @@ class Notices:
         """The time of grace is over."""
         news, absence.timer = absence.news, None
         there = self._watchers.seats(news.table.id)
-        if any(seat < len(news.seats) and news.seats[seat].person == news.person for seat in there):
+        if any(news.is_theirs(seat) for seat in there):
             self._forget(news.table.id, news.person)
             return
         absence.told = True

@@ -8,16 +8,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from contextlib import suppress
 from functools import partial
 
 from spinney.engine.errors import SpinneyError
 from spinney.server.aside import Aside
+from spinney.server.counted import CountedStore
+from spinney.server.metrics import Metrics
 from spinney.server.thinkers import THREADS, Thinkers
 from spinney.store.database import Database
 from spinney.store.news import Piece
-from spinney.store.store import Store
 from spinney.store.turns import LEASE_SECONDS, BotTurns, Turn
 from spinney.tables.hosting import Follower, Host
 from spinney.tables.library import Library
@@ -41,15 +42,26 @@ class Waiting:
     def wake(self) -> None:
         self.changed.set()
 
+    def meet(self, seats: Collection[int]) -> None:
+        pass
+
+    def listen(self) -> None:
+        pass
+
 
 def make_worker(
-    database: Database, form: str = "auto", at_once: int = THREADS, followers: tuple[Follower, ...] = ()
+    database: Database,
+    form: str = "auto",
+    at_once: int = THREADS,
+    metrics: Metrics | None = None,
+    followers: tuple[Follower, ...] = (),
 ) -> Worker:
     """A worker with tables of its own; it serves so many turns at the same time."""
-    news = database.news()
-    store = Store(database, news)
+    news, counted = database.news(), metrics or Metrics()
+    store = CountedStore(database, news, counted)
     aside = Aside()
-    tables = Tables(Library(store), Host(store, Thinkers(form), aside, news=news, followers=followers))
+    thinkers = Thinkers(form, counted.thought_seconds.took)
+    tables = Tables(Library(store), Host(store, thinkers, aside, news=news, followers=followers))
     return Worker(tables, aside, BotTurns(database), at_once)
 
 

@@ -16,6 +16,9 @@ from spinney.engine.record import Record
 from spinney.engine.resuming import paper_of
 from spinney.engine.seeds import key_from
 from spinney.store.entries import Entry, Logged, Moved, SeatRow, TableRow
+from spinney.store.times import now
+from spinney.tables.chatting import tidy
+from spinney.tables.clocks import clock_of
 from spinney.tables.hosting import ASKER, Host
 from spinney.tables.library import Library
 from spinney.tables.live import LiveTable, token_hash
@@ -108,9 +111,9 @@ class Tables:
 
     def sweep(self) -> None:
         """Removes tables from memory that nobody has used for some time, and more if there are too many."""
-        now = monotonic()
+        at = monotonic()
         for table_id, table in list(self.live.items()):
-            if table.is_idle and now - table.used >= self._idle_seconds:
+            if table.is_idle and at - table.used >= self._idle_seconds:
                 self.live.pop(table_id, None)
         self._make_room()
 
@@ -131,10 +134,14 @@ class Tables:
         if table is not None:
             table.close()
 
-    def close(self) -> None:
-        """Stops all bots when the server ends."""
-        for table in self.live.values():
+    def quiet(self) -> None:
+        """Stops all bots and hints; what people do goes on."""
+        for table in list(self.live.values()):
             table.close()
+
+    def close(self) -> None:
+        """When the server ends."""
+        self.quiet()
         self.thinkers.close()
         self.aside.close()
 
@@ -147,10 +154,23 @@ class Tables:
         else:
             game = self.library.with_pack(wanted.game, wanted.pack)
         options = _settled(game, len(wanted.seats), wanted.options)
+        _check_clock(wanted.clock)
         deal = "secret" if wanted.seed is None else "seed"
         key = key_from(wanted.seed)
         paper = "" if wanted.hand is None else _resumable(game, len(wanted.seats), options, key, wanted.hand)
-        return self._add(game, options, key, wanted.seats, deal, (), paper=paper, person=person, listed=wanted.listed)
+        return self._add(
+            game,
+            options,
+            key,
+            wanted.seats,
+            deal,
+            (),
+            paper=paper,
+            person=person,
+            listed=wanted.listed,
+            clock=wanted.clock,
+            chat=wanted.chat,
+        )
 
     def lesson(self, wanted: NewLesson, person: str = "") -> Created:
         """A table at which a lesson is given, from the beginning or from a chapter on."""
@@ -248,6 +268,8 @@ class Tables:
         paper: str = "",
         person: str = "",
         listed: bool = False,
+        clock: str = "",
+        chat: bool = True,
     ) -> Created:
         people = [seat for seat, wanted in enumerate(seats) if wanted.kind == "person"]
         tokens = {seat: "" if person else new_token() for seat in people}
@@ -257,7 +279,18 @@ class Tables:
             hashed = token_hash(tokens[seat]) if tokens.get(seat) else ""
             rows.append(SeatRow(wanted.kind, tidy(wanted.name), bot, hashed, person if seat in tokens else ""))
         created = self._keep(
-            game, options, key, rows, entries, deal=deal, teaches=teaches, paper=paper, host=person, listed=listed
+            game,
+            options,
+            key,
+            rows,
+            entries,
+            deal=deal,
+            teaches=teaches,
+            paper=paper,
+            host=person,
+            listed=listed,
+            clock=clock,
+            chat=chat,
         )
         return Created(created.table, [SeatToken(seat, token) for seat, token in tokens.items()])
 
@@ -275,6 +308,8 @@ class Tables:
         paper: str = "",
         host: str = "",
         listed: bool = False,
+        clock: str = "",
+        chat: bool = True,
     ) -> Created:
         row = TableRow(
             secrets.token_urlsafe(9),
@@ -291,8 +326,11 @@ class Tables:
             paper,
             host,
             listed,
+            clock=clock,
+            chat=chat,
+            made=now(),
         )
-        log = [Logged(entry) for entry in entries]
+        log = [Logged(entry, row.made) for entry in entries]
         table = built(row, log, self.library, self.host)
         self._store.add(row, log, game.pack_text, table.standing())
         self._enter(table)
@@ -324,13 +362,15 @@ def _resumable(game: Game, players: int, options: dict[str, str], key: bytes, ha
     return paper
 
 
+def _check_clock(text: str) -> None:
+    try:
+        clock_of(text)
+    except ValueError:
+        raise Impossible("no-such-clock") from None
+
+
 def _known_bot(name: str) -> str:
     """The levels only: a search of any size would be a way to keep the server busy."""
     if name not in NAMES:
         raise Impossible("no-such-bot", known=", ".join(NAMES))
     return name
-
-
-def tidy(name: str) -> str:
-    """A name without line breaks and the like."""
-    return " ".join("".join(c if c.isprintable() else " " for c in name).split())
