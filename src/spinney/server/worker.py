@@ -20,7 +20,7 @@ from spinney.server.thinkers import THREADS, Thinkers
 from spinney.store.database import Database
 from spinney.store.news import Piece
 from spinney.store.turns import LEASE_SECONDS, BotTurns, Turn
-from spinney.tables.hosting import Host
+from spinney.tables.hosting import Follower, Host
 from spinney.tables.library import Library
 from spinney.tables.live import LiveTable
 from spinney.tables.problems import Impossible
@@ -50,14 +50,18 @@ class Waiting:
 
 
 def make_worker(
-    database: Database, form: str = "auto", at_once: int = THREADS, metrics: Metrics | None = None
+    database: Database,
+    form: str = "auto",
+    at_once: int = THREADS,
+    metrics: Metrics | None = None,
+    followers: tuple[Follower, ...] = (),
 ) -> Worker:
     """A worker with tables of its own; it serves so many turns at the same time."""
     news, counted = database.news(), metrics or Metrics()
     store = CountedStore(database, news, counted)
     aside = Aside()
     thinkers = Thinkers(form, counted.thought_seconds.took)
-    tables = Tables(Library(store), Host(store, thinkers, aside, news=news))
+    tables = Tables(Library(store), Host(store, thinkers, aside, news=news, followers=followers))
     return Worker(tables, aside, BotTurns(database), at_once)
 
 
