@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
 from itertools import count
@@ -25,13 +26,17 @@ from spinney.engine.errors import SpinneyError
 from spinney.engine.game import every_game
 from spinney.engine.words import ENGLISH
 from spinney.server.aside import Aside
+from spinney.server.daily import Daily
 from spinney.server.guard import Guard, Hosts
 from spinney.server.http import HANDLERS
 from spinney.server.page import home, page
 from spinney.server.rates import Limits, Rates
+from spinney.server.results import ResultKeeper
 from spinney.server.socket import table_socket
 from spinney.server.thinkers import Thinkers
+from spinney.store.dailies import Dailies
 from spinney.store.database import Database
+from spinney.store.results import Results
 from spinney.store.store import Store
 from spinney.tables.desk import Desk
 from spinney.tables.hosting import Host
@@ -66,14 +71,16 @@ def make_app(
     database = Database(data)
     store = Store(database)
     aside = Aside()
-    tables = Tables(Library(store), Host(store, Thinkers(form), aside), idle_seconds)
+    host, library, results = Host(store, Thinkers(form), aside), Library(store), Results(database)
+    keeper = ResultKeeper(results, library, host)
+    tables = Tables(library, replace(host, followers=(keeper,)), idle_seconds)
     pads = PadRooms()
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         aside.begin()
         warming = asyncio.create_task(aside.run(warm))
-        sweeping = asyncio.create_task(sweep(tables, pads, store, keep_days))
+        sweeping = asyncio.create_task(sweep(tables, pads, store, keeper, keep_days))
         try:
             yield
         finally:
@@ -106,6 +113,8 @@ def make_app(
     app.state.tables = tables
     app.state.desk = Desk(tables)
     app.state.pads = pads
+    app.state.results = results
+    app.state.daily = Daily(Dailies(database), results, tables)
     app.state.tries = Rates(limits.trying) if limits else None
     return app
 
@@ -116,11 +125,16 @@ def warm() -> None:
         offers(language)
 
 
-async def sweep(tables: Tables, pads: PadRooms, store: Store, keep_days: int | None) -> None:
-    """Lets go what nobody uses: tables and pads in memory twice a minute, old ones in the store once an hour."""
+async def sweep(tables: Tables, pads: PadRooms, store: Store, keeper: ResultKeeper, keep_days: int | None) -> None:
+    """Lets go what nobody uses: tables and pads in memory twice a minute, old ones in the store once an hour.
+
+    Before that, results are kept that a server which died has left out.
+    """
     for round_number in count():
         if round_number % SWEEPS_AN_HOUR == 0:
             try:
+                for table_id in await tables.aside.run(keeper.missing):
+                    await tables.aside.run(partial(keeper.keep, table_id))
                 await tables.aside.run(partial(store.expire, datetime.now(UTC), keep_days, set(tables.live)))
             except SpinneyError as error:
                 log.error("%s", error)

@@ -31,13 +31,16 @@ API = "/api/"
 FILES = "/assets/"
 MAKING = ("/api/tables", "/api/records", "/api/lessons", "/api/puzzles", "/api/packs", "/api/pads")
 """Requests that make something that stays or is work to check, and whatever comes below them to branch from a table."""
+DAILY = "/api/daily/"
 SCORING = "/api/scores"
 POLICY_VIOLATION = 1008
 
 LIMITED: dict[str, Callable[[str, str], bool]] = {
     "asking": lambda method, path: path.startswith(API),
     "scoring": lambda method, path: method == "POST" and path == SCORING,
-    "making": lambda method, path: method == "POST" and (path in MAKING or path.endswith("/branch")),
+    "making": lambda method, path: (
+        method == "POST" and (path in MAKING or path.endswith("/branch") or path.startswith(DAILY))
+    ),
 }
 """Which requests each allowance of `Limits` is for, by method and path."""
 

@@ -11,6 +11,7 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from litestar.response import Response
 
 from spinney.server.rates import Rates
+from spinney.server.results_http import DailyHandlers, Finished, check_wants_ratings
 from spinney.tables.desk import Desk
 from spinney.tables.hosting import ASKER
 from spinney.tables.library import PageText
@@ -225,6 +226,8 @@ class TableHandlers(Controller):
 
     @post("/", summary="Makes a table")
     async def create(self, request: Asking, data: JSONBody[NewTable]) -> Created:
+        if data.rated:
+            await check_wants_ratings(request)
         return await desk_of(request).create(data)
 
     @get("/{table_id:str}", summary="The table as the seat sees it")
@@ -308,6 +311,8 @@ class TableHandlers(Controller):
 
     @post("/{table_id:str}/seats/{seat:int}", summary="Takes an open seat")
     async def join(self, request: Asking, table_id: Id, seat: SeatPath, data: JSONBody[Joining]) -> Created:
+        if (await request.app.state.tables.find(table_id)).row.rated:
+            await check_wants_ratings(request)
         return await desk_of(request).join(table_id, seat, data)
 
     @post("/{table_id:str}/branch", summary="Plays on from an earlier moment of a finished game")
@@ -315,4 +320,4 @@ class TableHandlers(Controller):
         return await desk_of(request).branch(table_id, data)
 
 
-HANDLERS = (Games, Packs, Lessons, Puzzles, Scores, Pads, Records, TableHandlers)
+HANDLERS = (Games, Packs, Lessons, Puzzles, Scores, Pads, Records, TableHandlers, Finished, DailyHandlers)

@@ -82,6 +82,7 @@ class LiveTable:
         self.row = row
         self.game = game
         self.course = Course(game, row.seats, start)
+        self.course.strict = bool(row.daily)
         self.tutor = Tutor(row, self.course)
         self.views = Views(row, self.course, self.tutor)
         self.used = monotonic()
@@ -148,18 +149,24 @@ class LiveTable:
     def viewer(self, token: str, eyes: int | None) -> int:
         """Whose view somebody gets: that of their own seat, or of any seat when nothing is secret any more."""
         own = self.seat_of(token)
+        if own == SPECTATOR and self.row.daily:
+            self.check_open()
         if eyes is None or eyes in (own, SPECTATOR):
             return own if eyes is None else eyes
         if eyes >= self.row.players:
             raise Impossible("no-such-seat")
-        if not self.is_open:
-            raise Impossible("not-over")
+        self.check_open()
         return eyes
 
     @property
     def is_open(self) -> bool:
-        """Whether nothing is secret any more: the game is over, or this is a record that somebody brought."""
-        return self.row.replay or self.course.over
+        """Whether nothing is secret any more."""
+        return self.views.is_open
+
+    def check_open(self) -> None:
+        """Raises as long as something is secret."""
+        if not self.is_open:
+            raise Impossible("day-not-over" if self.row.daily else "not-over")
 
     @property
     def is_watched(self) -> bool:
@@ -192,8 +199,7 @@ class LiveTable:
 
     def record(self) -> Record:
         """The record with its key of chance: only when nothing is secret any more."""
-        if not self.is_open:
-            raise Impossible("not-over")
+        self.check_open()
         return self.match("interpreted").record()
 
     def match(self, form: str) -> Match:
@@ -287,6 +293,7 @@ class LiveTable:
     def move_now(self, seat: int) -> None:
         """Bots stop thinking; one that could not move tries again now."""
         self._check_seat(seat)
+        self._check_unaided()
         self.let_bots_think()
         if not self._thoughts:
             raise Impossible("nobody-thinks")
@@ -314,6 +321,7 @@ class LiveTable:
 
     def _begin_hint(self, seat: int) -> Thought:
         self._check_seat(seat)
+        self._check_unaided()
         self._check_begun()
         if seat in self._hints:
             raise Impossible("busy")
@@ -339,6 +347,11 @@ class LiveTable:
             raise Impossible("not-your-seat")
         if self.course.is_stopped:
             raise Impossible("older-rules")
+
+    def _check_unaided(self) -> None:
+        """The deal of a day is the same for everybody: without hints, and against bots that think as long as ever."""
+        if self.row.daily:
+            raise Impossible("same-for-all")
 
     def _check_begun(self) -> None:
         if not self.course.begun:
@@ -483,6 +496,7 @@ class LiveTable:
             Rank.BOT if self.is_watched else Rank.UNWATCHED,
             self.asker,
             self.row.id,
+            bounded=not self.row.daily,
         )
 
     def _play_for_bot(self, thought: Thought, number: int) -> None:

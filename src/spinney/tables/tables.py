@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Sequence
+from dataclasses import dataclass
 from time import monotonic
 from typing import Any
 
@@ -40,6 +41,19 @@ from spinney.teaching.puzzles import moves_of, puzzle_named
 IDLE_SECONDS = 600.0
 MOST_LIVE = 1000
 GREEDY = "greedy"  # whoever sits at the other seats of a puzzle: it answers at once
+DAILY_PLAYERS = 2
+DAILY_BOT = "sapling"
+
+
+@dataclass(frozen=True)
+class DailyDeal:
+    """The deal of a day, as one person gets it: at a table of their own, with the same chance as everybody's."""
+
+    game: str
+    day: str
+    table: str
+    key: bytes
+    bot_seed: str
 
 
 class Tables:
@@ -136,7 +150,30 @@ class Tables:
         deal = "secret" if wanted.seed is None else "seed"
         key = key_from(wanted.seed)
         paper = "" if wanted.hand is None else _resumable(game, len(wanted.seats), options, key, wanted.hand)
-        return self._add(game, options, key, wanted.seats, deal, (), paper=paper)
+        if wanted.rated and not _can_be_rated(wanted):
+            raise Impossible("not-to-be-rated")
+        return self._add(game, options, key, wanted.seats, deal, (), paper=paper, rated=wanted.rated)
+
+    def daily(self, wanted: DailyDeal, person: str, name: str) -> Created:
+        """The table of a person at the deal of a day, with a bot at the other seat."""
+        game = self.library.game(wanted.game)
+        token = new_token()
+        bots = [SeatRow("bot", bot=DAILY_BOT)] * (DAILY_PLAYERS - 1)
+        row = TableRow(
+            wanted.table,
+            game.name,
+            game.pack.hash(),
+            _settled(game, DAILY_PLAYERS, {}),
+            wanted.key,
+            wanted.bot_seed,
+            [SeatRow("person", _tidy(name), "", token_hash(token), person), *bots],
+            rules=game.rules_version,
+            deal="daily",
+            host=person,
+            daily=wanted.day,
+        )
+        self._begin(row, game, ())
+        return Created(row.id, [SeatToken(0, token)])
 
     def lesson(self, wanted: NewLesson) -> Created:
         """A table at which a lesson is given, from the beginning or from a chapter on."""
@@ -192,8 +229,7 @@ class Tables:
 
         Only when nothing is secret any more: otherwise one could look into the future of the game.
         """
-        if not table.is_open:
-            raise Impossible("not-over")
+        table.check_open()
         if wanted.ply > table.course.last:
             raise Impossible("no-such-moment")
         if len(wanted.seats) != table.row.players:
@@ -219,6 +255,7 @@ class Tables:
         entries: Sequence[Entry],
         teaches: str = "",
         paper: str = "",
+        rated: bool = False,
     ) -> Created:
         tokens = {seat: new_token() for seat, wanted in enumerate(seats) if wanted.kind == "person"}
         rows = []
@@ -226,7 +263,7 @@ class Tables:
             bot = _known_bot(wanted.bot) if wanted.kind == "bot" else ""
             hashed = token_hash(tokens[seat]) if seat in tokens else ""
             rows.append(SeatRow(wanted.kind, _tidy(wanted.name), bot, hashed))
-        created = self._keep(game, options, key, rows, entries, deal=deal, teaches=teaches, paper=paper)
+        created = self._keep(game, options, key, rows, entries, deal=deal, teaches=teaches, paper=paper, rated=rated)
         return Created(created.table, [SeatToken(seat, token) for seat, token in tokens.items()])
 
     def _keep(
@@ -241,6 +278,7 @@ class Tables:
         rules: int | None = None,
         teaches: str = "",
         paper: str = "",
+        rated: bool = False,
     ) -> Created:
         row = TableRow(
             secrets.token_urlsafe(9),
@@ -255,12 +293,16 @@ class Tables:
             deal,
             teaches,
             paper,
+            rated=rated,
         )
+        self._begin(row, game, entries)
+        return Created(row.id, [])
+
+    def _begin(self, row: TableRow, game: Game, entries: Sequence[Entry]) -> None:
         log = [Logged(entry) for entry in entries]
         table = built(row, log, self.library, self.host)
         self._store.add(row, log, game.pack_text, table.standing())
         self._enter(table)
-        return Created(row.id, [])
 
 
 def new_token() -> str:
@@ -286,6 +328,12 @@ def _resumable(game: Game, players: int, options: dict[str, str], key: bytes, ha
     except SpinneyError as error:
         raise Impossible("bad-input", error) from None
     return paper
+
+
+def _can_be_rated(wanted: NewTable) -> bool:
+    """Whether nobody can know the deal, and everybody who plays is somebody else: one is here, the others come."""
+    plain = wanted.seed is None and wanted.pack is None and not wanted.pack_hash and wanted.hand is None
+    return plain and sorted(seat.kind for seat in wanted.seats) == ["open"] * (len(wanted.seats) - 1) + ["person"]
 
 
 def _known_bot(name: str) -> str:

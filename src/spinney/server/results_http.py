@@ -1,0 +1,113 @@
+"""What is asked over HTTP about finished games, ratings, statistics and the deal of the day."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated, Any, TypeVar
+
+from litestar import Controller, Request, get, post
+from litestar.datastructures import State as AppState
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
+
+from spinney.server import statistics
+from spinney.server.caller import caller_of
+from spinney.server.daily import Daily
+from spinney.store.results import Results
+from spinney.tables.messages import (
+    Created,
+    DailyDay,
+    DailyResults,
+    FinishedTable,
+    NewDaily,
+    RatedPerson,
+    Statistics,
+    WantsRatings,
+)
+from spinney.tables.problems import Impossible
+
+Asking = Request[Any, Any, AppState]
+Language = Annotated[str, QueryParameter(max_length=20, description="The language of all sentences, such as en or es.")]
+Game = FromPath[str]
+Day = Annotated[str, PathParameter(max_length=10)]
+PersonId = Annotated[str, PathParameter(max_length=40)]
+NOT_KEPT = {"cache-control": "no-store"}
+T = TypeVar("T")
+
+
+def person_of(request: Asking) -> str:
+    """The person who asks; whoever is not known is refused."""
+    person = caller_of(request).person
+    if not person:
+        raise Impossible("unknown-person")
+    return person
+
+
+async def aside(request: Asking, work: Callable[[], T]) -> T:
+    done: T = await request.app.state.tables.aside.run(work)
+    return done
+
+
+def results_of(request: Asking) -> Results:
+    results: Results = request.app.state.results
+    return results
+
+
+def daily_of(request: Asking) -> Daily:
+    daily: Daily = request.app.state.daily
+    return daily
+
+
+async def check_wants_ratings(request: Asking) -> None:
+    """Raises unless a person asks who wants ratings."""
+    person = caller_of(request).person
+    if not await aside(request, lambda: results_of(request).public([person])):
+        raise Impossible("no-ratings")
+
+
+class Finished(Controller):
+    tags = ("results",)
+    response_headers = NOT_KEPT
+
+    @get("/api/results/{game:str}", summary="The last finished games that everybody may see")
+    async def finished(self, request: Asking, game: Game) -> list[FinishedTable]:
+        return await aside(request, lambda: statistics.finished(results_of(request), game))
+
+    @get("/api/ratings/{game:str}", summary="The best rated people at a title")
+    async def ratings(self, request: Asking, game: Game) -> list[RatedPerson]:
+        return await aside(request, lambda: statistics.best(results_of(request), game))
+
+    @get("/api/people/{person:str}", summary="The public page of a person who wants ratings")
+    async def person(self, request: Asking, person: PersonId) -> Statistics:
+        return await aside(request, lambda: statistics.of_person(results_of(request), person))
+
+    @get("/api/me/statistics", summary="The games of whoever asks")
+    async def mine(self, request: Asking) -> Statistics:
+        person = person_of(request)
+        return await aside(request, lambda: statistics.mine(results_of(request), person))
+
+    @post("/api/me/ratings", status_code=200, summary="Whether whoever asks wants ratings, and so a public page")
+    async def wants(self, request: Asking, data: JSONBody[WantsRatings]) -> WantsRatings:
+        person = person_of(request)
+        await aside(request, lambda: results_of(request).wants(person, data.wants))
+        return data
+
+
+class DailyHandlers(Controller):
+    path = "/api/daily"
+    tags = ("daily",)
+    response_headers = NOT_KEPT
+
+    @get("/", summary="The deals of today and yesterday, and how I did")
+    async def days(self, request: Asking, language: Language = "en") -> list[DailyDay]:
+        person = caller_of(request).person
+        return await aside(request, lambda: daily_of(request).days(person, language))
+
+    @post("/{game:str}", summary="My table at today's deal: made, or given back")
+    async def begin(self, request: Asking, game: Game, data: JSONBody[NewDaily]) -> Created:
+        person = person_of(request)
+        return await aside(request, lambda: daily_of(request).begin(game, person, data.name))
+
+    @get("/{game:str}/{day:str}", summary="How everybody did at a deal, for those who have finished it")
+    async def results(self, request: Asking, game: Game, day: Day) -> DailyResults:
+        person = caller_of(request).person
+        return await aside(request, lambda: daily_of(request).results(game, day, person))
