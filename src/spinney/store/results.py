@@ -26,13 +26,8 @@ LEAST_GAMES = 5
 MOST_OF_A_PERSON = 5_000
 """So many games of a person are counted, the last ones."""
 
-results, ratings, people, tables, standings = (
-    schema.results,
-    schema.ratings,
-    schema.people,
-    schema.tables,
-    schema.standings,
-)
+results, ratings, people, dailies = schema.results, schema.ratings, schema.people, schema.dailies
+tables, standings = schema.tables, schema.standings
 
 
 class ResultRow(Struct, frozen=True):
@@ -146,7 +141,7 @@ class Results:
         return self._rows(results.c.table_id.in_(theirs))
 
     def latest(self, game: str, most: int, person: str = "") -> list[list[ResultRow]]:
-        """The last tables of a title (of all, if empty) that anybody may see, the newest first; only those of a `person`, if given.
+        """The last tables that anybody may see, the newest first: of a title and of a person, if these are given.
 
         Those are tables that were listed when they were open, and rated ones, as long as they are kept.
         """
@@ -183,8 +178,10 @@ class Results:
 
     def day(self, game: str, day: str) -> list[DayRow]:
         """How everybody did who has finished the deal of a day."""
-        query = select(results.c.person, results.c.points, results.c.place, results.c.ended).where(
-            results.c.daily == day, results.c.game == game, results.c.person != ""
+        query = (
+            select(results.c.person, results.c.points, results.c.place, results.c.ended)
+            .join(dailies, and_(dailies.c.table_id == results.c.table_id, dailies.c.person == results.c.person))
+            .where(dailies.c.game == game, dailies.c.day == day)
         )
         with self._database.reading() as connection:
             return [DayRow(*row) for row in connection.execute(query)]

@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from sqlalchemy import Connection, Table
 from sqlalchemy.dialects import postgresql, sqlite
 
-INSERT = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
+INSERT: dict[str, Callable[[Table], Any]] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
 
 
 def upsert(connection: Connection, table: Table, keys: Sequence[str], row: Mapping[str, Any]) -> None:
     """Writes a row in place of the one that has the same `keys`; columns that are not named stay as they are."""
     statement = INSERT[connection.dialect.name](table).values(dict(row))
     changed = {name: statement.excluded[name] for name in row if name not in keys}
-    connection.execute(
-        statement.on_conflict_do_update(index_elements=keys, set_=changed)
-        if changed
-        else statement.on_conflict_do_nothing(index_elements=keys)
-    )
+    connection.execute(statement.on_conflict_do_update(index_elements=keys, set_=changed))
 
 
 def insert_new(connection: Connection, table: Table, row: Mapping[str, Any]) -> bool:
     """Writes a row unless there is one with the same key; whether it was new."""
     statement = INSERT[connection.dialect.name](table).values(dict(row)).on_conflict_do_nothing()
-    return connection.execute(statement).rowcount == 1
+    return connection.execute(statement.execution_options(preserve_rowcount=True)).rowcount == 1
