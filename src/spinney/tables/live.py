@@ -165,8 +165,11 @@ class LiveTable:
 
     def check_open(self) -> None:
         """Raises as long as something is secret."""
-        if not self.is_open:
-            raise Impossible("day-not-over" if self.row.daily else "not-over")
+        if self.is_open:
+            return
+        if self.row.daily:
+            raise Impossible("day-not-over")
+        raise Impossible("not-over")
 
     @property
     def is_watched(self) -> bool:
