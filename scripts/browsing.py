@@ -43,12 +43,21 @@ class Address:
 class Server(Address):
     """A server in a process of its own, with its tables in a folder; with `games`, also the games installed there.
 
-    Its rules are interpreted, which needs nothing built, unless it is to think (`thinking`).
+    Its rules are interpreted, which needs nothing built, unless it is to think (`thinking`). `unlimited`: whoever asks
+    may ask as often as they like. `database`: that of PostgreSQL, in the place of the folder.
     """
 
-    def __init__(self, folder: Path, games: Path | None = None, thinking: bool = False) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        games: Path | None = None,
+        thinking: bool = False,
+        unlimited: bool = False,
+        database: str = "",
+    ) -> None:
         self.folder = folder
-        self._form = [] if thinking else ["--interpreted"]
+        self._form = [*([] if thinking else ["--interpreted"]), *(["--unlimited"] if unlimited else [])]
+        self._form += ["--database", database] if database else []
         path = filter(None, [str(games or ""), os.environ.get("PYTHONPATH", "")])
         self._environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path)}
         with socket.socket() as free:
@@ -69,6 +78,12 @@ class Server(Address):
             except OSError:
                 time.sleep(0.1)
         raise SystemExit("the server did not start")
+
+    def memory(self) -> float:
+        """Megabytes that the process has in memory."""
+        assert self._process is not None
+        status = Path(f"/proc/{self._process.pid}/status").read_text(encoding="ascii")
+        return int(status.partition("VmRSS:")[2].split()[0]) / 1000
 
     def kill(self) -> None:
         """As `kill -9` does: it gets no chance to tidy up."""

@@ -16,7 +16,7 @@ from rich.progress import track
 import spinney
 from spinney.server.aside import Aside
 from spinney.server.thinkers import Thinkers
-from spinney.store.database import Database
+from spinney.store.opening import opened
 from spinney.store.store import Store
 from spinney.tables.hosting import Host
 from spinney.tables.library import Library
@@ -30,7 +30,7 @@ def main() -> None:
     tables, packs = (int(sys.argv[i]) if len(sys.argv) > i else usual for i, usual in ((1, 10_000), (2, 1_000)))
     games = [game.name for game in spinney.every_game()]
     with TemporaryDirectory() as folder:
-        store = Store(Database(Path(folder)))
+        store = Store(opened(Path(folder)))
         server = Tables(Library(store), Host(store, Thinkers("interpreted"), Aside()))
         report("at the start", server, folder)
         for number in track(range(tables), "tables"):

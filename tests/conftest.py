@@ -9,6 +9,7 @@ import signal
 import pytest
 from hypothesis import settings
 
+import postgres
 from spinney.engine.title import Title
 
 settings.register_profile("spinney", deadline=None, derandomize=True)
@@ -21,3 +22,23 @@ signal.signal(signal.SIGINT, signal.default_int_handler)
 def interpreted(monkeypatch):
     """Neither modules nor compiled rules are there: rules run interpreted."""
     monkeypatch.setattr(Title, "quickest", property(lambda game: game.interpreted))
+
+
+@pytest.fixture(scope="session")
+def postgres_cluster():
+    """A PostgreSQL for all tests of a process; they are skipped where there is none."""
+    with postgres.running() as cluster:
+        yield cluster
+
+
+@pytest.fixture
+def postgres_url(postgres_cluster):
+    """The address of an empty database."""
+    with postgres_cluster.fresh() as url:
+        yield url
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def where(request, tmp_path):
+    """Where a database is to be, an empty folder or an address: the test runs on both."""
+    return tmp_path if request.param == "sqlite" else request.getfixturevalue("postgres_url")

@@ -11,7 +11,7 @@ from websockets.sync.client import connect
 from server.helpers import bot, make_table, person, serving
 from server.test_older_rules import begun
 from spinney.engine.errors import SpinneyError
-from spinney.store.database import FILE
+from spinney.store.sqlite import FILE
 
 MOVE = '{"type":"move","seat":0,"kind":"draw","parts":{"pile":0}}'
 TABLE = "UPDATE tables SET {} = ? WHERE id = ?"

@@ -260,3 +260,24 @@ def drained(socket):
     message = json.loads(socket.recv(SECONDS))
     assert message["type"] in ("state", "problem", "reason")
     return message
+
+
+def test_programs_are_told_in_brief(client):
+    """Who is asked and what they may do, which is what a state says, without its sentences."""
+    players = make_table(client, "once", [person(), person()], seed="brief")
+    with players[0].socket(brief=True) as ann, players[1].socket(brief=True) as ben:
+        state = players[0].state()
+        told = received(ann, "brief")
+        assert told == {
+            "type": "brief",
+            "table": players[0].table,
+            "version": 0,
+            "last": 0,
+            "viewer": 0,
+            "acting": state["acting"],
+            "over": False,
+            "moves": [wire(move) for move in state["moves"]],
+        }
+        assert received(ben, "brief")["moves"] == [wire(move) for move in players[1].state()["moves"]] == []
+        send(ann, "play", **told["moves"][0], ply=0)
+        assert received(ann, "brief")["version"] == received(ben, "brief")["version"] == 1

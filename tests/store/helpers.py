@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from spinney.store.database import Database
+from spinney.store import opening
 from spinney.store.entries import Logged
 from spinney.store.store import Store
 
 
-def opened(folder):
-    return Store(Database(folder))
+def opened(where):
+    return Store(opening.opened(where))
 
 
 def logged(entries):

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import sqlite3
 from datetime import UTC, datetime, timedelta
 
 import pytest
 from msgspec.structs import replace
+from sqlalchemy import select, update
 
-from spinney.store.database import FILE
+from spinney.store import schema
 from spinney.store.entries import Joined, Moved, SeatRow
 from store.helpers import logged, opened
 from store.test_store import TABLE
@@ -20,26 +20,26 @@ GUEST = Moved(2, "draw", {"pile": 0})
 
 
 @pytest.fixture
-def store(tmp_path):
-    store = opened(tmp_path)
+def store(where):
+    store = opened(where)
     yield store
     store.close()
 
 
 @pytest.fixture
-def kept(store, tmp_path):
+def kept(store):
     """Keeps a table as if it had been made, and its last entry written, so many days ago."""
 
     def keep(name, made, log=(), last=None, **more):
         row = replace(TABLE, id=name, **{"pack_hash": f"pack of {name}", **more})
         store.add(row, [], "the pack")
         store.append(name, 1, logged(log))
-        with sqlite3.connect(tmp_path / FILE) as base:
-            base.execute("UPDATE tables SET made = ? WHERE id = ?", (ago(made), name))
-            base.execute("UPDATE entries SET made = ? WHERE table_id = ?", (ago(made), name))
+        entries = update(schema.entries).where(schema.entries.c.table_id == name)
+        with store._database.writing() as base:
+            base.execute(update(schema.tables).where(schema.tables.c.id == name).values(made=ago(made)))
+            base.execute(entries.values(made=ago(made)))
             if last is not None:
-                sql = "UPDATE entries SET made = ? WHERE table_id = ? AND number = ?"
-                base.execute(sql, (ago(last), name, len(log)))
+                base.execute(entries.where(schema.entries.c.number == len(log)).values(made=ago(last)))
 
     return keep
 
@@ -104,21 +104,31 @@ def test_packs_go_with_their_last_table(store, kept):
 
 def test_many_at_once(store, kept, monkeypatch):
     monkeypatch.setattr("spinney.store.store.AT_ONCE", 3)
+    monkeypatch.setattr("spinney.store.expiry.AT_ONCE", 2)
     for number in range(8):
         kept(f"table {number}", 8)
     assert store.expire(NOW) == 8
 
 
+def test_a_person_who_moved_late(store, kept):
+    """More entries are looked at as long as nobody has moved; some logs end where others go on."""
+    kept("bots", 8, [BOT] * 8)
+    kept("many", 8, [BOT] * 20)
+    kept("late", 8, [BOT] * 19 + [PERSON])
+    assert store.expire(NOW) == 2
+    assert left(store, "bots", "many", "late") == ["late"]
+
+
 @pytest.mark.parametrize("damage", ["", "{", "[1]", '{"type":"move","seat":"x"}', '{"type":"move","seat":-1}'])
-def test_what_cannot_be_read_is_not_deleted_unseen(store, kept, tmp_path, damage):
+def test_what_cannot_be_read_is_not_deleted_unseen(store, kept, damage):
     kept("damaged", 8, [BOT])
     kept("unreadable seats", 8, [BOT])
     kept("old", 8)
-    with sqlite3.connect(tmp_path / FILE) as base:
-        base.execute("UPDATE entries SET entry = ? WHERE table_id = 'damaged'", (damage,))
-        base.execute("UPDATE tables SET seats = ? WHERE id = 'unreadable seats'", (damage,))
+    with store._database.writing() as base:
+        base.execute(update(schema.entries).where(schema.entries.c.table_id == "damaged").values(entry=damage))
+        base.execute(update(schema.tables).where(schema.tables.c.id == "unreadable seats").values(seats=damage))
     assert store.expire(NOW) >= 1
     assert left(store, "old") == []
-    with sqlite3.connect(tmp_path / FILE) as base:
-        names = {name for (name,) in base.execute("SELECT id FROM tables")}
+    with store._database.reading() as base:
+        names = set(base.execute(select(schema.tables.c.id)).scalars())
     assert "unreadable seats" in names and (damage == "[1]" or "damaged" in names)

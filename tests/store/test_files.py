@@ -10,8 +10,8 @@ import sys
 import pytest
 
 from spinney.engine.errors import SpinneyError
-from spinney.store.database import FILE
 from spinney.store.entries import MadeAgain
+from spinney.store.sqlite import FILE
 from store.helpers import logged, opened
 from store.test_store import TABLE
 

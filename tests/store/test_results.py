@@ -9,7 +9,7 @@ from openskill.models import PlackettLuce
 from sqlalchemy import insert, select
 
 from spinney.store import schema
-from spinney.store.database import Database
+from spinney.store.opening import opened
 from spinney.store.rating import Skill, rated
 from spinney.store.results import ResultRow, Results
 
@@ -18,9 +18,9 @@ EACH = [(0,), (1,), (2,), (3,)]
 
 
 @pytest.fixture
-def database(tmp_path):
+def database(where):
     """With four people who want ratings, and one who does not."""
-    database = Database(tmp_path)
+    database = opened(where)
     with database.writing() as connection:
         for name in (*NAMES, "eve"):
             row = {"id": name, "name": name.title(), "made": "", "seen": "", "rated": name != "eve"}

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
-from sqlalchemy import text
 
-from spinney.engine.errors import SpinneyError
 from spinney.store.contract import Taken
-from spinney.store.database import FILE
 from spinney.store.entries import Agreed, Asked, Declined, Joined, MadeAgain, Moved, SeatRow, TableRow, TookBack
 from store.helpers import entries, logged, opened
 
@@ -36,18 +32,18 @@ EVERY_ENTRY = [
 
 
 @pytest.fixture
-def store(tmp_path):
-    store = opened(tmp_path)
+def store(where):
+    store = opened(where)
     store.keep_pack("hash", "once", "the pack")
     yield store
     store.close()
 
 
-def test_a_table_comes_back_as_it_was_kept(store, tmp_path):
+def test_a_table_comes_back_as_it_was_kept(store, where):
     store.add(TABLE, logged(EVERY_ENTRY[:2]))
     store.append("oak", 3, logged(EVERY_ENTRY[2:]))
     store.close()
-    again = opened(tmp_path)
+    again = opened(where)
     assert again.table("oak") == TABLE
     assert entries(again.log("oak")) == EVERY_ENTRY
     assert entries(again.log("oak", after=6)) == EVERY_ENTRY[6:]
@@ -66,12 +62,6 @@ def test_a_pack_is_kept_once(store):
     assert store.pack("hash") == "the pack"
 
 
-def test_what_is_written_is_on_the_disk(store):
-    with store._database.writing() as connection:
-        assert connection.execute(text("PRAGMA journal_mode")).scalar() == "wal"
-        assert connection.execute(text("PRAGMA synchronous")).scalar() == 2  # FULL
-
-
 def test_a_number_is_given_once_and_entries_go_together(store):
     store.add(TABLE, logged(EVERY_ENTRY[:2]))
     with pytest.raises(Taken):
@@ -79,9 +69,9 @@ def test_a_number_is_given_once_and_entries_go_together(store):
     assert entries(store.log("oak")) == EVERY_ENTRY[:2]
 
 
-def test_two_stores_on_the_same_file(store, tmp_path):
+def test_two_stores_on_the_same_database(store, where):
     store.add(TABLE)
-    other = opened(tmp_path)
+    other = opened(where)
     other.append("oak", 1, logged([MadeAgain(0)]))
     with pytest.raises(Taken):
         store.append("oak", 1, logged([MadeAgain(1)]))
@@ -112,22 +102,3 @@ def test_of_many_at_once_one_gets_each_number(store):
 def test_a_log_needs_its_table(store):
     with pytest.raises(Taken):
         store.append("elm", 1, logged([MadeAgain(0)]))
-
-
-def test_a_file_that_is_no_database(tmp_path):
-    (tmp_path / FILE).write_text("not a database, and long enough to be looked at" * 100)
-    with pytest.raises(SpinneyError, match=r"cannot be used: file is not a database\.$"):
-        opened(tmp_path)
-
-
-def test_a_file_of_another_version(tmp_path):
-    with sqlite3.connect(tmp_path / FILE) as file:
-        file.execute("PRAGMA user_version = 99")
-    with pytest.raises(SpinneyError, match="newer version"):
-        opened(tmp_path)
-
-
-def test_a_folder_that_cannot_be_made(tmp_path):
-    (tmp_path / "file").write_text("")
-    with pytest.raises(SpinneyError, match="cannot be used"):
-        opened(tmp_path / "file" / "folder")

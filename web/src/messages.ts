@@ -764,6 +764,18 @@ export interface State {
   puzzle: PuzzleOf | null;
 }
 
+/** How a table stands, for programs that have no use for sentences: who is asked, and what the viewer may do. */
+export interface Brief {
+  type: "brief";
+  table: string;
+  version: number;
+  last: number;
+  viewer: number;
+  acting: number[];
+  over: boolean;
+  moves: MoveOf[];
+}
+
 /** Points over time: for each ply the total of every seat, as far as the viewer could know it then. */
 export interface Points {
   totals: number[][];
@@ -774,7 +786,7 @@ export interface Points {
  *
  * At a table whose game is over anybody may see the view of any `seat`. With `zones` the states that are sent say what
  * lies where. Who comes back says what it knows: the log up to `known` entries, at this `version` of the table, in the
- * same language and with the same eyes; then only the rest is sent.
+ * same language and with the same eyes; then only the rest is sent. With `brief` a `Brief` takes the place of states.
  */
 export interface Sit {
   type: "sit";
@@ -784,6 +796,7 @@ export interface Sit {
   zones?: boolean;
   version?: number;
   known?: number;
+  brief?: boolean;
 }
 
 /** Makes a move. With `ply` it is refused if the seat has been asked something new since that moment. */
@@ -938,4 +951,4 @@ export interface Analysis {
   totals: GivenAway[];
 }
 export type FromPage = Sit | Play | PlaySeveral | Why | Undo | Restart | Redo | Answer | MoveNow | AskHint | AskAnalysis | Stop;
-export type FromServer = State | Problem | Reason | Hint | Analysis;
+export type FromServer = State | Brief | Problem | Reason | Hint | Analysis;

@@ -26,6 +26,7 @@ from spinney.cli import (
     score,
     serve,
     simulate,
+    worker,
 )
 from spinney.engine.errors import SpinneyError
 from spinney.engine.words import visible
@@ -84,6 +85,7 @@ app.command(epilog="Example: spinney games")(games.games)
 app.command(epilog="Example: spinney play once --players 3 --bots tree --save mine.txt")(play.play)
 app.command(epilog="Example: spinney learn once")(learn.learn)
 app.command(epilog="Example: spinney serve --port 8080 --open")(serve.serve)
+app.command(epilog="Example: spinney worker --database postgresql://spinney@db/spinney")(worker.worker)
 app.command(epilog="Example: spinney bots once")(bots.bots)
 app.command(epilog="Example: spinney analyse mine.txt --seat 1")(analyse.analyse)
 app.command(epilog="Example: spinney puzzles once --games 50 --out puzzles.jsonl")(puzzles.puzzles)

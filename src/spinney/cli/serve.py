@@ -39,6 +39,12 @@ def serve(
         list[str] | None,
         typer.Option(metavar="NAME", help="A name by which the server may be called, such as forest.example.org."),
     ] = None,
+    unlimited: Annotated[
+        bool,
+        typer.Option(
+            "--unlimited", help="Let each address ask as often as it likes: for measuring, never for strangers."
+        ),
+    ] = False,
     keep_days: Annotated[
         int | None,
         typer.Option(metavar="N", min=1, help="Delete tables at which nothing has happened for so many days."),
@@ -59,7 +65,7 @@ def serve(
             folder,
             form="interpreted" if interpreted else "auto",
             hosts=hosts_of(host, name or []),
-            limits=Limits(),
+            limits=None if unlimited else Limits(),
             keep_days=keep_days,
         )
         address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}/"

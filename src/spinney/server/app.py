@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
@@ -32,10 +32,12 @@ from spinney.server.http import HANDLERS
 from spinney.server.page import home, page
 from spinney.server.rates import Limits, Rates
 from spinney.server.results import ResultKeeper
+from spinney.server.sharing import Sharing
 from spinney.server.socket import table_socket
 from spinney.server.thinkers import Thinkers
+from spinney.server.worker import make_worker
 from spinney.store.dailies import Dailies
-from spinney.store.database import Database
+from spinney.store.opening import opened
 from spinney.store.results import Results
 from spinney.store.store import Store
 from spinney.tables.desk import Desk
@@ -55,41 +57,50 @@ log = logging.getLogger("spinney.server")
 
 
 def make_app(
-    data: Path,
+    data: Path | str,
     form: str = "auto",
     idle_seconds: float = IDLE_SECONDS,
     hosts: Hosts | None = None,
     limits: Limits | None = None,
     keep_days: int | None = None,
+    bots: bool = True,
 ) -> Litestar:
-    """The server over a data folder; bots think with the rules in this form.
+    """The server over a data folder, or a database of PostgreSQL; bots think with the rules in this form.
 
     Without `hosts` it answers to any name, and without `limits` anybody may ask for as much as they like. With
-    `keep_days` tables go after so many days in which nobody has touched them.
+    `keep_days` tables go after so many days in which nobody has touched them. Without `bots` the turns of bots are left
+    to workers, where the database is shared.
     """
     every_game()  # before there are threads: what is learned about types is learned by one of them at a time
-    database = Database(data)
-    store = Store(database)
+    database = opened(data)
+    news = database.news()
+    store = Store(database, news)
     aside = Aside()
-    host, library, results = Host(store, Thinkers(form), aside), Library(store), Results(database)
+    host = Host(store, Thinkers(form), aside, news=news, bots_here=not database.is_shared)
+    library, results = Library(store), Results(database)
     keeper = ResultKeeper(results, library, host)
     tables = Tables(library, replace(host, followers=(keeper,)), idle_seconds)
     pads = PadRooms()
+    works: list[Callable[[], Coroutine[Any, Any, None]]] = [lambda: sweep(tables, pads, store, keeper, keep_days)]
+    if database.is_shared:
+        works.append(Sharing(tables, store).run)
+        if bots:
+            works.append(make_worker(database, form).run)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         aside.begin()
         warming = asyncio.create_task(aside.run(warm))
-        sweeping = asyncio.create_task(sweep(tables, pads, store, keeper, keep_days))
+        working = [asyncio.create_task(work()) for work in works]
         try:
             yield
         finally:
             pads.close()
-            sweeping.cancel()
-            warming.cancel()
-            with suppress(asyncio.CancelledError):
-                await sweeping
+            for task in (warming, *working):
+                task.cancel()
+            await asyncio.gather(*working, return_exceptions=True)
             tables.close()
+            news.close()
             store.close()
 
     app = Litestar(

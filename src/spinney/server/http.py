@@ -54,6 +54,7 @@ Eyes = Annotated[int | None, QueryParameter(ge=-1, le=4, description="Other eyes
 Since = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="The log from this ply on.")]
 Zones = Annotated[bool, QueryParameter(description="Whether the state says in words what lies where.")]
 PackHash = Annotated[str, QueryParameter(max_length=64, description="The hash of a pack.")]
+DeedKey = Annotated[str, QueryParameter(max_length=40, description="What the deed is called: it is done once.")]
 Id = FromPath[str]
 Version = Annotated[int, QueryParameter(ge=0, le=2**31, description="The version that is known.")]
 Device = Annotated[str, QueryParameter(max_length=40, description="Who asks: a name that a page gives itself.")]
@@ -282,16 +283,16 @@ class TableHandlers(Controller):
         )
 
     @post("/{table_id:str}/undo", status_code=200, summary="Takes the last decision back, or asks")
-    async def undo(self, request: Asking, table_id: Id, language: Language = "en") -> State:
-        return await act(request, table_id, language, lambda table, seat: table.undo(seat))
+    async def undo(self, request: Asking, table_id: Id, language: Language = "en", key: DeedKey = "") -> State:
+        return await act(request, table_id, language, lambda table, seat: table.undo(seat, key=key))
 
     @post("/{table_id:str}/restart", status_code=200, summary="Begins the own turn anew, or asks")
-    async def restart(self, request: Asking, table_id: Id, language: Language = "en") -> State:
-        return await act(request, table_id, language, lambda table, seat: table.undo(seat, turn=True))
+    async def restart(self, request: Asking, table_id: Id, language: Language = "en", key: DeedKey = "") -> State:
+        return await act(request, table_id, language, lambda table, seat: table.undo(seat, turn=True, key=key))
 
     @post("/{table_id:str}/redo", status_code=200, summary="Makes again what was taken back")
-    async def redo(self, request: Asking, table_id: Id, language: Language = "en") -> State:
-        return await act(request, table_id, language, lambda table, seat: table.redo(seat))
+    async def redo(self, request: Asking, table_id: Id, language: Language = "en", key: DeedKey = "") -> State:
+        return await act(request, table_id, language, lambda table, seat: table.redo(seat, key))
 
     @post("/{table_id:str}/answer", status_code=200, summary="Agrees that moves are taken back, or not")
     async def answer(self, request: Asking, table_id: Id, data: JSONBody[Answer], language: Language = "en") -> State:

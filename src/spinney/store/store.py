@@ -7,30 +7,32 @@ end; only `expire` deletes whole tables. Any thread may call any method.
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from contextlib import suppress
 from datetime import datetime
 from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, delete, insert, select
-from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.exc import IntegrityError
 
 from spinney.store import schema
 from spinney.store.contract import Taken, Unreadable
 from spinney.store.database import Database
 from spinney.store.entries import Entry, Logged, SeatRow, Standing, TableRow
-from spinney.store.expiry import expired
+from spinney.store.expiry import AT_ONCE, expired
+from spinney.store.news import News, NoNews, Piece
 from spinney.store.times import now
-
-AT_ONCE = 200  # tables that are deleted in one transaction: nobody shall wait long for it
+from spinney.store.turns import want
+from spinney.store.upsert import insert_new, upsert
 
 # Made once: threads that made them side by side would crash msgspec.
 OPTIONS, SEATS, ENTRY = (msgspec.json.Decoder(kind) for kind in (dict[str, str], list[SeatRow], Entry))
 
 
 class Store:
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, news: News | None = None) -> None:
         self._database = database
+        self._news = news or NoNews()
 
     @property
     def is_shared(self) -> bool:
@@ -88,6 +90,8 @@ class Store:
                 _keep_pack(connection, table.pack_hash, table.game, pack_text)
             connection.execute(insert(schema.tables).values(row))
             _append(connection, table.id, 1, log, standing, made)
+            self._ask_bots(connection, table.id, len(log), standing)
+        self._tell(table.id, len(log), standing)
 
     def table(self, table_id: str) -> TableRow | None:
         """What a table began with, if there is such a table."""
@@ -121,15 +125,22 @@ class Store:
             ids = [each for each in expired(connection, at, keep_days) if each not in except_ids]
         deleted = 0
         for first in range(0, len(ids), AT_ONCE):
-            with self._database.writing() as connection:  # asked again: somebody may have moved meanwhile
-                some = expired(connection, at, keep_days, ids[first : first + AT_ONCE])
+            with self._database.writing() as connection:
+                some = _held(connection, ids[first : first + AT_ONCE])
+                some = expired(connection, at, keep_days, some)  # asked again: somebody may have moved meanwhile
                 for belonging in schema.OF_TABLES:
                     connection.execute(delete(belonging).where(belonging.c.table_id.in_(some)))
                 connection.execute(delete(schema.tables).where(schema.tables.c.id.in_(some)))
-                used = select(schema.tables.c.pack_hash)
-                connection.execute(delete(schema.packs).where(schema.packs.c.hash.not_in(used)))
-                deleted += len(some)
+            deleted += len(some)
+        if deleted:
+            self._expire_packs()
         return deleted
+
+    def _expire_packs(self) -> None:
+        """Those of no table. If somebody makes a table of one meanwhile, they are left for the next time."""
+        used = select(schema.tables.c.pack_hash)
+        with suppress(IntegrityError), self._database.writing() as connection:
+            connection.execute(delete(schema.packs).where(schema.packs.c.hash.not_in(used)))
 
     # Logs.
 
@@ -138,8 +149,27 @@ class Store:
         try:
             with self._database.writing() as connection:
                 _append(connection, table_id, number, log, standing, now())
+                self._ask_bots(connection, table_id, number + len(log) - 1, standing)
         except IntegrityError:
             raise Taken from None
+        self._tell(table_id, number + len(log) - 1, standing)
+
+    def _ask_bots(self, connection: Connection, table_id: str, number: int, standing: Standing | None) -> None:
+        """Where several processes share the store, bots think in any of them."""
+        if self.is_shared and standing is not None:
+            want(connection, table_id, number, standing)
+
+    def _tell(self, table_id: str, number: int, standing: Standing | None) -> None:
+        self._news.tell(Piece("grown", table_id, number))
+        if standing is not None and standing.bots:
+            self._news.tell(Piece("wanted"))
+
+    def numbers(self, table_ids: Collection[str]) -> dict[str, int]:
+        """The numbers of the last entries of these tables."""
+        columns = schema.standings.c
+        query = select(columns.table_id, columns.number).where(columns.table_id.in_(table_ids))
+        with self._database.reading() as connection:
+            return {row.table_id: row.number for row in connection.execute(query)}
 
     def log(self, table_id: str, after: int = 0) -> list[Logged]:
         """The entries of a table, from the one after this number on."""
@@ -155,9 +185,14 @@ class Store:
         return [Logged(_read(row.entry, ENTRY, table_id), row.made, row.key or "") for row in found]
 
 
+def _held(connection: Connection, ids: Sequence[str]) -> Sequence[str]:
+    """Those of these tables to whose logs nobody is writing now; nobody can until the transaction ends."""
+    held = select(schema.tables.c.id).where(schema.tables.c.id.in_(ids)).with_for_update(skip_locked=True)
+    return connection.execute(held).scalars().all()
+
+
 def _keep_pack(connection: Connection, pack_hash: str, game: str, pack_text: str) -> None:
-    row = {"hash": pack_hash, "game": game, "text": pack_text}
-    connection.execute(sqlite_insert(schema.packs).values(row).on_conflict_do_nothing())
+    insert_new(connection, schema.packs, {"hash": pack_hash, "game": game, "text": pack_text})
 
 
 def _append(
@@ -181,6 +216,7 @@ def _append(
 
 def _stand(connection: Connection, table_id: str, number: int, standing: Standing, made: str) -> None:
     row = {
+        "table_id": table_id,
         "number": number,
         "seats": _json(standing.seats),
         "acting": _json(standing.acting),
@@ -189,8 +225,7 @@ def _stand(connection: Connection, table_id: str, number: int, standing: Standin
         "changed": made,
         "due": standing.due,
     }
-    written = sqlite_insert(schema.standings).values({"table_id": table_id, **row})
-    connection.execute(written.on_conflict_do_update(["table_id"], set_=row))
+    upsert(connection, schema.standings, ["table_id"], row)
 
 
 def _json(value: Any) -> str:

@@ -121,6 +121,10 @@ class Course:
         """The moves that count, each with its seat."""
         return self.positions.moves
 
+    def moves_of(self, seat: int) -> int:
+        """How many moves a seat has made; where all move at the same time, that does not depend on who is quicker."""
+        return sum(mover == seat for mover, _ in self.played)
+
     @property
     def last(self) -> int:
         return len(self.played)

@@ -148,7 +148,9 @@ class Desk:
         table.stop_hint(table.seat_of(token))
 
     async def answer(self, table_id: str, token: str, language: str, wanted: Answer) -> State:
-        return await self.act(table_id, token, language, lambda table, seat: table.answer(seat, wanted.agree))
+        return await self.act(
+            table_id, token, language, lambda table, seat: table.answer(seat, wanted.agree, wanted.key)
+        )
 
     async def look(self, table_id: str, token: str, what: Callable[[LiveTable, str], T]) -> T:
         """Looks at a table with a token."""

@@ -13,6 +13,7 @@ from typing import Protocol, TypeVar
 from spinney.bots.thinking import Thinking
 from spinney.store.contract import TableStore
 from spinney.store.entries import Standing, TableRow
+from spinney.store.news import News, NoNews
 from spinney.tables.players import Players
 from spinney.tables.watching import Watchers
 
@@ -89,5 +90,6 @@ class Host:
     thinkers: Thinkers
     aside: Aside
     watchers: Watchers = field(default_factory=Watchers)
+    news: News = field(default_factory=NoNews)
     followers: tuple[Follower, ...] = ()
     bots_here: bool = True

@@ -81,6 +81,7 @@ class Line:
         self._viewer = SPECTATOR
         self._language = ENGLISH
         self._zones = False
+        self._brief = False
         self._outbox: asyncio.Queue[FromServer | None] = asyncio.Queue()
         self._state_waits = False
         self._known = 0  # so many entries of the log of moves have been sent
@@ -133,10 +134,11 @@ class Line:
         if self._told == table.version:
             return b""
         since = table.course.known_after(self._version, self._known)
-        state = table.state(self._viewer, self._language, since, zones=self._zones)
         self._told = self._version = table.version
-        self._known = state.last + 1
-        return ENCODER.encode(state)
+        self._known = table.course.last + 1
+        if self._brief:
+            return ENCODER.encode(table.views.brief(self._viewer))
+        return ENCODER.encode(table.state(self._viewer, self._language, since, zones=self._zones))
 
     async def _tell(self, message: FromServer) -> None:
         """Sends a message and waits until it is out: a client that sends faster than it reads is slowed down."""
@@ -209,7 +211,7 @@ class Line:
         self._token, self.seat, self._language, self._zones = message.token, seat, message.language, message.zones
         known = message.version <= table.version  # what it says of a table that has been forgotten counts for nothing
         self._version, self._known = (message.version, message.known) if known else (0, 0)
-        self._told = -1
+        self._told, self._brief = -1, message.brief
 
     # What takes longer.
 

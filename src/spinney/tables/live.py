@@ -39,6 +39,7 @@ from spinney.store.entries import (
     TableRow,
     TookBack,
 )
+from spinney.store.news import Piece
 from spinney.store.times import now
 from spinney.tables.course import Course
 from spinney.tables.hosting import Host, Rank
@@ -192,7 +193,11 @@ class LiveTable:
 
     def state(self, viewer: int, language: str, since: int = 0, ply: int = -1, zones: bool = False) -> State:
         self.used = monotonic()
-        return self.views.state(viewer, language, self.version, list(self._thoughts), since, ply, zones)
+        return self.views.state(viewer, language, self.version, self.thinking(), since, ply, zones)
+
+    def thinking(self) -> list[int]:
+        """The bots that think about a move, here or elsewhere."""
+        return list(self._thoughts) if self._host.bots_here else self.standing().bots
 
     def why(self, seat: int, wanted: Why | Play, language: str) -> Reason:
         """Why a seat may not make a move."""
@@ -298,8 +303,13 @@ class LiveTable:
         self._check_seat(seat)
         self._check_unaided()
         self.let_bots_think()
-        if not self._thoughts:
+        if not self.thinking():
             raise Impossible("nobody-thinks")
+        self.hurry()
+        self._host.news.tell(Piece("hurry", self.row.id))
+
+    def hurry(self) -> None:
+        """The bots that think here stop thinking."""
         for thought in tuple(self._thoughts.values()):
             self._aside.soon(partial(self._hurry, thought))
 
@@ -458,7 +468,7 @@ class LiveTable:
             return
         for seat in self.course.asked():
             if self.course.seats[seat].kind == "bot" and self.tutor.lets(seat) and seat not in self._thoughts:
-                thought = self._thought(seat, f"{self.row.bot_seed} {seat} {self.course.last}")
+                thought = self._thought(seat, f"{self.row.bot_seed} {seat} {self.course.moves_of(seat)}")
                 self._thoughts[seat] = thought
                 self._aside.soon(partial(self._begin, thought))
 

@@ -852,6 +852,18 @@ class State(Struct, frozen=True, tag_field="type", tag="state"):
     puzzle: PuzzleOf | None
 
 
+class Brief(Struct, frozen=True, tag_field="type", tag="brief"):
+    """How a table stands, for programs that have no use for sentences: who is asked, and what the viewer may do."""
+
+    table: str
+    version: int
+    last: int
+    viewer: int
+    acting: list[int]
+    over: bool
+    moves: list[MoveOf]
+
+
 class Points(Struct, frozen=True):
     """Points over time: for each ply the total of every seat, as far as the viewer could know it then."""
 
@@ -866,7 +878,7 @@ class Sit(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag
 
     At a table whose game is over anybody may see the view of any `seat`. With `zones` the states that are sent say what
     lies where. Who comes back says what it knows: the log up to `known` entries, at this `version` of the table, in the
-    same language and with the same eyes; then only the rest is sent.
+    same language and with the same eyes; then only the rest is sent. With `brief` a `Brief` takes the place of states.
     """
 
     token: Token = ""
@@ -875,6 +887,7 @@ class Sit(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag
     zones: bool = False
     version: Number = 0
     known: Number = 0
+    brief: bool = False
 
 
 class Play(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="play"):
@@ -1034,4 +1047,4 @@ class Analysis(Struct, frozen=True, tag_field="type", tag="analysis"):
     totals: list[GivenAway]
 
 
-FromServer = State | Problem | Reason | Hint | Analysis
+FromServer = State | Brief | Problem | Reason | Hint | Analysis

@@ -93,7 +93,9 @@ class Tables:
     def get(self, table_id: str) -> LiveTable:
         """The same, at once."""
         if table_id not in self.live:
-            self._enter(rebuilt(table_id, self.library, self.host))
+            table = rebuilt(table_id, self.library, self.host)
+            self._ask_bots(table)
+            self._enter(table)
         return self.live[table_id]
 
     def _enter(self, table: LiveTable) -> None:
@@ -102,6 +104,12 @@ class Tables:
         table.asker = ASKER.get() or table.row.id
         table.let_bots_think()
         self._make_room()
+
+    def _ask_bots(self, table: LiveTable) -> None:
+        """A table whose bots were never asked, because it comes from elsewhere, is put into the queue."""
+        standing = table.standing()
+        if standing.bots and not self.host.bots_here:
+            self._store.append(table.row.id, table.version + 1, (), standing)
 
     def heard(self, table_id: str, number: int) -> None:
         """Another server has written to the log of a table: those who look at it here are told."""

@@ -24,12 +24,14 @@ from spinney.tables.ending import standings
 from spinney.tables.library import fields, spoken
 from spinney.tables.messages import (
     SPECTATOR,
+    Brief,
     Deed,
     EventOf,
     Hint,
     HintMove,
     ItemOf,
     LegalMove,
+    MoveOf,
     Points,
     Question,
     Reason,
@@ -153,6 +155,15 @@ class Views:
             lesson=self._tutor.lesson_now(viewer, teller) if now else None,
             puzzle=self._tutor.puzzle_now(teller) if now else None,
         )
+
+    def brief(self, viewer: int) -> Brief:
+        """The same for programs, without sentences."""
+        course = self._course
+        playing = course.begun and not self._row.replay and not course.is_stopped
+        acting = course.asked() if course.begun else []
+        legal = course.legal(viewer) if playing and viewer in acting else []
+        moves = [MoveOf(*course.game.moves.decode(move)) for move in legal]
+        return Brief(self._row.id, course.version, course.last, viewer, acting, course.over, moves)
 
     def reason(self, viewer: int, language: str, kind: str, parts: dict[str, int], move: int) -> Reason:
         """Why a seat may not make a move."""

@@ -29,6 +29,10 @@ class Watchers:
         if not here:
             self._of.pop(table_id, None)
 
+    def tables(self) -> list[str]:
+        """The tables at which somebody looks."""
+        return list(self._of)
+
     def any(self, table_id: str) -> bool:
         return table_id in self._of
 

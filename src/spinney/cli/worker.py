@@ -1,0 +1,59 @@
+"""`spinney worker`: a process in which the bots of servers on one database think."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import Coroutine
+from contextlib import suppress
+from typing import Annotated, Any
+
+import typer
+
+from spinney.engine.errors import SpinneyError
+
+
+def worker(
+    database: Annotated[
+        str | None,
+        typer.Option(
+            metavar="URL",
+            envvar="SPINNEY_DATABASE",
+            help="The database that the servers use, such as postgresql://name@host/spinney.",
+        ),
+    ] = None,
+    at_once: Annotated[
+        int | None, typer.Option(metavar="N", min=1, max=64, help="Bots that think at the same time; one a core.")
+    ] = None,
+    interpreted: Annotated[
+        bool, typer.Option("--interpreted", help="Let bots use the interpreted rules: they are weak.")
+    ] = False,
+) -> None:
+    """Let the bots of servers that share a database think here; start as many as you like, on any machine."""
+    from spinney.engine.game import every_game
+    from spinney.server.worker import make_worker
+    from spinney.store.opening import opened
+
+    if not database:
+        raise SpinneyError("a worker needs the database of the servers: --database postgresql://name@host/database.")
+    every_game()
+    found = opened(database)
+    if not found.is_shared:
+        raise SpinneyError("a worker needs a database of PostgreSQL: the bots of a data folder think in its server.")
+    thinking = make_worker(found, "interpreted" if interpreted else "auto", at_once or os.cpu_count() or 1)
+    print("Bots think here (Ctrl+C ends it; others go on with what was begun).", flush=True)
+    try:
+        asyncio.run(until_told(thinking.run()))
+    finally:
+        found.close()
+
+
+async def until_told(work: Coroutine[Any, Any, None]) -> None:
+    """Works until the process is told to end; then there is time to tidy up."""
+    task = asyncio.create_task(work)
+    for end in (signal.SIGINT, signal.SIGTERM):
+        with suppress(NotImplementedError):  # on Windows Ctrl+C cancels all the same
+            asyncio.get_running_loop().add_signal_handler(end, task.cancel)
+    with suppress(asyncio.CancelledError):
+        await task

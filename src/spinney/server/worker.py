@@ -1,0 +1,147 @@
+"""A worker: takes the turns of bots from the queue of a shared database, thinks, and moves.
+
+Any number of them run on any number of machines. What a worker knows of a table it reads from the log; if it dies,
+another one takes its turns.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Iterable
+from contextlib import suppress
+from dataclasses import replace
+from functools import partial
+
+from spinney.engine.errors import SpinneyError
+from spinney.server.aside import Aside
+from spinney.server.results import ResultKeeper
+from spinney.server.thinkers import THREADS, Thinkers
+from spinney.store.database import Database
+from spinney.store.news import Piece
+from spinney.store.results import Results
+from spinney.store.store import Store
+from spinney.store.turns import LEASE_SECONDS, BotTurns, Turn
+from spinney.tables.hosting import Host
+from spinney.tables.library import Library
+from spinney.tables.live import LiveTable
+from spinney.tables.problems import Impossible
+from spinney.tables.tables import Tables
+
+LOOK_SECONDS = 1.0
+LATER_SECONDS = 300.0  # before a table that cannot be read is tried again
+log = logging.getLogger("spinney.server")
+
+
+class Waiting:
+    """Looks at a table on behalf of a worker."""
+
+    seat = -1
+
+    def __init__(self) -> None:
+        self.changed = asyncio.Event()
+
+    def wake(self) -> None:
+        self.changed.set()
+
+
+def make_worker(database: Database, form: str = "auto", at_once: int = THREADS) -> Worker:
+    """A worker with tables of its own; it serves so many turns at the same time."""
+    news = database.news()
+    store = Store(database, news)
+    aside = Aside()
+    library, host = Library(store), Host(store, Thinkers(form), aside, news=news)
+    keeper = ResultKeeper(Results(database), library, host)
+    tables = Tables(library, replace(host, followers=(keeper,)))
+    return Worker(tables, aside, BotTurns(database), at_once)
+
+
+class Worker:
+    """Serves so many turns at the same time; `tables` are its own, and their bots think here."""
+
+    def __init__(self, tables: Tables, aside: Aside, turns: BotTurns, at_once: int) -> None:
+        self._tables = tables
+        self._aside = aside
+        self._turns = turns
+        self._at_once = at_once
+        self._busy: dict[asyncio.Task[None], Turn] = {}
+        self._wanted = asyncio.Event()
+
+    async def run(self) -> None:
+        """Until it is cancelled. What it has begun is given back then, for another worker."""
+        host = self._tables.host
+        self._aside.begin()
+        host.news.listen(lambda piece: host.aside.soon(partial(self._heard, piece)))
+        try:
+            while True:
+                self._wanted.clear()
+                turn = await self._next() if len(self._busy) < self._at_once else None
+                if turn is None:
+                    with suppress(TimeoutError):
+                        await asyncio.wait_for(self._wanted.wait(), LOOK_SECONDS)
+                    continue
+                task = asyncio.create_task(self._serve(turn))
+                self._busy[task] = turn
+                task.add_done_callback(self._ended)
+        finally:
+            begun = list(self._busy.values())
+            for task in self._busy:
+                task.cancel()
+            with suppress(SpinneyError):
+                await self._tables.aside.run(partial(self._give_back, begun))
+            self._tables.close()
+            host.news.close()
+
+    def _give_back(self, turns: Iterable[Turn]) -> None:
+        for turn in turns:
+            self._turns.put_off(turn, 0.0)
+
+    def _heard(self, piece: Piece) -> None:
+        if piece.kind in ("wanted", "missed"):
+            self._wanted.set()
+        elif piece.kind == "hurry" and (table := self._tables.live.get(piece.table)) is not None:
+            table.hurry()
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._busy.pop(task, None)
+        self._wanted.set()
+
+    async def _next(self) -> Turn | None:
+        try:
+            return await self._tables.aside.run(self._turns.take)
+        except SpinneyError as error:
+            log.warning("%s", error)
+            await asyncio.sleep(LOOK_SECONDS)
+            return None
+
+    async def _serve(self, turn: Turn) -> None:
+        """The bots of a table move until none is asked."""
+        waiting = Waiting()
+        watchers = self._tables.host.watchers
+        watchers.add(turn.table_id, waiting)
+        try:
+            table = await self._tables.find(turn.table_id)
+            table.asker = turn.asker
+            while not await self._is_done(table, turn):
+                waiting.changed.clear()
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(waiting.changed.wait(), LEASE_SECONDS / 3)
+        except (Impossible, SpinneyError) as error:
+            log.error("the bots of a table cannot move: %s", error)
+            with suppress(SpinneyError):
+                await self._tables.aside.run(partial(self._turns.put_off, turn, LATER_SECONDS))
+        finally:
+            watchers.discard(turn.table_id, waiting)
+
+    async def _is_done(self, table: LiveTable, turn: Turn) -> bool:
+        """Whether no bot is asked any more; otherwise the turn is kept."""
+
+        def look() -> bool:
+            table.catch_up()
+            table.let_bots_think()
+            if table.standing().bots:
+                self._turns.keep(turn)
+                return False
+            return self._turns.done(turn, table.version)
+
+        return await table.do(look, for_bot=True)
