@@ -4,9 +4,13 @@ import { host } from "#where";
 import type {
   Components,
   Created,
+  DailyDay,
+  DailyResults,
+  FinishedTable,
   GameOffer,
   LessonOffer,
   NewBranch,
+  NewDaily,
   NewLesson,
   NewPack,
   NewPad,
@@ -22,7 +26,10 @@ import type {
   Points,
   Problem,
   PuzzleOffer,
+  RatedPerson,
   State,
+  Statistics,
+  WantsRatings,
 } from "../messages";
 import type { Answer } from "./host";
 
@@ -112,5 +119,19 @@ export const glance = (table: string, token: string, language: string) =>
 export const at = (table: string, ply: number, token: string, language: string, seat: number | null, zones: boolean) =>
   get<State>(`/tables/${table}/at/${ply}?language=${language}&zones=${zones}${seat === null ? "" : `&seat=${seat}`}`, token);
 export const points = (table: string, token: string) => get<Points>(`/tables/${table}/points`, token);
+/** Finished games, ratings and the deal of the day: on servers only. */
+export const daily = (language: string) => get<DailyDay[]>(`/daily?language=${language}`);
+export const beginDaily = (game: string, name: string, language: string) =>
+  post<Created>(`/daily/${game}?language=${language}`, { name } satisfies NewDaily);
+export const dailyResults = (game: string, day: string, language: string) =>
+  get<DailyResults>(`/daily/${game}/${day}?language=${language}`);
+export const finished = (game: string, language: string) =>
+  get<FinishedTable[]>(`/results/${encodeURIComponent(game)}?language=${language}`);
+export const ratings = (game: string, language: string) =>
+  get<RatedPerson[]>(`/ratings/${encodeURIComponent(game)}?language=${language}`);
+export const person = (id: string, language: string) => get<Statistics>(`/people/${encodeURIComponent(id)}?language=${language}`);
+export const statistics = (language: string) => get<Statistics>(`/me/statistics?language=${language}`);
+export const wantRatings = (wants: boolean, language: string) =>
+  post<WantsRatings>(`/me/ratings?language=${language}`, { wants } satisfies WantsRatings);
 /** The record of a finished game, as text. */
 export const recordOf = async (table: string) => (await answer("GET", `/tables/${table}/record`)).body;
