@@ -1,34 +1,19 @@
-"""People in tests: known to the database, and to the server by a header of the test instead of a cookie."""
+"""People in tests: known to the database, and to the server by the cookie of a device."""
 
 from __future__ import annotations
 
-from contextlib import contextmanager
-
-import pytest
 from sqlalchemy import insert
 
-from spinney.server import results_http
-from spinney.server.caller import Caller, caller_of
+from spinney.server.caller import COOKIE
 from spinney.store import schema
-
-HEADER = "x-person"
-
-
-@contextmanager
-def known_by_header():
-    """As long as this lasts, a request says who asks."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(results_http, "caller_of", _caller)
-        yield
-
-
-def _caller(request):
-    return Caller(caller_of(request).token, request.headers.get(HEADER, ""))
+from spinney.store.people import People
+from spinney.store.times import now
 
 
 def somebody(client, person, rated=False):
-    """Adds a person to the database; gives the headers with which they ask."""
-    row = {"id": person, "name": person.title(), "made": "", "seen": "", "rated": rated}
-    with client.app.state.database.writing() as connection:
+    """Adds a person who is called like their id; gives the headers with which they ask."""
+    database = client.app.state.database
+    row = {"id": person, "name": person.title(), "made": now(), "seen": now(), "rated": rated}
+    with database.writing() as connection:
         connection.execute(insert(schema.people).values(row))
-    return {HEADER: person}
+    return {"cookie": f"{COOKIE}={People(database).admit(person)}"}

@@ -62,9 +62,9 @@ def test_on_the_socket(client, two):
         received(socket, "state")
         send(socket, "play", **move, key="one")
         assert received(socket, "state")["version"] == 1
+        assert received(socket, "done")["version"] == 1
         send(socket, "play", **move, key="one")
-        send(socket, "why", kind="draw", parts={"pile": 0})
-        received(socket, "reason")  # and no state, since nothing has changed
+        assert received(socket, "done")["version"] == 1  # and no state, since nothing has changed
     assert ann.state()["version"] == 1
 
 

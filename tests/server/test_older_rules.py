@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 
 from server.helpers import bot, make_table, person, serving
+from spinney.store import schema
 
 
 def begun(folder, moves):
@@ -59,6 +60,8 @@ def test_a_data_folder_of_the_first_version_is_brought_up(tmp_path):
         base.execute("ALTER TABLE entries DROP COLUMN key")
         for name in ("rules", "deal", "teaches", "paper", "host", "listed", "clock", "rated", "daily"):
             base.execute(f"ALTER TABLE tables DROP COLUMN {name}")
+        for name in schema.metadata.tables.keys() - {"packs", "tables", "entries"} | {"alembic_version"}:
+            base.execute(f"DROP TABLE {name}")
         base.execute("PRAGMA user_version = 1")
     with serving(tmp_path) as client:
         state = client.get(f"/api/tables/{table}", headers={"Authorization": f"Bearer {token}"}).json()

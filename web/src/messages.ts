@@ -206,7 +206,8 @@ export interface NewSeat {
  * A table to be made: seats in order, as many as players.
  *
  * `pack` is the text of a pack file, if not the usual one, and `pack_hash` names one that the server has been given.
- * With `hand` it goes on from a table on paper, where the game allows that.
+ * With `hand` it goes on from a table on paper, where the game allows that. `listed` shows it in the lobby, where the
+ * server has one, as long as a seat is open.
  *
  * The same `seed` gives the same game, so whoever chose it could find out what is hidden. Without one it is random.
  * If it is `rated`, it counts for the ratings of all who play, provided that they want ratings.
@@ -219,6 +220,7 @@ export interface NewTable {
   pack?: string | null;
   pack_hash?: string;
   hand?: Record<string, unknown> | null;
+  listed?: boolean;
   rated?: boolean;
 }
 
@@ -239,7 +241,7 @@ export interface Joining {
   name?: string;
 }
 
-/** The secret with which a seat is held: whoever shows it sits there. */
+/** The secret with which a seat is held: whoever shows it sits there. It is empty for a seat of a known person. */
 export interface SeatToken {
   seat: number;
   token: string;
@@ -700,12 +702,13 @@ export interface DailyResults {
 /**
  * The table as a viewer sees it.
  *
- * `version` grows with every change. `ply` is the moment that is shown, `last` the newest one: they differ only in
- * history. `thinking` are the bots that think about a move. `view` has the fields of the table by name, as the game's
- * `table.py` declares them. `prompt` says what is asked of those in `acting` (nobody is as long as a seat is open);
- * `moves` is empty unless the viewer is among them. If several things are to be chosen at once, `several` has them
- * all, and `moves` of these only the ones that the rules take first: name them together (`PlaySeveral`). `log` has the
- * entries from `log_from` on: they take the place of all from there that were sent before.
+ * `version` grows with every change. `mine` are the seats of whoever looks, -1 for who has opened a record. `ply` is
+ * the moment that is shown, `last` the newest one: they differ only in history. `thinking` are the bots that think
+ * about a move. `view` has the fields of the table by name, as the game's `table.py` declares them. `prompt` says what
+ * is asked of those in `acting` (nobody is as long as a seat is open); `moves` is empty unless the viewer is among
+ * them. If several things are to be chosen at once, `several` has them all, and `moves` of these only the ones that
+ * the rules take first: name them together (`PlaySeveral`). `log` has the entries from `log_from` on: they take the
+ * place of all from there that were sent before.
  * `worth` has the points that things bring their owners now, by `kind/number`, as everybody can count them, and what
  * else the game's `worth.py` names. `quotes` says what the viewer's choices would cost or bring, or why they are
  * impossible, as the game's `quotes.py` names them. `zones` says in words what lies where, to whoever asks for it: a
@@ -729,6 +732,7 @@ export interface State {
   options: Record<string, string>;
   language: string;
   viewer: number;
+  mine: number[];
   seats: SeatOf[];
   ply: number;
   last: number;
@@ -784,15 +788,17 @@ export interface Points {
 /**
  * The first message on a socket, and again to change seats: with the token of a seat, or as a spectator.
  *
- * At a table whose game is over anybody may see the view of any `seat`. With `zones` the states that are sent say what
- * lies where. Who comes back says what it knows: the log up to `known` entries, at this `version` of the table, in the
- * same language and with the same eyes; then only the rest is sent. With `brief` a `Brief` takes the place of states.
+ * Whom the server knows by a cookie needs no token, and names one of their seats, or sits at the first of them.
+ * Anybody may see what a spectator sees (-1), and at a table whose game is over the view of any `seat`. With `zones`
+ * the states that are sent say what lies where. Who comes back says what it knows: the log up to `known` entries, at
+ * this `version` of the table, in the same language and with the same eyes; then only the rest is sent. With `brief` a
+ * `Brief` takes the place of states.
  */
 export interface Sit {
   type: "sit";
   token?: string;
   language?: string;
-  seat?: number;
+  seat?: number | null;
   zones?: boolean;
   version?: number;
   known?: number;
@@ -876,16 +882,112 @@ export interface Stop {
   type: "stop";
 }
 
+/** Asks whether the line is still there: answered by a `Pong`. */
+export interface Ping {
+  type: "ping";
+}
+
+/**
+ * Who asks, as the server knows them on this device; not `known` is who has neither sat down nor said a name.
+ *
+ * `login` is the name with which they come back on another device, if they have a `recovery` code. `rated` says
+ * whether they want ratings, and `lobby` whether this server has one.
+ */
+export interface Me {
+  known: boolean;
+  name: string;
+  login: string;
+  recovery: boolean;
+  rated: boolean;
+  lobby: boolean;
+}
+
+/** What somebody wants to be called. */
+export interface MyName {
+  name: string;
+}
+
+/** With what somebody comes back on another device. The server tells the code once: it keeps only its hash. */
+export interface Recovery {
+  login: string;
+  code: string;
+}
+
+/** The ply that somebody has seen last at a table. */
+export interface Looked {
+  ply: number;
+}
+
+/**
+ * A table in the list of somebody: their seats (`mine`), and who is asked.
+ *
+ * `lesson` is the lesson that is given there. `changed` is when something happened last (UTC). `winners` is empty
+ * until the game is over, and where the result is not known. `looked` is the ply that they have seen last.
+ */
+export interface MyTable {
+  table: string;
+  game: string;
+  title: string;
+  lesson: string;
+  replay: boolean;
+  seats: SeatOf[];
+  mine: number[];
+  acting: number[];
+  over: boolean;
+  winners: number[];
+  looked: number;
+  changed: string;
+}
+
+/** A part of the list: where it is their turn, then where others are asked, then what is over; the newest first. */
+export interface MyTables {
+  tables: MyTable[];
+  more: boolean;
+}
+
+/** A table at which anybody may take a seat. */
+export interface LobbyTable {
+  table: string;
+  game: string;
+  title: string;
+  seats: SeatOf[];
+  made: string;
+}
+
+/** The tables at which a seat is open to anybody, the newest first; empty where the server has no lobby (`open`). */
+export interface Lobby {
+  open: boolean;
+  tables: LobbyTable[];
+}
+
 /**
  * What was asked for cannot be done, and nothing has changed. `code` is a reason of the game, or one of ours.
  *
- * `details` is for whoever writes programs: what of a message was not understood.
+ * `details` is for whoever writes programs: what of a message was not understood. `key` is that of the deed that is
+ * answered, if it had one.
  */
 export interface Problem {
   type: "problem";
   code: string;
   words: string;
   details?: string;
+  key?: string;
+}
+
+/**
+ * The deed with this key is done and will not be lost; said again to whoever asks for it again.
+ *
+ * The state of that `version` of the table, or of a later one, has been sent before.
+ */
+export interface Done {
+  type: "done";
+  key: string;
+  version: number;
+}
+
+/** The line is still there. */
+export interface Pong {
+  type: "pong";
 }
 
 /** Why a move is not possible: the name of the rule and its words; `legal` and no words if it is. */
@@ -950,5 +1052,24 @@ export interface Analysis {
   costliest: Costly[];
   totals: GivenAway[];
 }
-export type FromPage = Sit | Play | PlaySeveral | Why | Undo | Restart | Redo | Answer | MoveNow | AskHint | AskAnalysis | Stop;
-export type FromServer = State | Brief | Problem | Reason | Hint | Analysis;
+
+/** Messages of a page, each as the text that it is on the socket. */
+export interface LineSent {
+  messages: string[];
+}
+
+/**
+ * Messages to a page, each as the text that it is on the socket; the last of all so far has the number `last`.
+ *
+ * `line` names the line in paths, and `key`, which is told once, shows that it is one's own. `closed` is the code with
+ * which a socket would have been closed, 0 as long as the line is open.
+ */
+export interface LineNews {
+  line: string;
+  key: string;
+  last: number;
+  messages: string[];
+  closed: number;
+}
+export type FromPage = Sit | Play | PlaySeveral | Why | Undo | Restart | Redo | Answer | MoveNow | AskHint | AskAnalysis | Stop | Ping;
+export type FromServer = State | Brief | Problem | Done | Pong | Reason | Hint | Analysis;

@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from spinney.server.guard import Hosts
 
 OPEN_AFTER = 1.0
-MOST_MESSAGE = 65_536
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
 SWITCH_SECONDS = 0.001
 """Threads that compute let the others in so often: whoever waits for an answer has to be let in several times."""
@@ -39,6 +38,9 @@ def serve(
         list[str] | None,
         typer.Option(metavar="NAME", help="A name by which the server may be called, such as forest.example.org."),
     ] = None,
+    bots: Annotated[
+        bool, typer.Option("--bots/--no-bots", help="Let bots think here; otherwise in `spinney worker`.")
+    ] = True,
     unlimited: Annotated[
         bool,
         typer.Option(
@@ -49,13 +51,14 @@ def serve(
         int | None,
         typer.Option(metavar="N", min=1, help="Delete tables at which nothing has happened for so many days."),
     ] = None,
+    lobby: Annotated[
+        bool, typer.Option("--lobby", help="Have a lobby: a list of tables at which anybody may take a seat.")
+    ] = False,
 ) -> None:
     """Serve tables to the page in a browser, or to programs."""
-    import uvicorn
-
     from spinney.server.app import make_app
     from spinney.server.rates import Limits
-    from spinney.server.running import Server
+    from spinney.server.running import Server, config_of
 
     listener = listening(host, port)
     folder = data or data_folder()
@@ -67,12 +70,14 @@ def serve(
             hosts=hosts_of(host, name or []),
             limits=None if unlimited else Limits(),
             keep_days=keep_days,
+            bots=bots,
+            lobby=lobby,
         )
         address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}/"
         print(f"Spinney is at {address} (Ctrl+C ends it; games go on where they were).", flush=True)
         if open_page:
             Timer(OPEN_AFTER, webbrowser.open, [address]).start()
-        config = uvicorn.Config(app, log_level="warning", ws_max_size=MOST_MESSAGE, timeout_graceful_shutdown=2)
+        config = config_of(app, log_level="warning", timeout_graceful_shutdown=2)
         Server(config, app).run(sockets=[listener])
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -15,6 +15,8 @@ Name = tuple[str, dict[str, Any]]
 ENGLISH = "en"
 ENGINE = Path(__file__).parent / "messages"
 MOST_QUOTED = 80
+SENTENCES = 4_096
+"""So many sentences of each language are remembered."""
 MOST_IN_A_PART = 2_000  # Fluent refuses to say more than 2,500
 
 
@@ -24,6 +26,7 @@ class Words:
     def __init__(self, language: str, files: list[Path]) -> None:
         self.language = language
         self._files = files
+        self._kept = lru_cache(SENTENCES, typed=True)(self._said)  # finding the words takes most of the time of a state
 
     @cached_property
     def _bundle(self) -> FluentBundle:
@@ -39,6 +42,12 @@ class Words:
 
     def say(self, message: str, **parts: Any) -> str:
         """The text of a message with its parts filled in."""
+        try:
+            return self._kept(message, **parts)
+        except TypeError:  # a part that cannot be looked up
+            return self._said(message, **parts)
+
+    def _said(self, message: str, **parts: Any) -> str:
         pattern = self._bundle.get_message(message).value if message in self else None
         if pattern is None:
             raise KeyError(f"no message {message!r} in {self.language}")

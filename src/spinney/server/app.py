@@ -30,6 +30,9 @@ from spinney.server.daily import Daily
 from spinney.server.guard import Guard, Hosts
 from spinney.server.http import HANDLERS
 from spinney.server.page import home, page
+from spinney.server.people_desk import PeopleDesk
+from spinney.server.people_http import PEOPLE_HANDLERS
+from spinney.server.polling import PolledLines
 from spinney.server.rates import Limits, Rates
 from spinney.server.results import ResultKeeper
 from spinney.server.sharing import Sharing
@@ -37,7 +40,9 @@ from spinney.server.socket import table_socket
 from spinney.server.thinkers import Thinkers
 from spinney.server.worker import make_worker
 from spinney.store.dailies import Dailies
+from spinney.store.lists import TableLists
 from spinney.store.opening import opened
+from spinney.store.people import People
 from spinney.store.results import Results
 from spinney.store.store import Store
 from spinney.tables.desk import Desk
@@ -64,12 +69,13 @@ def make_app(
     limits: Limits | None = None,
     keep_days: int | None = None,
     bots: bool = True,
+    lobby: bool = False,
 ) -> Litestar:
     """The server over a data folder, or a database of PostgreSQL; bots think with the rules in this form.
 
     Without `hosts` it answers to any name, and without `limits` anybody may ask for as much as they like. With
     `keep_days` tables go after so many days in which nobody has touched them. Without `bots` the turns of bots are left
-    to workers, where the database is shared.
+    to workers, where the database is shared. With a `lobby` whoever wants may show a table to everybody.
     """
     every_game()  # before there are threads: what is learned about types is learned by one of them at a time
     database = opened(data)
@@ -81,11 +87,15 @@ def make_app(
     keeper = ResultKeeper(results, library, host)
     tables = Tables(library, replace(host, followers=(keeper,)), idle_seconds)
     pads = PadRooms()
-    works: list[Callable[[], Coroutine[Any, Any, None]]] = [lambda: sweep(tables, pads, store, keeper, keep_days)]
+    works: list[Callable[[], Coroutine[Any, Any, None]]] = [
+        lambda: sweep(tables, pads, store, people, keeper, keep_days)
+    ]
     if database.is_shared:
         works.append(Sharing(tables, store).run)
         if bots:
             works.append(make_worker(database, form).run)
+    lines = PolledLines(tables, limits.sockets if limits else None)
+    people = PeopleDesk(People(database), TableLists(database), tables, limits, lobby)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -96,15 +106,17 @@ def make_app(
             yield
         finally:
             pads.close()
+            lines.close()
             for task in (warming, *working):
                 task.cancel()
             await asyncio.gather(*working, return_exceptions=True)
+            people.close()
             tables.close()
             news.close()
             store.close()
 
     app = Litestar(
-        [*HANDLERS, table_socket, home, page],
+        [*HANDLERS, *PEOPLE_HANDLERS, table_socket, home, page],
         lifespan=[lifespan],
         exception_handlers={
             Impossible: impossible,
@@ -114,7 +126,7 @@ def make_app(
             RecursionError: not_readable,
             Exception: failed,
         },
-        middleware=[Guard(hosts, limits).over],
+        middleware=[Guard(hosts, limits, people.callers).over],
         compression_config=CompressionConfig("gzip"),
         openapi_config=OpenAPIConfig("Spinney", spinney.__version__, render_plugins=[JsonRenderPlugin(path=SCHEMA)]),
         request_max_body_size=MOST_BYTES,
@@ -123,9 +135,11 @@ def make_app(
     app.state.database = database
     app.state.tables = tables
     app.state.desk = Desk(tables)
+    app.state.people = people
     app.state.pads = pads
     app.state.results = results
     app.state.daily = Daily(Dailies(database), results, tables)
+    app.state.lines = lines
     app.state.tries = Rates(limits.trying) if limits else None
     return app
 
@@ -136,7 +150,9 @@ def warm() -> None:
         offers(language)
 
 
-async def sweep(tables: Tables, pads: PadRooms, store: Store, keeper: ResultKeeper, keep_days: int | None) -> None:
+async def sweep(
+    tables: Tables, pads: PadRooms, store: Store, people: PeopleDesk, keeper: ResultKeeper, keep_days: int | None
+) -> None:
     """Lets go what nobody uses: tables and pads in memory twice a minute, old ones in the store once an hour.
 
     Before that, results are kept that a server which died has left out.
@@ -147,6 +163,7 @@ async def sweep(tables: Tables, pads: PadRooms, store: Store, keeper: ResultKeep
                 for table_id in await tables.aside.run(keeper.missing):
                     await tables.aside.run(partial(keeper.keep, table_id))
                 await tables.aside.run(partial(store.expire, datetime.now(UTC), keep_days, set(tables.live)))
+                await people.expire()
             except SpinneyError as error:
                 log.error("%s", error)
         await asyncio.sleep(SWEEP_SECONDS)

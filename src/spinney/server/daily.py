@@ -6,6 +6,7 @@ who have finished, and to everybody when the day is over.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from secrets import token_urlsafe
 
 from sqlalchemy.exc import IntegrityError
@@ -15,7 +16,7 @@ from spinney.store.dailies import Dailies
 from spinney.store.results import Results
 from spinney.tables.day import after, is_day, is_past, today
 from spinney.tables.library import offers
-from spinney.tables.messages import Created, DailyDay, DailyResults, DailyTitle
+from spinney.tables.messages import Created, DailyDay, DailyResults, DailyTitle, SeatToken
 from spinney.tables.problems import Impossible
 from spinney.tables.tables import DAILY_BOT, DAILY_PLAYERS, DailyDeal, Tables
 
@@ -41,13 +42,11 @@ class Daily:
         if not any(offer.name == game for offer in offers("en")):
             raise Impossible("no-such-game")
         table_id = self._dailies.table(person, game, day, token_urlsafe(9))
-        if self._tables.host.store.table(table_id) is not None:
-            return Created(table_id, [])
-        deal = DailyDeal(game, day, table_id, self._dailies.key(game, day), self._dailies.bot_seed(game, day))
-        try:
-            return self._tables.daily(deal, person, name)
-        except IntegrityError:
-            return Created(table_id, [])
+        if self._tables.host.store.table(table_id) is None:
+            deal = DailyDeal(game, day, table_id, self._dailies.key(game, day), self._dailies.bot_seed(game, day))
+            with suppress(IntegrityError):  # the other one was quicker
+                self._tables.daily(deal, person, name)
+        return Created(table_id, [SeatToken(0, "")])
 
     def results(self, game: str, day: str, person: str) -> DailyResults:
         """How everybody did, for those who may know."""

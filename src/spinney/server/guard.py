@@ -1,12 +1,15 @@
 """The guard at the door: what a request must be like before anything looks at it.
 
 Its host is one of ours (otherwise the name of another site could be made to point here), a page of another site gets
-nothing changed (`Origin`), a body is JSON by its type (a form of another site cannot send that unasked), paths are of a
-sensible length, and nobody asks too often. Every answer carries the headers that keep browsers strict.
+nothing changed (`Origin`; who comes with a cookie has to show that it is our own page that asks), a body is JSON by its
+type (a form of another site cannot send that unasked), paths are of a sensible length, and nobody asks too often. Who
+asks is looked up here, too (`caller.py`). Every answer carries the headers that keep browsers strict.
 """
 
 from __future__ import annotations
 
+import logging
+import re
 from collections import Counter
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
@@ -17,7 +20,9 @@ import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
 
+from spinney.engine.errors import SpinneyError
 from spinney.engine.words import ENGLISH
+from spinney.server.caller import BEARER, Callers, cookie_in, give, given, headers_of, mark
 from spinney.server.headers import FILE_HEADERS, HEADERS
 from spinney.server.rates import Limits, Rates, house
 from spinney.tables.hosting import ASKER
@@ -29,18 +34,17 @@ READING = ("GET", "HEAD", "OPTIONS")
 JSON = "application/json"
 API = "/api/"
 FILES = "/assets/"
-MAKING = ("/api/tables", "/api/records", "/api/lessons", "/api/puzzles", "/api/packs", "/api/pads")
-"""Requests that make something that stays or is work to check, and whatever comes below them to branch from a table."""
-DAILY = "/api/daily/"
+MAKING = ("/api/tables", "/api/records", "/api/lessons", "/api/puzzles", "/api/packs", "/api/pads", "/api/me")
+"""Requests that make something that stays or is work to check, such as people: also who takes a seat may be new."""
+BELOW = re.compile(r"/api/(tables/[^/]+/(branch|claim|seats/[^/]+)|daily/[^/]+|me/recovery)")
 SCORING = "/api/scores"
 POLICY_VIOLATION = 1008
+log = logging.getLogger("spinney.server")
 
 LIMITED: dict[str, Callable[[str, str], bool]] = {
     "asking": lambda method, path: path.startswith(API),
     "scoring": lambda method, path: method == "POST" and path == SCORING,
-    "making": lambda method, path: (
-        method == "POST" and (path in MAKING or path.endswith("/branch") or path.startswith(DAILY))
-    ),
+    "making": lambda method, path: method == "POST" and (path in MAKING or BELOW.fullmatch(path) is not None),
 }
 """Which requests each allowance of `Limits` is for, by method and path."""
 
@@ -63,8 +67,9 @@ class Hosts:
 class Guard:
     """One for all routes, which it stands before (`over`)."""
 
-    def __init__(self, hosts: Hosts | None, limits: Limits | None) -> None:
+    def __init__(self, hosts: Hosts | None, limits: Limits | None, callers: Callers) -> None:
         self._hosts = hosts
+        self._callers = callers
         self._limits = limits
         self._rates = [(Rates(getattr(limits, what)), is_such) for what, is_such in LIMITED.items()] if limits else []
         self._sockets: Counter[str] = Counter()
@@ -79,19 +84,23 @@ class Guard:
         return guarded
 
     async def _request(self, app: ASGIApp, scope: HTTPScope, receive: Receive, send: Send) -> None:
-        async def strict(message: Message) -> None:
+        async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *(OF_FILES if scope["path"].startswith(FILES) else OF_ALL)]
+                cookie = given(scope)
+                own = [] if cookie is None else [(b"set-cookie", cookie.encode())]
+                strict = OF_FILES if scope["path"].startswith(FILES) else OF_ALL
+                message["headers"] = [*message["headers"], *own, *strict]
             await send(message)
 
         try:
             self._check(scope)
             self._check_rates(scope)
             ASKER.set(address_of(scope))
+            await self._recognise(scope)
         except Impossible as problem:
-            await refuse(problem, scope, strict)
+            await refuse(problem, scope, with_headers)
         else:
-            await app(scope, receive, strict)
+            await app(scope, receive, with_headers)
 
     async def _socket(self, app: ASGIApp, scope: WebSocketScope, receive: Receive, send: Send) -> None:
         address = address_of(scope)
@@ -99,12 +108,13 @@ class Guard:
             self._check(scope)
             if self._limits is not None and self._sockets[address] >= self._limits.sockets:
                 raise Impossible("too-often", seconds=1)
+            ASKER.set(address)
+            await self._recognise(scope)
         except Impossible:
             await receive()  # the request to connect
             await send({"type": "websocket.close", "code": POLICY_VIOLATION, "reason": ""})
             return
         self._sockets[address] += 1
-        ASKER.set(address)
         try:
             await app(scope, receive, send)
         finally:
@@ -123,9 +133,25 @@ class Guard:
         origin = headers.get("origin")
         if origin is not None and origin.partition("//")[2] != host:
             raise Impossible("foreign-page")
+        if cookie_in(headers) and origin is None and not _is_ours(headers):
+            raise Impossible("foreign-page")
         has_body = headers.get("content-length", "0") != "0" or "transfer-encoding" in headers
         if has_body and headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
             raise Impossible("not-json")
+
+    async def _recognise(self, scope: Scope) -> None:
+        """Who asks, for whoever needs to know."""
+        secret = cookie_in(headers_of(scope)) if scope["path"].startswith(API) else ""
+        if not secret:
+            return
+        try:
+            known = await self._callers.find(secret)
+        except SpinneyError as error:
+            log.error("%s", error)
+            raise Impossible("store") from None
+        mark(scope, known.person)
+        if known.renewed:
+            give(scope, secret)
 
     def _check_rates(self, scope: HTTPScope) -> None:
         path, address = scope["path"].rstrip("/"), address_of(scope)
@@ -144,13 +170,14 @@ async def refuse(problem: Impossible, scope: Scope, send: Send) -> None:
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
-def headers_of(scope: Scope) -> dict[str, str]:
-    return {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
-
-
 def address_of(scope: Scope) -> str:
     client = scope["client"]
     return house(client[0]) if client else ""
+
+
+def _is_ours(headers: dict[str, str]) -> bool:
+    """Whether a request without an origin comes from our own page, or from a program, which has no use for a cookie."""
+    return headers.get("sec-fetch-site") == "same-origin" or headers.get("authorization", "").startswith(BEARER)
 
 
 def _is_address(name: str) -> bool:

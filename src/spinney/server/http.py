@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Annotated, Any
+from collections.abc import Callable, Sequence
+from typing import Annotated, Any, Literal
 
 from litestar import Controller, MediaType, Request, delete, get, post
 from litestar.datastructures import State as AppState
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from litestar.response import Response
+from msgspec.structs import replace
 
+from spinney.server.caller import caller_of
+from spinney.server.people_desk import PeopleDesk
+from spinney.server.polling_http import Polling
 from spinney.server.rates import Rates
 from spinney.server.results_http import DailyHandlers, Finished, check_wants_ratings
 from spinney.tables.desk import Desk
@@ -31,6 +35,7 @@ from spinney.tables.messages import (
     NewPuzzle,
     NewReplay,
     NewScore,
+    NewSeat,
     NewTable,
     PackChecked,
     PackOf,
@@ -55,20 +60,32 @@ Since = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="The log f
 Zones = Annotated[bool, QueryParameter(description="Whether the state says in words what lies where.")]
 PackHash = Annotated[str, QueryParameter(max_length=64, description="The hash of a pack.")]
 DeedKey = Annotated[str, QueryParameter(max_length=40, description="What the deed is called: it is done once.")]
+Keep = Annotated[
+    Literal["", "cookie"],
+    QueryParameter(description="`cookie`: seats are not held by tokens, but belong to the person of the cookie."),
+]
 Id = FromPath[str]
 Version = Annotated[int, QueryParameter(ge=0, le=2**31, description="The version that is known.")]
 Device = Annotated[str, QueryParameter(max_length=40, description="Who asks: a name that a page gives itself.")]
 PadSeat = Annotated[int, QueryParameter(ge=-1, le=4, description="The part of the pad at which the device is.")]
 PlyPath = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 SeatPath = Annotated[int, PathParameter(ge=0, le=4)]
-BEARER = "Bearer "
 NOT_KEPT = {"cache-control": "no-store"}
 
 
-def token_of(request: Asking) -> str:
-    """The token in the header; none makes a spectator."""
-    header = request.headers.get("authorization", "")
-    return header.removeprefix(BEARER) if header.startswith(BEARER) else ""
+def people_of(request: Asking) -> PeopleDesk:
+    people: PeopleDesk = request.app.state.people
+    return people
+
+
+async def keeper(request: Asking, keep: str, name: str = "") -> str:
+    """To whom seats are to belong: a person, if they are kept by a cookie."""
+    return await people_of(request).resident(request.scope, name) if keep else ""
+
+
+def name_in(seats: Sequence[NewSeat]) -> str:
+    """What whoever makes a table is called: they sit first."""
+    return next((seat.name for seat in seats if seat.kind == "person"), "")
 
 
 def desk_of(request: Asking) -> Desk:
@@ -77,7 +94,7 @@ def desk_of(request: Asking) -> Desk:
 
 
 async def act(request: Asking, table_id: str, language: str, deed: Callable[[LiveTable, int], None]) -> State:
-    return await desk_of(request).act(table_id, token_of(request), language, deed)
+    return await desk_of(request).act(table_id, caller_of(request), language, deed)
 
 
 def markdown(page: PageText) -> Response[str]:
@@ -141,8 +158,8 @@ class Lessons(Controller):
     tags = ("tables",)
 
     @post("/", summary="Makes a table at which a lesson is given")
-    async def lesson(self, request: Asking, data: JSONBody[NewLesson]) -> Created:
-        return await desk_of(request).lesson(data)
+    async def lesson(self, request: Asking, data: JSONBody[NewLesson], keep: Keep = "") -> Created:
+        return await desk_of(request).lesson(data, await keeper(request, keep, data.name))
 
 
 class Puzzles(Controller):
@@ -150,8 +167,8 @@ class Puzzles(Controller):
     tags = ("tables",)
 
     @post("/", summary="Makes a table at which a puzzle is to be solved")
-    async def puzzle(self, request: Asking, data: JSONBody[NewPuzzle]) -> Created:
-        return await desk_of(request).puzzle(data)
+    async def puzzle(self, request: Asking, data: JSONBody[NewPuzzle], keep: Keep = "") -> Created:
+        return await desk_of(request).puzzle(data, await keeper(request, keep, data.name))
 
 
 class Scores(Controller):
@@ -216,8 +233,8 @@ class Records(Controller):
     tags = ("tables",)
 
     @post("/", summary="Opens a record as a replay")
-    async def replay(self, request: Asking, data: JSONBody[NewReplay]) -> Created:
-        return await desk_of(request).replay(data)
+    async def replay(self, request: Asking, data: JSONBody[NewReplay], keep: Keep = "") -> Created:
+        return await desk_of(request).replay(data, await keeper(request, keep, ""))
 
 
 class TableHandlers(Controller):
@@ -226,10 +243,13 @@ class TableHandlers(Controller):
     response_headers = NOT_KEPT
 
     @post("/", summary="Makes a table")
-    async def create(self, request: Asking, data: JSONBody[NewTable]) -> Created:
+    async def create(self, request: Asking, data: JSONBody[NewTable], keep: Keep = "") -> Created:
+        person = await keeper(request, keep, name_in(data.seats))
+        await people_of(request).check_hosting(person)
         if data.rated:
-            await check_wants_ratings(request)
-        return await desk_of(request).create(data)
+            await check_wants_ratings(request, person)
+        listed = data.listed and people_of(request).has_lobby
+        return await desk_of(request).create(replace(data, listed=listed), person)
 
     @get("/{table_id:str}", summary="The table as the seat sees it")
     async def table(
@@ -241,7 +261,7 @@ class TableHandlers(Controller):
         since: Since = 0,
         zones: Zones = False,
     ) -> State:
-        return await desk_of(request).state(table_id, token_of(request), language, seat, since, zones)
+        return await desk_of(request).state(table_id, caller_of(request), language, seat, since, zones)
 
     @get("/{table_id:str}/at/{ply:int}", summary="The table as it was")
     async def at(
@@ -254,11 +274,11 @@ class TableHandlers(Controller):
         since: Since = 0,
         zones: Zones = False,
     ) -> State:
-        return await desk_of(request).state(table_id, token_of(request), language, seat, since, zones, ply)
+        return await desk_of(request).state(table_id, caller_of(request), language, seat, since, zones, ply)
 
     @get("/{table_id:str}/points", summary="Points over time")
     async def points(self, request: Asking, table_id: Id, seat: Eyes = None) -> Points:
-        return await desk_of(request).points(table_id, token_of(request), seat)
+        return await desk_of(request).points(table_id, caller_of(request), seat)
 
     @get("/{table_id:str}/record", media_type=MediaType.TEXT, summary="The record, when the game is over")
     async def record(self, request: Asking, table_id: Id) -> Response[str]:
@@ -278,9 +298,8 @@ class TableHandlers(Controller):
 
     @post("/{table_id:str}/why", status_code=200, summary="Why a move is not possible")
     async def why(self, request: Asking, table_id: Id, data: JSONBody[Why], language: Language = "en") -> Reason:
-        return await desk_of(request).look(
-            table_id, token_of(request), lambda table, token: table.why(table.seat_of(token), data, language)
-        )
+        caller = caller_of(request)
+        return await desk_of(request).look(table_id, lambda table: table.why(table.seat_of(caller), data, language))
 
     @post("/{table_id:str}/undo", status_code=200, summary="Takes the last decision back, or asks")
     async def undo(self, request: Asking, table_id: Id, language: Language = "en", key: DeedKey = "") -> State:
@@ -296,7 +315,7 @@ class TableHandlers(Controller):
 
     @post("/{table_id:str}/answer", status_code=200, summary="Agrees that moves are taken back, or not")
     async def answer(self, request: Asking, table_id: Id, data: JSONBody[Answer], language: Language = "en") -> State:
-        return await desk_of(request).answer(table_id, token_of(request), language, data)
+        return await desk_of(request).answer(table_id, caller_of(request), language, data)
 
     @post("/{table_id:str}/move-now", status_code=200, summary="Bots stop thinking")
     async def move_now(self, request: Asking, table_id: Id, language: Language = "en") -> State:
@@ -304,21 +323,31 @@ class TableHandlers(Controller):
 
     @post("/{table_id:str}/hint", status_code=200, summary="What Old Growth would do")
     async def hint(self, request: Asking, table_id: Id, language: Language = "en") -> Hint:
-        return await desk_of(request).hint(table_id, token_of(request), language)
+        return await desk_of(request).hint(table_id, caller_of(request), language)
 
     @delete("/{table_id:str}/hint", summary="Stops the hint: it comes as it is")
     async def stop_hint(self, request: Asking, table_id: Id) -> None:
-        await desk_of(request).stop_hint(table_id, token_of(request))
+        await desk_of(request).stop_hint(table_id, caller_of(request))
 
     @post("/{table_id:str}/seats/{seat:int}", summary="Takes an open seat")
-    async def join(self, request: Asking, table_id: Id, seat: SeatPath, data: JSONBody[Joining]) -> Created:
+    async def join(
+        self, request: Asking, table_id: Id, seat: SeatPath, data: JSONBody[Joining], keep: Keep = ""
+    ) -> Created:
+        person = await keeper(request, keep, data.name)
         if (await request.app.state.tables.find(table_id)).row.rated:
-            await check_wants_ratings(request)
-        return await desk_of(request).join(table_id, seat, data)
+            await check_wants_ratings(request, person)
+        return await desk_of(request).join(table_id, seat, data, person)
+
+    @post("/{table_id:str}/claim", status_code=200, summary="Trades the token of a seat for a cookie")
+    async def claim(self, request: Asking, table_id: Id) -> Created:
+        caller = caller_of(request)
+        if not caller.token:
+            raise Impossible("wrong-token")
+        return await desk_of(request).hand_over(table_id, caller, await keeper(request, "cookie"))
 
     @post("/{table_id:str}/branch", summary="Plays on from an earlier moment of a finished game")
-    async def branch(self, request: Asking, table_id: Id, data: JSONBody[NewBranch]) -> Created:
-        return await desk_of(request).branch(table_id, data)
+    async def branch(self, request: Asking, table_id: Id, data: JSONBody[NewBranch], keep: Keep = "") -> Created:
+        return await desk_of(request).branch(table_id, data, await keeper(request, keep, name_in(data.seats)))
 
 
-HANDLERS = (Games, Packs, Lessons, Puzzles, Scores, Pads, Records, TableHandlers, Finished, DailyHandlers)
+HANDLERS = (Games, Packs, Lessons, Puzzles, Scores, Pads, Records, TableHandlers, Polling, Finished, DailyHandlers)

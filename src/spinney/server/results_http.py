@@ -10,8 +10,9 @@ from litestar.datastructures import State as AppState
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from spinney.server import statistics
-from spinney.server.caller import caller_of
+from spinney.server.caller import person_of
 from spinney.server.daily import Daily
+from spinney.server.people_desk import PeopleDesk
 from spinney.store.results import Results
 from spinney.tables.messages import (
     Created,
@@ -34,11 +35,11 @@ NOT_KEPT = {"cache-control": "no-store"}
 T = TypeVar("T")
 
 
-def person_of(request: Asking) -> str:
+def known(request: Asking) -> str:
     """The person who asks; whoever is not known is refused."""
-    person = caller_of(request).person
+    person = person_of(request)
     if not person:
-        raise Impossible("unknown-person")
+        raise Impossible("not-known")
     return person
 
 
@@ -57,9 +58,8 @@ def daily_of(request: Asking) -> Daily:
     return daily
 
 
-async def check_wants_ratings(request: Asking) -> None:
-    """Raises unless a person asks who wants ratings."""
-    person = caller_of(request).person
+async def check_wants_ratings(request: Asking, person: str) -> None:
+    """Raises unless this is a person who wants ratings."""
     if not await aside(request, lambda: results_of(request).public([person])):
         raise Impossible("no-ratings")
 
@@ -82,12 +82,12 @@ class Finished(Controller):
 
     @get("/api/me/statistics", summary="The games of whoever asks")
     async def mine(self, request: Asking) -> Statistics:
-        person = person_of(request)
+        person = known(request)
         return await aside(request, lambda: statistics.mine(results_of(request), person))
 
     @post("/api/me/ratings", status_code=200, summary="Whether whoever asks wants ratings, and so a public page")
     async def wants(self, request: Asking, data: JSONBody[WantsRatings]) -> WantsRatings:
-        person = person_of(request)
+        person = known(request)
         await aside(request, lambda: results_of(request).wants(person, data.wants))
         return data
 
@@ -99,15 +99,16 @@ class DailyHandlers(Controller):
 
     @get("/", summary="The deals of today and yesterday, and how I did")
     async def days(self, request: Asking, language: Language = "en") -> list[DailyDay]:
-        person = caller_of(request).person
+        person = person_of(request)
         return await aside(request, lambda: daily_of(request).days(person, language))
 
     @post("/{game:str}", summary="My table at today's deal: made, or given back")
     async def begin(self, request: Asking, game: Game, data: JSONBody[NewDaily]) -> Created:
-        person = person_of(request)
+        people: PeopleDesk = request.app.state.people
+        person = await people.resident(request.scope, data.name)
         return await aside(request, lambda: daily_of(request).begin(game, person, data.name))
 
     @get("/{game:str}/{day:str}", summary="How everybody did at a deal, for those who have finished it")
     async def results(self, request: Asking, game: Game, day: Day) -> DailyResults:
-        person = caller_of(request).person
+        person = person_of(request)
         return await aside(request, lambda: daily_of(request).results(game, day, person))

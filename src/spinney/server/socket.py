@@ -11,6 +11,7 @@ from litestar.exceptions import WebSocketException
 from litestar.params import FromPath
 
 from spinney.engine.words import ENGLISH
+from spinney.server.caller import person_in
 from spinney.tables.line import Gone, serve
 
 
@@ -29,6 +30,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
         return None if event["type"] == "websocket.disconnect" else event.get("text") or event.get("bytes") or ""
 
     with suppress(Gone):
-        code = await serve(state.tables, table_id, socket.query_params.get("language", ENGLISH), send, receive)
+        language = socket.query_params.get("language", ENGLISH)
+        code = await serve(state.tables, table_id, language, send, receive, person_in(socket.scope))
         if code is not None:
             await socket.close(code)

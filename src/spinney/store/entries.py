@@ -97,7 +97,7 @@ class Declined(Struct, frozen=True, tag="decline"):
 
 
 class Joined(Struct, frozen=True, tag="join"):
-    """Somebody took an open seat."""
+    """Somebody took an open seat; or who held a seat is another one now, or is known in another way."""
 
     seat: int
     name: str

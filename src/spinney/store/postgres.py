@@ -16,8 +16,8 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from spinney.engine.errors import SpinneyError
 from spinney.engine.extras import need
-from spinney.store import schema
 from spinney.store.database import Database
+from spinney.store.migrating import bring_up
 from spinney.store.news import News, PostgresNews
 
 SCHEMES = ("postgresql", "postgres")
@@ -38,6 +38,13 @@ SETTINGS = """
     SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'
 """
 """Nobody waits for ever, and what is committed survives a crash."""
+
+ALONE = """
+    SET LOCAL statement_timeout = 0;
+    SET LOCAL lock_timeout = '10min';
+    SELECT pg_advisory_xact_lock(7369704)
+"""
+"""Until the transaction ends; a migration may take its time. The number is this lock's alone."""
 
 
 class PostgresDatabase(Database):
@@ -63,7 +70,8 @@ class PostgresDatabase(Database):
         self._reader = self._engine.execution_options(isolation_level="AUTOCOMMIT")
         try:
             with self.writing() as connection:
-                schema.metadata.create_all(connection)
+                connection.exec_driver_sql(ALONE)  # of servers that start together one is first, the others wait
+                bring_up(connection, self._name)
         except BaseException:
             self._engine.dispose()
             raise

@@ -21,24 +21,7 @@ from sqlalchemy import (
 )
 
 VERSION = 6
-"""Kept in an SQLite file as `user_version`: an older file is brought up to it, a newer one is not touched."""
-
-UPGRADES = {
-    1: ["ALTER TABLE tables ADD COLUMN rules INTEGER NOT NULL DEFAULT 1"],
-    2: ["ALTER TABLE tables ADD COLUMN deal VARCHAR NOT NULL DEFAULT ''"],
-    3: ["ALTER TABLE tables ADD COLUMN teaches VARCHAR NOT NULL DEFAULT ''"],
-    4: ["ALTER TABLE tables ADD COLUMN paper VARCHAR NOT NULL DEFAULT ''"],
-    5: [
-        "ALTER TABLE tables ADD COLUMN host VARCHAR NOT NULL DEFAULT ''",
-        "ALTER TABLE tables ADD COLUMN listed BOOLEAN NOT NULL DEFAULT 0",
-        "ALTER TABLE tables ADD COLUMN clock VARCHAR NOT NULL DEFAULT ''",
-        "ALTER TABLE tables ADD COLUMN rated BOOLEAN NOT NULL DEFAULT 0",
-        "ALTER TABLE tables ADD COLUMN daily VARCHAR NOT NULL DEFAULT ''",
-        "ALTER TABLE entries ADD COLUMN key VARCHAR",
-        "CREATE UNIQUE INDEX one_entry_a_key ON entries (table_id, key)",
-    ],
-}
-"""What makes a file of a version one of the next. Tables that are new are made besides."""
+"""Of these tables. Whoever changes them adds a migration that makes the same of those of the version before."""
 
 metadata = MetaData()
 
@@ -71,6 +54,8 @@ tables = Table(
     Column("rated", Boolean, nullable=False, server_default="0"),
     Column("daily", String, nullable=False, server_default=""),  # the day whose deal it is
     Column("made", String, nullable=False),
+    Index("tables_host", "host"),
+    Index("tables_listed", "listed", "made"),
 )
 
 entries = Table(

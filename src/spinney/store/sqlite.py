@@ -14,15 +14,15 @@ from pathlib import Path
 from threading import Lock
 from typing import Any
 
-from sqlalchemy import Connection, create_engine, event, text
+from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import QueuePool
 
 from spinney.engine.errors import SpinneyError
-from spinney.store import schema
 from spinney.store.database import Database
 from spinney.store.folder import make_folder, make_private, tighten
 from spinney.store.identity import SameFiles
+from spinney.store.migrating import bring_up
 
 FILE = "spinney.sqlite"
 BUSY_MS = 5000
@@ -53,7 +53,7 @@ class SqliteDatabase(Database):
             with self._told():
                 self._writer = self._engine.connect()  # open as long as the store: so SQLite never removes the -wal
             with self.writing() as connection:
-                self._bring_up(connection)
+                bring_up(connection, self._name)
         except BaseException:
             self._engine.dispose()
             raise
@@ -61,18 +61,6 @@ class SqliteDatabase(Database):
 
     def _connected(self) -> sqlite3.Connection:
         return sqlite3.connect(self.path, timeout=BUSY_MS / 1000, isolation_level=None, check_same_thread=False)
-
-    def _bring_up(self, connection: Connection) -> None:
-        """Makes the tables of the database, or those of an older version into today's: all of it or nothing."""
-        version = connection.execute(text("PRAGMA user_version")).scalar_one()
-        if not 0 <= version <= schema.VERSION:
-            raise SpinneyError(f"{self.path} was made by a newer version of Spinney.")
-        for older in range(version, schema.VERSION) if version else ():
-            for statement in schema.UPGRADES[older]:
-                connection.execute(text(statement))
-        schema.metadata.create_all(connection)
-        if version != schema.VERSION:
-            connection.execute(text(f"PRAGMA user_version = {schema.VERSION}"))
 
     def close(self) -> None:
         with self._lock:

@@ -21,6 +21,7 @@ from spinney.store.database import Database
 from spinney.store.entries import Entry, Logged, SeatRow, Standing, TableRow
 from spinney.store.expiry import AT_ONCE, expired
 from spinney.store.news import News, NoNews, Piece
+from spinney.store.seatings import SEATING, seat
 from spinney.store.times import now
 from spinney.store.turns import want
 from spinney.store.upsert import insert_new, upsert
@@ -212,6 +213,8 @@ def _append(
         connection.execute(insert(schema.entries), rows)
     if standing is not None:
         _stand(connection, table_id, number + len(rows) - 1, standing, made)
+        if number == 1 or any(isinstance(logged.entry, SEATING) for logged in log):
+            seat(connection, table_id, standing.seats)
 
 
 def _stand(connection: Connection, table_id: str, number: int, standing: Standing, made: str) -> None:

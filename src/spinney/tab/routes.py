@@ -15,6 +15,7 @@ from urllib.parse import parse_qsl, unquote, urlsplit
 import msgspec
 
 from spinney.engine.words import ENGLISH
+from spinney.tables.caller import Caller
 from spinney.tables.desk import Desk, RecordFile
 from spinney.tables.messages import (
     SPECTATOR,
@@ -42,6 +43,10 @@ class Asked:
     query: dict[str, str]
     token: str
     data: Any
+
+    @property
+    def caller(self) -> Caller:
+        return Caller(self.token)
 
     @property
     def language(self) -> str:
@@ -103,7 +108,7 @@ def _pack(desk: Desk, asked: Asked) -> Awaitable[Any]:
 
 def _state(desk: Desk, asked: Asked) -> Awaitable[Any]:
     ply = _number(asked.names["ply"]) if "ply" in asked.names else -1
-    return desk.state(asked.names["table"], asked.token, asked.language, asked.seat, asked.since, asked.zones, ply)
+    return desk.state(asked.names["table"], asked.caller, asked.language, asked.seat, asked.since, asked.zones, ply)
 
 
 ROUTES = (
@@ -120,13 +125,13 @@ ROUTES = (
     _route(
         "GET",
         "/api/tables/{table}/points",
-        lambda desk, asked: desk.points(asked.names["table"], asked.token, asked.seat),
+        lambda desk, asked: desk.points(asked.names["table"], asked.caller, asked.seat),
     ),
     _route("GET", "/api/tables/{table}/record", lambda desk, asked: desk.record(asked.names["table"])),
     _route(
         "POST",
         "/api/tables/{table}/answer",
-        lambda desk, asked: desk.answer(asked.names["table"], asked.token, asked.language, asked.data),
+        lambda desk, asked: desk.answer(asked.names["table"], asked.caller, asked.language, asked.data),
         Answer,
     ),
     _route(

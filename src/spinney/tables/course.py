@@ -254,7 +254,8 @@ class Course:
             case Declined():
                 self._settle()
             case Joined(seat, name, token_hash, person):
-                self._seat(seat, SeatRow("person", name, token_hash=token_hash, person=person))
+                row = SeatRow("person", name, token_hash=token_hash, person=person)
+                self._seat(seat, replace(row, kind="recorded") if self.seats[seat].kind == "recorded" else row)
             case StoodIn(seat, bot, why):
                 row = self.seats[seat]
                 stays = why not in ("fill", "host")

@@ -1,4 +1,4 @@
-"""The desk: what can be asked of tables without sitting at one, and looked at or done with a token.
+"""The desk: what can be asked of tables without sitting at one, and looked at or done at a seat.
 
 Whoever brings the requests (HTTP, or the page in the same browser) finds the table here; the work is done aside.
 """
@@ -8,6 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple, TypeVar
 
+from msgspec.structs import replace
+
+from spinney.tables.caller import Caller
 from spinney.tables.hosting import ASKER
 from spinney.tables.library import (
     PageText,
@@ -40,6 +43,7 @@ from spinney.tables.messages import (
     PadScore,
     Points,
     PuzzleOffer,
+    SeatToken,
     State,
 )
 from spinney.tables.packs import checked, pack_of
@@ -96,30 +100,38 @@ class Desk:
 
     # Tables.
 
-    async def puzzle(self, wanted: NewPuzzle) -> Created:
-        return await self._aside.run(lambda: self._tables.puzzle(wanted))
+    # The seats of whoever makes a table or joins one belong to a `person`; where nobody is known they have tokens.
 
-    async def lesson(self, wanted: NewLesson) -> Created:
-        return await self._aside.run(lambda: self._tables.lesson(wanted))
+    async def puzzle(self, wanted: NewPuzzle, person: str = "") -> Created:
+        return await self._aside.run(lambda: self._tables.puzzle(wanted, person))
 
-    async def create(self, wanted: NewTable) -> Created:
-        return await self._aside.run(lambda: self._tables.create(wanted))
+    async def lesson(self, wanted: NewLesson, person: str = "") -> Created:
+        return await self._aside.run(lambda: self._tables.lesson(wanted, person))
 
-    async def replay(self, wanted: NewReplay) -> Created:
-        return await self._aside.run(lambda: self._tables.replay(wanted))
+    async def create(self, wanted: NewTable, person: str = "") -> Created:
+        return await self._aside.run(lambda: self._tables.create(wanted, person))
 
-    async def branch(self, table_id: str, wanted: NewBranch) -> Created:
+    async def replay(self, wanted: NewReplay, person: str = "") -> Created:
+        return await self._aside.run(lambda: self._tables.replay(wanted, person))
+
+    async def branch(self, table_id: str, wanted: NewBranch, person: str = "") -> Created:
         table = await self._tables.find(table_id)
-        return await table.do(lambda: self._tables.branch(table, wanted))
+        return await table.do(lambda: self._tables.branch(table, wanted, person))
 
-    async def join(self, table_id: str, seat: int, wanted: Joining) -> Created:
+    async def join(self, table_id: str, seat: int, wanted: Joining, person: str = "") -> Created:
         table = await self._tables.find(table_id)
-        return await table.do(lambda: self._tables.join(table, seat, wanted.name))
+        return await table.do(lambda: self._tables.join(table, seat, wanted.name, person))
+
+    async def hand_over(self, table_id: str, caller: Caller, person: str) -> Created:
+        """The seats of whoever asks belong to a person from now on."""
+        table = await self._tables.find(table_id)
+        held = await table.do(lambda: table.hand_over(caller, person))
+        return Created(table_id, [SeatToken(seat, "") for seat in held])
 
     async def state(
         self,
         table_id: str,
-        token: str,
+        caller: Caller,
         language: str,
         seat: int | None = None,
         since: int = 0,
@@ -128,43 +140,49 @@ class Desk:
     ) -> State:
         """A table as it is now, or as it was after so many moves."""
         return await self.look(
-            table_id, token, lambda table, key: table.state(table.viewer(key, seat), language, since, ply, zones)
+            table_id, lambda table: _told(table, caller, table.viewer(caller, seat), language, since, ply, zones)
         )
 
-    async def points(self, table_id: str, token: str, seat: int | None = None) -> Points:
-        return await self.look(table_id, token, lambda table, key: table.views.points(table.viewer(key, seat)))
+    async def points(self, table_id: str, caller: Caller, seat: int | None = None) -> Points:
+        return await self.look(table_id, lambda table: table.views.points(table.viewer(caller, seat)))
 
     async def record(self, table_id: str) -> RecordFile:
         return await self.look(
-            table_id, "", lambda table, _: RecordFile(f"{table.row.game}-{table.row.id}.txt", str(table.record()))
+            table_id, lambda table: RecordFile(f"{table.row.game}-{table.row.id}.txt", str(table.record()))
         )
 
-    async def hint(self, table_id: str, token: str, language: str) -> Hint:
+    async def hint(self, table_id: str, caller: Caller, language: str) -> Hint:
         table = await self._tables.find(table_id)
-        return await table.hint(table.seat_of(token), language)
+        return await table.hint(table.seat_of(caller), language)
 
-    async def stop_hint(self, table_id: str, token: str) -> None:
+    async def stop_hint(self, table_id: str, caller: Caller) -> None:
         table = await self._tables.find(table_id)
-        table.stop_hint(table.seat_of(token))
+        table.stop_hint(table.seat_of(caller))
 
-    async def answer(self, table_id: str, token: str, language: str, wanted: Answer) -> State:
+    async def answer(self, table_id: str, caller: Caller, language: str, wanted: Answer) -> State:
         return await self.act(
-            table_id, token, language, lambda table, seat: table.answer(seat, wanted.agree, wanted.key)
+            table_id, caller, language, lambda table, seat: table.answer(seat, wanted.agree, wanted.key)
         )
 
-    async def look(self, table_id: str, token: str, what: Callable[[LiveTable, str], T]) -> T:
-        """Looks at a table with a token."""
+    async def look(self, table_id: str, what: Callable[[LiveTable], T]) -> T:
+        """Looks at a table."""
         table = await self._tables.find(table_id)
-        return await table.do(lambda: what(table, token))
+        return await table.do(lambda: what(table))
 
-    async def act(self, table_id: str, token: str, language: str, deed: Callable[[LiveTable, int], None]) -> State:
-        """Does something at the seat of a token, and tells how the table stands then."""
+    async def act(self, table_id: str, caller: Caller, language: str, deed: Callable[[LiveTable, int], None]) -> State:
+        """Does something at the seat of whoever asks, and tells how the table stands then."""
         table = await self._tables.find(table_id)
         table.asker = ASKER.get()
 
         def act_and_look() -> State:
-            seat = table.seat_of(token)
+            seat = table.seat_of(caller)
             deed(table, seat)
-            return table.state(seat, language)
+            return _told(table, caller, seat, language)
 
         return await table.do(act_and_look)
+
+
+def _told(
+    table: LiveTable, caller: Caller, viewer: int, language: str, since: int = 0, ply: int = -1, zones: bool = False
+) -> State:
+    return replace(table.state(viewer, language, since, ply, zones), mine=table.held(caller))

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
+from dataclasses import replace
 from functools import partial
 from threading import Event
 from typing import Any
@@ -17,6 +18,7 @@ import msgspec
 
 from spinney.engine.errors import SpinneyError
 from spinney.engine.words import ENGLISH
+from spinney.tables.caller import Caller
 from spinney.tables.hosting import ASKER
 from spinney.tables.judging import analysis
 from spinney.tables.live import LiveTable
@@ -25,11 +27,14 @@ from spinney.tables.messages import (
     Answer,
     AskAnalysis,
     AskHint,
+    Done,
     FromPage,
     FromServer,
     MoveNow,
+    Ping,
     Play,
     PlaySeveral,
+    Pong,
     Redo,
     Restart,
     Sit,
@@ -53,8 +58,13 @@ class Gone(Exception):  # noqa: N818 - people may leave whenever they like
     """There is nobody there any more to whom something could be sent."""
 
 
-async def serve(tables: Tables, table_id: str, language: str, send: Send, receive: Receive) -> int | None:
-    """Serves a line until it ends; gives a code if it was never begun, because there is no such table to be had."""
+async def serve(
+    tables: Tables, table_id: str, language: str, send: Send, receive: Receive, person: str = ""
+) -> int | None:
+    """Serves the line of somebody, maybe a known person, until it ends.
+
+    Gives a code if it was never begun, because there is no such table to be had.
+    """
     try:
         table = await tables.find(table_id)
     except Impossible as problem:
@@ -64,20 +74,20 @@ async def serve(tables: Tables, table_id: str, language: str, send: Send, receiv
         log.error("%s", error)
         await send(ENCODER.encode(Impossible("store").told(language)))
         return NO_SUCH_TABLE
-    await Line(tables, table.row.id, send, receive).run()
+    await Line(tables, table.row.id, send, receive, person).run()
     return None
 
 
 class Line:
     """The line of one viewer to one table. The table itself need not stay in memory meanwhile."""
 
-    def __init__(self, tables: Tables, table_id: str, send: Send, receive: Receive) -> None:
+    def __init__(self, tables: Tables, table_id: str, send: Send, receive: Receive, person: str = "") -> None:
         self.seat = SPECTATOR
         self._tables = tables
         self._table_id = table_id
         self._out = send
         self._in = receive
-        self._token = ""
+        self._caller = Caller(person=person)
         self._viewer = SPECTATOR
         self._language = ENGLISH
         self._zones = False
@@ -133,12 +143,26 @@ class Line:
         """The table as it is now, as far as it is not known there; nothing if all of it is."""
         if self._told == table.version:
             return b""
+        mine = self._mine(table)
         since = table.course.known_after(self._version, self._known)
         self._told = self._version = table.version
         self._known = table.course.last + 1
         if self._brief:
             return ENCODER.encode(table.views.brief(self._viewer))
-        return ENCODER.encode(table.state(self._viewer, self._language, since, zones=self._zones))
+        state = table.state(self._viewer, self._language, since, zones=self._zones)
+        return ENCODER.encode(msgspec.structs.replace(state, mine=mine))
+
+    def _mine(self, table: LiveTable) -> list[int]:
+        """The seats of whoever is there. Who has lost the seat at which they were looks on from now on."""
+        try:
+            mine = table.held(self._caller)
+        except Impossible:
+            mine = []
+        if self.seat not in (*mine, SPECTATOR):
+            self._caller = Caller(person=self._caller.person)
+            self.seat = self._viewer = SPECTATOR
+            self._known = 0
+        return mine
 
     async def _tell(self, message: FromServer) -> None:
         """Sends a message and waits until it is out: a client that sends faster than it reads is slowed down."""
@@ -160,13 +184,21 @@ class Line:
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             await self._tell(Impossible("bad-message").told(self._language))
             return
+        key: str = getattr(message, "key", "")
         try:
-            await self._do(message)
+            await (self._tell(Pong()) if isinstance(message, Ping) else self._do(message))
         except Impossible as problem:
-            await self._tell(problem.told(self._language))
+            await self._refuse(problem, key)
         except SpinneyError as error:
             log.error("%s", error)
-            await self._tell(Impossible("store").told(self._language))
+            await self._refuse(Impossible("store"), key)
+        except Exception:
+            # Whoever is not answered asks again with the same key, and would fail again.
+            log.exception("a message failed")
+            await self._refuse(Impossible("failed"), key)
+
+    async def _refuse(self, problem: Impossible, key: str) -> None:
+        await self._tell(replace(problem.told(self._language), key=key))
 
     async def _do(self, message: FromPage) -> None:
         table, seat = await self._tables.find(self._table_id), self.seat
@@ -176,39 +208,52 @@ class Line:
                 self._tables.host.watchers.add(self._table_id, self)
                 self.wake()
             case Play():
-                await self._act(table, lambda: table.play(seat, message, self._language))
+                await self._act(table, lambda: table.play(seat, message, self._language), message.key)
             case PlaySeveral():
-                await self._act(table, lambda: table.play_several(seat, message, self._language))
+                await self._act(table, lambda: table.play_several(seat, message, self._language), message.key)
             case Why():
                 await self._tell(await table.do(lambda: table.why(seat, message, self._language)))
             case Undo(key):
-                await self._act(table, lambda: table.undo(seat, key=key))
+                await self._act(table, lambda: table.undo(seat, key=key), key)
             case Restart(key):
-                await self._act(table, lambda: table.undo(seat, turn=True, key=key))
+                await self._act(table, lambda: table.undo(seat, turn=True, key=key), key)
             case Redo(key):
-                await self._act(table, lambda: table.redo(seat, key))
+                await self._act(table, lambda: table.redo(seat, key), key)
             case Answer(agree, key):
-                await self._act(table, lambda: table.answer(seat, agree, key))
+                await self._act(table, lambda: table.answer(seat, agree, key), key)
             case MoveNow():
                 await self._act(table, lambda: table.move_now(seat))
             case AskHint():
                 self._begin(self._hint(table, seat), Event())
             case AskAnalysis():
-                if table.is_guest(self._token):
+                if table.is_guest(self._caller):
                     raise Impossible("not-your-seat")
                 stop = Event()
                 self._begin(self._analysis(table, message, stop), stop)
             case Stop():
                 self._stop_jobs()
 
-    async def _act(self, table: LiveTable, deed: Callable[[], None]) -> None:
+    async def _act(self, table: LiveTable, deed: Callable[[], None], key: str = "") -> None:
+        """Does something; when it has been committed, whoever gave it a key is told so, after the new state."""
+
+        def done() -> int:
+            deed()
+            return table.version
+
         table.asker = ASKER.get()
-        await table.do(deed)
+        version = await table.do(done)
+        if key:
+            self.wake()
+            await self._tell(Done(key, version))
 
     def _sit(self, table: LiveTable, message: Sit) -> None:
-        seat = table.seat_of(message.token)
-        self._viewer = table.viewer(message.token, message.seat if message.seat != SPECTATOR else None)
-        self._token, self.seat, self._language, self._zones = message.token, seat, message.language, message.zones
+        eyes = message.seat
+        caller = Caller(message.token, self._caller.person)
+        if eyes in table.held(caller):
+            caller = replace(caller, seat=eyes)
+        seat = table.seat_of(caller)
+        self._viewer = table.viewer(caller, eyes)
+        self._caller, self.seat, self._language, self._zones = caller, seat, message.language, message.zones
         known = message.version <= table.version  # what it says of a table that has been forgotten counts for nothing
         self._version, self._known = (message.version, message.known) if known else (0, 0)
         self._told, self._brief = -1, message.brief

@@ -41,6 +41,7 @@ from spinney.store.entries import (
 )
 from spinney.store.news import Piece
 from spinney.store.times import now
+from spinney.tables.caller import Caller
 from spinney.tables.course import Course
 from spinney.tables.hosting import Host, Rank
 from spinney.tables.messages import SPECTATOR, Hint, MoveOf, Play, PlaySeveral, Reason, State, Why
@@ -133,26 +134,39 @@ class LiveTable:
 
     # Seats and viewers.
 
-    def seat_of(self, token: str) -> int:
-        """The seat that a token holds; without one a spectator's."""
-        if not token:
-            return SPECTATOR
-        wanted = token_hash(token)
-        for seat, row in enumerate(self.course.seats):
-            if row.token_hash == wanted:
-                return SPECTATOR if self.row.replay else seat
-        raise Impossible("wrong-token")
+    def held(self, caller: Caller) -> list[int]:
+        """The seats of whoever asks; for who has opened this record, at which nobody sits, the spectator's."""
+        rows = self._rows_of(caller)
+        return [SPECTATOR] if rows and self.row.replay else rows
 
-    def is_guest(self, token: str) -> bool:
+    def _rows_of(self, caller: Caller) -> list[int]:
+        if caller.token:
+            wanted = token_hash(caller.token)
+            rows = [seat for seat, row in enumerate(self.course.seats) if row.token_hash == wanted]
+            if not rows:
+                raise Impossible("wrong-token")
+            return rows
+        return [seat for seat, row in enumerate(self.course.seats) if caller.person and row.person == caller.person]
+
+    def seat_of(self, caller: Caller) -> int:
+        """The seat at which somebody does something: the one they name, which has to be theirs, or their first."""
+        held = self.held(caller)
+        if caller.seat is None:
+            return held[0] if held else SPECTATOR
+        if caller.seat not in held:
+            raise Impossible("not-your-seat")
+        return caller.seat
+
+    def is_guest(self, caller: Caller) -> bool:
         """Whether somebody only looks on: without a seat, and not who has opened this record."""
-        return self.seat_of(token) == SPECTATOR and not (self.row.replay and token)
+        return not self.held(caller)
 
-    def viewer(self, token: str, eyes: int | None) -> int:
-        """Whose view somebody gets: that of their own seat, or of any seat when nothing is secret any more."""
-        own = self.seat_of(token)
+    def viewer(self, caller: Caller, eyes: int | None) -> int:
+        """Whose view somebody gets: that of a seat of theirs, or of any seat when nothing is secret any more."""
+        own = self.seat_of(caller)
         if own == SPECTATOR and self.row.daily:
             self.check_open()
-        if eyes is None or eyes in (own, SPECTATOR):
+        if eyes is None or eyes == SPECTATOR or eyes in self.held(caller):
             return own if eyes is None else eyes
         if eyes >= self.row.players:
             raise Impossible("no-such-seat")
@@ -297,6 +311,21 @@ class LiveTable:
             return Joined(seat, name, token_hash(token) if token else "", person)
 
         self._write_judged("", lambda: [judged()], True)
+
+    def hand_over(self, caller: Caller, person: str) -> list[int]:
+        """The seats of whoever asks belong to a person from now on; a token that held one is worth nothing any more."""
+        handed: list[int] = []
+
+        def judged() -> list[Entry]:
+            if self.course.is_stopped:
+                raise Impossible("older-rules")
+            handed[:] = self.held(caller)
+            if not handed:
+                raise Impossible("not-your-seat")
+            return [Joined(seat, self.course.seats[seat].name, "", person) for seat in self._rows_of(caller)]
+
+        self._write_judged("", judged, True)
+        return handed
 
     def move_now(self, seat: int) -> None:
         """Bots stop thinking; one that could not move tries again now."""

@@ -243,7 +243,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be made: seats in order, as many as players.
 
     `pack` is the text of a pack file, if not the usual one, and `pack_hash` names one that the server has been given.
-    With `hand` it goes on from a table on paper, where the game allows that.
+    With `hand` it goes on from a table on paper, where the game allows that. `listed` shows it in the lobby, where the
+    server has one, as long as a seat is open.
 
     The same `seed` gives the same game, so whoever chose it could find out what is hidden. Without one it is random.
     If it is `rated`, it counts for the ratings of all who play, provided that they want ratings.
@@ -256,6 +257,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     pack: Text | None = None
     pack_hash: Word = ""
     hand: dict[str, Any] | None = None
+    listed: bool = False
     rated: bool = False
 
 
@@ -280,7 +282,7 @@ class Joining(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatToken(Struct, frozen=True):
-    """The secret with which a seat is held: whoever shows it sits there."""
+    """The secret with which a seat is held: whoever shows it sits there. It is empty for a seat of a known person."""
 
     seat: int
     token: str
@@ -789,12 +791,13 @@ class DailyResults(Struct, frozen=True):
 class State(Struct, frozen=True, tag_field="type", tag="state"):
     """The table as a viewer sees it.
 
-    `version` grows with every change. `ply` is the moment that is shown, `last` the newest one: they differ only in
-    history. `thinking` are the bots that think about a move. `view` has the fields of the table by name, as the game's
-    `table.py` declares them. `prompt` says what is asked of those in `acting` (nobody is as long as a seat is open);
-    `moves` is empty unless the viewer is among them. If several things are to be chosen at once, `several` has them
-    all, and `moves` of these only the ones that the rules take first: name them together (`PlaySeveral`). `log` has the
-    entries from `log_from` on: they take the place of all from there that were sent before.
+    `version` grows with every change. `mine` are the seats of whoever looks, -1 for who has opened a record. `ply` is
+    the moment that is shown, `last` the newest one: they differ only in history. `thinking` are the bots that think
+    about a move. `view` has the fields of the table by name, as the game's `table.py` declares them. `prompt` says what
+    is asked of those in `acting` (nobody is as long as a seat is open); `moves` is empty unless the viewer is among
+    them. If several things are to be chosen at once, `several` has them all, and `moves` of these only the ones that
+    the rules take first: name them together (`PlaySeveral`). `log` has the entries from `log_from` on: they take the
+    place of all from there that were sent before.
     `worth` has the points that things bring their owners now, by `kind/number`, as everybody can count them, and what
     else the game's `worth.py` names. `quotes` says what the viewer's choices would cost or bring, or why they are
     impossible, as the game's `quotes.py` names them. `zones` says in words what lies where, to whoever asks for it: a
@@ -817,6 +820,7 @@ class State(Struct, frozen=True, tag_field="type", tag="state"):
     options: dict[str, str]
     language: str
     viewer: int
+    mine: list[int]
     seats: list[SeatOf]
     ply: int
     last: int
@@ -876,14 +880,16 @@ class Points(Struct, frozen=True):
 class Sit(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="sit"):
     """The first message on a socket, and again to change seats: with the token of a seat, or as a spectator.
 
-    At a table whose game is over anybody may see the view of any `seat`. With `zones` the states that are sent say what
-    lies where. Who comes back says what it knows: the log up to `known` entries, at this `version` of the table, in the
-    same language and with the same eyes; then only the rest is sent. With `brief` a `Brief` takes the place of states.
+    Whom the server knows by a cookie needs no token, and names one of their seats, or sits at the first of them.
+    Anybody may see what a spectator sees (-1), and at a table whose game is over the view of any `seat`. With `zones`
+    the states that are sent say what lies where. Who comes back says what it knows: the log up to `known` entries, at
+    this `version` of the table, in the same language and with the same eyes; then only the rest is sent. With `brief` a
+    `Brief` takes the place of states.
     """
 
     token: Token = ""
     language: Word = "en"
-    seat: Annotated[int, Meta(ge=-1, le=4)] = SPECTATOR
+    seat: Annotated[int, Meta(ge=-1, le=4)] | None = None
     zones: bool = False
     version: Number = 0
     known: Number = 0
@@ -965,7 +971,95 @@ class Stop(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", ta
     """Stops the hint or the analysis that this socket has asked for: what has been found so far is sent."""
 
 
-FromPage = Sit | Play | PlaySeveral | Why | Undo | Restart | Redo | Answer | MoveNow | AskHint | AskAnalysis | Stop
+class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="ping"):
+    """Asks whether the line is still there: answered by a `Pong`."""
+
+
+FromPage = (
+    Sit | Play | PlaySeveral | Why | Undo | Restart | Redo | Answer | MoveNow | AskHint | AskAnalysis | Stop | Ping
+)
+
+
+# People, on a server that knows them.
+
+
+class Me(Struct, frozen=True):
+    """Who asks, as the server knows them on this device; not `known` is who has neither sat down nor said a name.
+
+    `login` is the name with which they come back on another device, if they have a `recovery` code. `rated` says
+    whether they want ratings, and `lobby` whether this server has one.
+    """
+
+    known: bool
+    name: str
+    login: str
+    recovery: bool
+    rated: bool
+    lobby: bool
+
+
+class MyName(Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody wants to be called."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class Recovery(Struct, frozen=True, forbid_unknown_fields=True):
+    """With what somebody comes back on another device. The server tells the code once: it keeps only its hash."""
+
+    login: Word
+    code: Word
+
+
+class Looked(Struct, frozen=True, forbid_unknown_fields=True):
+    """The ply that somebody has seen last at a table."""
+
+    ply: Ply
+
+
+class MyTable(Struct, frozen=True):
+    """A table in the list of somebody: their seats (`mine`), and who is asked.
+
+    `lesson` is the lesson that is given there. `changed` is when something happened last (UTC). `winners` is empty
+    until the game is over, and where the result is not known. `looked` is the ply that they have seen last.
+    """
+
+    table: str
+    game: str
+    title: str
+    lesson: str
+    replay: bool
+    seats: list[SeatOf]
+    mine: list[int]
+    acting: list[int]
+    over: bool
+    winners: list[int]
+    looked: int
+    changed: str
+
+
+class MyTables(Struct, frozen=True):
+    """A part of the list: where it is their turn, then where others are asked, then what is over; the newest first."""
+
+    tables: list[MyTable]
+    more: bool
+
+
+class LobbyTable(Struct, frozen=True):
+    """A table at which anybody may take a seat."""
+
+    table: str
+    game: str
+    title: str
+    seats: list[SeatOf]
+    made: str
+
+
+class Lobby(Struct, frozen=True):
+    """The tables at which a seat is open to anybody, the newest first; empty where the server has no lobby (`open`)."""
+
+    open: bool
+    tables: list[LobbyTable]
 
 
 # What the server says besides the state.
@@ -974,12 +1068,28 @@ FromPage = Sit | Play | PlaySeveral | Why | Undo | Restart | Redo | Answer | Mov
 class Problem(Struct, frozen=True, tag_field="type", tag="problem", omit_defaults=True):
     """What was asked for cannot be done, and nothing has changed. `code` is a reason of the game, or one of ours.
 
-    `details` is for whoever writes programs: what of a message was not understood.
+    `details` is for whoever writes programs: what of a message was not understood. `key` is that of the deed that is
+    answered, if it had one.
     """
 
     code: str
     words: str
     details: str = ""
+    key: str = ""
+
+
+class Done(Struct, frozen=True, tag_field="type", tag="done"):
+    """The deed with this key is done and will not be lost; said again to whoever asks for it again.
+
+    The state of that `version` of the table, or of a later one, has been sent before.
+    """
+
+    key: str
+    version: int
+
+
+class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
+    """The line is still there."""
 
 
 class Reason(Struct, frozen=True, tag_field="type", tag="reason"):
@@ -1047,4 +1157,29 @@ class Analysis(Struct, frozen=True, tag_field="type", tag="analysis"):
     totals: list[GivenAway]
 
 
-FromServer = State | Brief | Problem | Reason | Hint | Analysis
+FromServer = State | Brief | Problem | Done | Pong | Reason | Hint | Analysis
+
+
+# A line without a socket: what a socket would carry, asked for and sent over HTTP.
+
+LineText = Annotated[str, Meta(max_length=65_536)]
+
+
+class LineSent(Struct, frozen=True, forbid_unknown_fields=True):
+    """Messages of a page, each as the text that it is on the socket."""
+
+    messages: Annotated[list[LineText], Meta(max_length=32)]
+
+
+class LineNews(Struct, frozen=True):
+    """Messages to a page, each as the text that it is on the socket; the last of all so far has the number `last`.
+
+    `line` names the line in paths, and `key`, which is told once, shows that it is one's own. `closed` is the code with
+    which a socket would have been closed, 0 as long as the line is open.
+    """
+
+    line: str
+    key: str
+    last: int
+    messages: list[str]
+    closed: int

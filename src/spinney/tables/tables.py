@@ -139,6 +139,12 @@ class Tables:
             if table is not None:
                 self.aside.soon(table.close)
 
+    def drop(self, table_id: str) -> None:
+        """Removes a table from memory: what is kept of it besides its log has changed."""
+        table = self.live.pop(table_id, None)
+        if table is not None:
+            table.close()
+
     def close(self) -> None:
         """Stops all bots when the server ends."""
         for table in self.live.values():
@@ -148,8 +154,8 @@ class Tables:
 
     # Making tables.
 
-    def create(self, wanted: NewTable) -> Created:
-        """A new table."""
+    def create(self, wanted: NewTable, person: str = "") -> Created:
+        """A new table; its seats belong to the person who makes it, or without one to whoever has their tokens."""
         if wanted.pack is None:
             game = self.library.game(wanted.game, wanted.pack_hash)
         else:
@@ -160,12 +166,22 @@ class Tables:
         paper = "" if wanted.hand is None else _resumable(game, len(wanted.seats), options, key, wanted.hand)
         if wanted.rated and not _can_be_rated(wanted):
             raise Impossible("not-to-be-rated")
-        return self._add(game, options, key, wanted.seats, deal, (), paper=paper, rated=wanted.rated)
+        return self._add(
+            game,
+            options,
+            key,
+            wanted.seats,
+            deal,
+            (),
+            paper=paper,
+            person=person,
+            listed=wanted.listed,
+            rated=wanted.rated,
+        )
 
-    def daily(self, wanted: DailyDeal, person: str, name: str) -> Created:
+    def daily(self, wanted: DailyDeal, person: str, name: str) -> None:
         """The table of a person at the deal of a day, with a bot at the other seat."""
         game = self.library.game(wanted.game)
-        token = new_token()
         bots = [SeatRow("bot", bot=DAILY_BOT)] * (DAILY_PLAYERS - 1)
         row = TableRow(
             wanted.table,
@@ -174,16 +190,15 @@ class Tables:
             _settled(game, DAILY_PLAYERS, {}),
             wanted.key,
             wanted.bot_seed,
-            [SeatRow("person", _tidy(name), "", token_hash(token), person), *bots],
+            [SeatRow("person", tidy(name), person=person), *bots],
             rules=game.rules_version,
             deal="daily",
             host=person,
             daily=wanted.day,
         )
         self._begin(row, game, ())
-        return Created(row.id, [SeatToken(0, token)])
 
-    def lesson(self, wanted: NewLesson) -> Created:
+    def lesson(self, wanted: NewLesson, person: str = "") -> Created:
         """A table at which a lesson is given, from the beginning or from a chapter on."""
         game = self.library.game(wanted.game)
         lesson = lessons(game).get(wanted.lesson)
@@ -196,9 +211,10 @@ class Tables:
             NewSeat("person", wanted.name) if seat == lesson.seat else NewSeat("bot", next(others), lesson.file.bot)
             for seat in range(lesson.file.players)
         ]
-        return self._add(game, lesson.options, lesson.key, seats, "seed", entries, f"{LESSON} {lesson.name}")
+        teaches = f"{LESSON} {lesson.name}"
+        return self._add(game, lesson.options, lesson.key, seats, "seed", entries, teaches, person=person)
 
-    def puzzle(self, wanted: NewPuzzle) -> Created:
+    def puzzle(self, wanted: NewPuzzle, person: str = "") -> Created:
         """A table at which a puzzle is to be solved: the position of a recorded game, with bots at the other seats."""
         game = self.library.game(wanted.game)
         puzzle = puzzle_named(game, wanted.puzzle)
@@ -210,10 +226,11 @@ class Tables:
             for seat in range(puzzle.players)
         ]
         options = _settled(game, puzzle.players, puzzle.options)
-        return self._add(game, options, bytes.fromhex(puzzle.key), seats, "seed", entries, f"{PUZZLE} {puzzle.name}")
+        key, teaches = bytes.fromhex(puzzle.key), f"{PUZZLE} {puzzle.name}"
+        return self._add(game, options, key, seats, "seed", entries, teaches, person=person)
 
-    def replay(self, wanted: NewReplay) -> Created:
-        """A record as a table at which nobody sits; whoever has opened it holds a token that says so."""
+    def replay(self, wanted: NewReplay, person: str = "") -> Created:
+        """A record as a table at which nobody sits; whoever has opened it is known there, or holds a token."""
         try:
             record = Record.parse(wanted.record)
             game = (
@@ -224,15 +241,24 @@ class Tables:
             match = game.replay(record, "interpreted")
         except SpinneyError as error:
             raise Impossible("bad-input", error) from None
-        token = new_token()
-        seats = [SeatRow("recorded", token_hash=token_hash(token)), *[SeatRow("recorded")] * (match.players - 1)]
+        token = "" if person else new_token()
+        opened = SeatRow("recorded", token_hash=token_hash(token) if token else "", person=person)
+        seats = [opened, *[SeatRow("recorded")] * (match.players - 1)]
         entries = [Moved(seat, kind, parts) for seat, kind, parts in record.moves]
         created = self._keep(
-            game, match.choices, match.key, seats, entries, replay=True, rules=record.rules, paper=match.paper
+            game,
+            match.choices,
+            match.key,
+            seats,
+            entries,
+            replay=True,
+            rules=record.rules,
+            paper=match.paper,
+            host=person,
         )
         return Created(created.table, [SeatToken(SPECTATOR, token)])
 
-    def branch(self, table: LiveTable, wanted: NewBranch) -> Created:
+    def branch(self, table: LiveTable, wanted: NewBranch, person: str = "") -> Created:
         """A new table that goes on from an earlier moment: the same key of chance, the same moves up to there.
 
         Only when nothing is secret any more: otherwise one could look into the future of the game.
@@ -245,12 +271,14 @@ class Tables:
         moves = [(seat, table.game.moves.Move(move)) for seat, move in table.course.played[: wanted.ply]]
         entries = [Moved(seat, move.kind, move.parts) for seat, move in moves]
         row = table.row
-        return self._add(table.game, row.options, row.key, wanted.seats, "branch", entries, paper=row.paper)
+        return self._add(
+            table.game, row.options, row.key, wanted.seats, "branch", entries, paper=row.paper, person=person
+        )
 
-    def join(self, table: LiveTable, seat: int, name: str) -> Created:
-        """Somebody takes an open seat, and gets its token."""
-        token = new_token()
-        table.join(seat, _tidy(name), token)
+    def join(self, table: LiveTable, seat: int, name: str, person: str = "") -> Created:
+        """Somebody takes an open seat; who is not known gets its token."""
+        token = "" if person else new_token()
+        table.join(seat, tidy(name), token, person)
         return Created(table.row.id, [SeatToken(seat, token)])
 
     def _add(
@@ -263,15 +291,30 @@ class Tables:
         entries: Sequence[Entry],
         teaches: str = "",
         paper: str = "",
+        person: str = "",
+        listed: bool = False,
         rated: bool = False,
     ) -> Created:
-        tokens = {seat: new_token() for seat, wanted in enumerate(seats) if wanted.kind == "person"}
+        people = [seat for seat, wanted in enumerate(seats) if wanted.kind == "person"]
+        tokens = {seat: "" if person else new_token() for seat in people}
         rows = []
         for seat, wanted in enumerate(seats):
             bot = _known_bot(wanted.bot) if wanted.kind == "bot" else ""
-            hashed = token_hash(tokens[seat]) if seat in tokens else ""
-            rows.append(SeatRow(wanted.kind, _tidy(wanted.name), bot, hashed))
-        created = self._keep(game, options, key, rows, entries, deal=deal, teaches=teaches, paper=paper, rated=rated)
+            hashed = token_hash(tokens[seat]) if tokens.get(seat) else ""
+            rows.append(SeatRow(wanted.kind, tidy(wanted.name), bot, hashed, person if seat in tokens else ""))
+        created = self._keep(
+            game,
+            options,
+            key,
+            rows,
+            entries,
+            deal=deal,
+            teaches=teaches,
+            paper=paper,
+            host=person,
+            listed=listed,
+            rated=rated,
+        )
         return Created(created.table, [SeatToken(seat, token) for seat, token in tokens.items()])
 
     def _keep(
@@ -286,6 +329,8 @@ class Tables:
         rules: int | None = None,
         teaches: str = "",
         paper: str = "",
+        host: str = "",
+        listed: bool = False,
         rated: bool = False,
     ) -> Created:
         row = TableRow(
@@ -301,6 +346,8 @@ class Tables:
             deal,
             teaches,
             paper,
+            host,
+            listed,
             rated=rated,
         )
         self._begin(row, game, entries)
@@ -351,6 +398,6 @@ def _known_bot(name: str) -> str:
     return name
 
 
-def _tidy(name: str) -> str:
+def tidy(name: str) -> str:
     """A name without line breaks and the like."""
     return " ".join("".join(c if c.isprintable() else " " for c in name).split())

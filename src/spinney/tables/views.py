@@ -121,6 +121,7 @@ class Views:
             options=self._row.options,
             language=spoken(course.game, language),
             viewer=viewer,
+            mine=[],
             seats=self._seats(teller),
             ply=at,
             last=last,

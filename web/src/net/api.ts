@@ -1,6 +1,6 @@
 /** What the page asks for. What cannot be done is said in words, and they are thrown as a `Refused`. */
 
-import { host } from "#where";
+import { ALONE, host } from "#where";
 import type {
   Components,
   Created,
@@ -9,6 +9,9 @@ import type {
   FinishedTable,
   GameOffer,
   LessonOffer,
+  Lobby,
+  Me,
+  MyTables,
   NewBranch,
   NewDaily,
   NewLesson,
@@ -27,6 +30,8 @@ import type {
   Problem,
   PuzzleOffer,
   RatedPerson,
+  Recovery,
+  SeatToken,
   State,
   Statistics,
   WantsRatings,
@@ -74,6 +79,12 @@ function bearer(token: string): Record<string, string> {
   return token ? { authorization: `Bearer ${token}` } : {};
 }
 
+/** A server keeps seats for the cookie of this browser: no secret is in the page. */
+const kept = ALONE ? "" : "&keep=cookie";
+
+/** Which of the own seats is meant, where the cookie says who asks. */
+const as = (key?: SeatToken): string => (key && !key.token && key.seat >= 0 ? `&as=${key.seat}` : "");
+
 export const games = (language: string) => get<GameOffer[]>(`/games?language=${language}`);
 export const components = (game: string, pack: string, language: string) =>
   get<Components>(`/games/${game}/components?pack=${pack}&language=${language}`);
@@ -91,8 +102,8 @@ export const rules = (game: string, language: string) => page(`/games/${game}/ru
 export const aid = (game: string, language: string) => page(`/games/${game}/aid?language=${language}`);
 export const lessons = (game: string, language: string) => get<LessonOffer[]>(`/games/${game}/lessons?language=${language}`);
 export const puzzles = (game: string, language: string) => get<PuzzleOffer[]>(`/games/${game}/puzzles?language=${language}`);
-export const newLesson = (lesson: NewLesson, language: string) => post<Created>(`/lessons?language=${language}`, lesson);
-export const newPuzzle = (puzzle: NewPuzzle, language: string) => post<Created>(`/puzzles?language=${language}`, puzzle);
+export const newLesson = (lesson: NewLesson, language: string) => post<Created>(`/lessons?language=${language}${kept}`, lesson);
+export const newPuzzle = (puzzle: NewPuzzle, language: string) => post<Created>(`/puzzles?language=${language}${kept}`, puzzle);
 /** A table on paper, scored. */
 export const score = (table: NewScore, language: string) => post<PadScore>(`/scores?language=${language}`, table);
 /** A pad that several devices enter: opening it, waiting for news of it, changing it, and leaving. */
@@ -103,23 +114,40 @@ export const changePad = (code: string, since: number, change: PadChange, langua
   post<PadRoom>(`/pads/${encodeURIComponent(code)}?since=${since}&language=${language}`, change);
 export const leavePad = async (code: string, device: string) =>
   void (await answer("DELETE", `/pads/${encodeURIComponent(code)}?device=${device}`));
-export const newTable = (table: NewTable, language: string) => post<Created>(`/tables?language=${language}`, table);
-export const newReplay = (replay: NewReplay, language: string) => post<Created>(`/records?language=${language}`, replay);
+export const newTable = (table: NewTable, language: string) => post<Created>(`/tables?language=${language}${kept}`, table);
+export const newReplay = (replay: NewReplay, language: string) => post<Created>(`/records?language=${language}${kept}`, replay);
 export const branch = (table: string, wanted: NewBranch, language: string) =>
-  post<Created>(`/tables/${table}/branch?language=${language}`, wanted);
+  post<Created>(`/tables/${table}/branch?language=${language}${kept}`, wanted);
 export const join = (table: string, seat: number, name: string, language: string) =>
-  post<Created>(`/tables/${table}/seats/${seat}?language=${language}`, { name });
-export const answerFor = (table: string, token: string, agree: boolean, language: string) =>
-  post<State>(`/tables/${table}/answer?language=${language}`, { agree }, token);
+  post<Created>(`/tables/${table}/seats/${seat}?language=${language}${kept}`, { name });
+export const answerFor = (table: string, key: SeatToken | undefined, agree: boolean, language: string) =>
+  post<State>(`/tables/${table}/answer?language=${language}${as(key)}`, { agree }, key?.token);
 export const stateOf = (table: string, token: string, language: string) =>
   get<State>(`/tables/${table}?language=${language}`, token);
 /** The table without its log. */
 export const glance = (table: string, token: string, language: string) =>
   get<State>(`/tables/${table}?language=${language}&since=1000000`, token);
-export const at = (table: string, ply: number, token: string, language: string, seat: number | null, zones: boolean) =>
-  get<State>(`/tables/${table}/at/${ply}?language=${language}&zones=${zones}${seat === null ? "" : `&seat=${seat}`}`, token);
-export const points = (table: string, token: string) => get<Points>(`/tables/${table}/points`, token);
-/** Finished games, ratings and the deal of the day: on servers only. */
+export const at = (table: string, ply: number, key: SeatToken | undefined, language: string, seat: number | null, zones: boolean) =>
+  get<State>(`/tables/${table}/at/${ply}?language=${language}&zones=${zones}${seat === null ? "" : `&seat=${seat}`}${as(key)}`, key?.token);
+export const points = (table: string, key: SeatToken | undefined) => get<Points>(`/tables/${table}/points?${as(key)}`, key?.token);
+/** The record of a finished game, as text. */
+export const recordOf = async (table: string) => (await answer("GET", `/tables/${table}/record`)).body;
+
+// Who somebody is on a server, their tables, and those of others.
+
+export const me = () => get<Me>("/me");
+export const callMe = (name: string, language: string) => post<Me>(`/me?language=${language}`, { name });
+export const newRecovery = (language: string) => post<Recovery>(`/me/recovery?language=${language}`, undefined);
+export const recover = (recovery: Recovery, language: string) => post<Me>(`/me/recover?language=${language}`, recovery);
+export const leave = async (language: string) => void (await answer("POST", `/me/leave?language=${language}`));
+export const forgetMe = async (language: string) => void (await answer("DELETE", `/me?language=${language}`));
+export const myTables = (skip: number) => get<MyTables>(`/me/tables?skip=${skip}`);
+export const lobby = () => get<Lobby>("/lobby");
+/** Trades the token of a seat for the cookie. */
+export const claim = (table: string, token: string) => post<Created>(`/tables/${table}/claim`, undefined, token);
+
+// Finished games, ratings and the deal of the day.
+
 export const daily = (language: string) => get<DailyDay[]>(`/daily?language=${language}`);
 export const beginDaily = (game: string, name: string, language: string) =>
   post<Created>(`/daily/${game}?language=${language}`, { name } satisfies NewDaily);
@@ -133,5 +161,3 @@ export const person = (id: string, language: string) => get<Statistics>(`/people
 export const statistics = (language: string) => get<Statistics>(`/me/statistics?language=${language}`);
 export const wantRatings = (wants: boolean, language: string) =>
   post<WantsRatings>(`/me/ratings?language=${language}`, { wants } satisfies WantsRatings);
-/** The record of a finished game, as text. */
-export const recordOf = async (table: string) => (await answer("GET", `/tables/${table}/record`)).body;

@@ -1,4 +1,7 @@
-/** The tables that this browser knows: the keys to its seats, and how games ended. */
+/**
+ * The tables that this browser knows: the keys to its seats, and how games ended. At a server a key has no token: there
+ * the seat belongs to whoever has the cookie of this browser.
+ */
 
 import { ALONE, remember, remembered, removed } from "#where";
 import type { Costly, Created, SeatToken, State } from "../messages";
@@ -60,7 +63,22 @@ export function keep(created: Created, game: string, title: string, more: Pick<K
   const entry = { table: created.table, game, title, tokens, touched: Date.now(), over: false, ...more };
   remember(entry);
   write(entry);
+  if (more.aside) unlisted(created.table);
   known().filter((one) => one.aside).slice(FEW).forEach(drop);
+}
+
+/** A server has a list, too. */
+function unlisted(table: string): void {
+  if (!ALONE) void removed(table);
+}
+
+/** Tokens of before servers gave cookies are traded for the cookie, once: what cannot be traded is worth nothing. */
+export async function trade(claim: (table: string, token: string) => Promise<unknown>): Promise<void> {
+  if (ALONE) return;
+  for (const one of known()) {
+    for (const { token } of one.tokens.filter((key) => key.token)) await claim(one.table, token);
+    if (one.tokens.some((key) => key.token)) write({ ...one, tokens: one.tokens.map(({ seat }) => ({ seat, token: "" })) });
+  }
 }
 
 /** So many tables that are on no list are kept, for whoever goes back to the one before. */
@@ -85,10 +103,10 @@ export function note(state: State, now = Date.now()): void {
   const before = find(state.table);
   if (!before || (state.over && before.ended)) return;
   const touched = state.over && before.over ? before.touched : now;
-  write({ ...before, title: state.title, over: state.over, ended: state.over ? ended(state) : undefined, touched });
+  write({ ...before, title: state.title, over: state.over, ended: state.over ? endOf(state) : undefined, touched });
 }
 
-function ended({ seats, sheets, winners, teams, target }: State): Ended {
+export function endOf({ seats, sheets, winners, teams, target }: State): Ended {
   return { seats, sheets: sheets.map((sheet) => ({ ...sheet, lines: {} })), winners, teams, target };
 }
 

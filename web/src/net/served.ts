@@ -29,9 +29,11 @@ export const host: Host = { ask, connect };
 
 export const parts: Parts = {};
 
-/** Keys are kept by the page alone. */
+/** The keys to seats are the server's: a cookie says whose they are. */
 export const remember = (_known: Known): void => {};
 export const remembered = async (): Promise<Known[]> => [];
 
-/** A table is taken off the list; the server keeps it. */
-export async function removed(_table: string): Promise<void> {}
+/** A table is taken off the list of this person; the server keeps it. */
+export async function removed(table: string): Promise<void> {
+  await ask("DELETE", `/api/me/tables/${encodeURIComponent(table)}`, {}).catch(() => null);
+}

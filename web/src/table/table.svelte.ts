@@ -1,5 +1,6 @@
 /** A table as the page knows it: what the server said last, which moment is shown, and what was pointed at. */
 
+import { ALONE } from "#where";
 import type { Choice, Pointing, Words } from "../boards/board";
 import type {
   Analysis,
@@ -62,6 +63,8 @@ export class Table {
   keys = $state.raw<SeatToken[]>([]);
 
   #socket: TableSocket;
+  /** Whether it is known where we sit: a server says it, a device knows. */
+  #seated = ALONE;
   #waiting: Pointed[] = [];
   #holding = false;
   #reading = false;
@@ -76,12 +79,26 @@ export class Table {
   ) {
     this.keys = find(id)?.tokens ?? [];
     this.seat = this.keys[0]?.seat ?? SPECTATOR;
-    this.#socket = new TableSocket(
-      id,
+    this.#socket = this.#connect();
+  }
+
+  #connect(): TableSocket {
+    return new TableSocket(
+      this.id,
       () => this.#sitting(),
       (message) => this.#hear(message),
       (is) => this.#connected(is),
     );
+  }
+
+  /** Takes a seat that was given to this browser: a server looks at who asks when the line begins. */
+  take(keys: SeatToken[], seat: number): void {
+    const first = this.keys.length === 0;
+    this.keys = [...this.keys, ...keys];
+    if (!first) return;
+    this.#socket.close();
+    this.#reset(seat);
+    this.#socket = this.#connect();
   }
 
   close(): void {
@@ -143,9 +160,8 @@ export class Table {
   }
 
   /** What is shown to the server at a seat: its own key, or that of whoever has opened the record. */
-  token(seat: number): string {
-    const key = this.keys.find((one) => one.seat === seat) ?? this.keys.find((one) => one.seat === SPECTATOR);
-    return key?.token ?? "";
+  key(seat: number): SeatToken | undefined {
+    return this.keys.find((one) => one.seat === seat) ?? this.keys.find((one) => one.seat === SPECTATOR);
   }
 
   /** The person at this screen who is asked now, and is not the one who looks. */
@@ -162,8 +178,8 @@ export class Table {
       this.past = null;
       return;
     }
-    const own = this.token(this.seat);
-    const eyes = this.holds(this.seat) || this.seat === SPECTATOR ? null : this.seat;
+    const own = this.key(this.seat);
+    const eyes = this.holds(this.seat) ? null : this.seat;
     try {
       const past = await api.at(this.id, at, own, language(), eyes, this.zones);
       if (asked !== this.#asked) return;
@@ -177,12 +193,17 @@ export class Table {
   // What a person does.
 
   sit(seat: number): void {
+    this.#reset(seat);
+    this.#send(this.#sitting());
+  }
+
+  #reset(seat: number): void {
     this.seat = seat;
+    this.#seated = true;
     this.pointed = [];
     this.hint = null;
     this.live = null;
     this.past = null;
-    this.#send(this.#sitting());
   }
 
   /** Says everything anew, in the language that is spoken now. */
@@ -262,7 +283,7 @@ export class Table {
 
   async answer(seat: number, agree: boolean): Promise<void> {
     try {
-      await api.answerFor(this.id, this.token(seat), agree, language());
+      await api.answerFor(this.id, this.key(seat), agree, language());
     } catch (error) {
       this.refused(error);
     }
@@ -349,8 +370,9 @@ export class Table {
   // The server.
 
   #sitting(): Sit {
-    const seat = this.holds(this.seat) ? SPECTATOR : this.seat;
-    return { type: "sit", token: this.token(this.seat), language: language(), seat, zones: this.zones };
+    const token = this.key(this.seat)?.token ?? "";
+    const seat = token && this.holds(this.seat) ? null : this.seat;
+    return { type: "sit", token, language: language(), seat: this.#seated ? seat : null, zones: this.zones };
   }
 
   #connected(is: boolean): void {
@@ -387,6 +409,7 @@ export class Table {
   async #renew(state: State): Promise<void> {
     this.game = state.game;
     if (!this.components) await (this.#learning ??= this.#learn(state));
+    this.#own(state);
     if (state.viewer !== this.seat) return;
     const before = this.live;
     this.log = mergeLog(this.log, state.log_from, state.log);
@@ -404,6 +427,15 @@ export class Table {
     else if (must.length) this.play(must[0]!);
     if (this.hint && this.hint.ply !== state.ply) this.hint = null;
     if (before?.over !== state.over) note(state);
+  }
+
+  /** A server says which seats are ours: when we come, and when we have lost the one at which we are. */
+  #own({ mine, viewer }: State): void {
+    if (ALONE) return;
+    const away = this.holds(this.seat) && !mine.includes(this.seat);
+    if (!this.#seated || away) this.seat = viewer;
+    this.#seated = true;
+    if (String(mine) !== String(this.keys.map(({ seat }) => seat))) this.keys = mine.map((seat) => ({ seat, token: "" }));
   }
 
   /** Learns what everything is called; once more if another language has been chosen meanwhile. */

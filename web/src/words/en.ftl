@@ -66,10 +66,11 @@ kept-analysis = Analysis
 your-turn = Your turn
 kept-all = all { $count }
 kept-none-open = No game is going on.
-kept-none = No games yet: those that you begin or join on this device are listed here.
+kept-none = No games yet: those that you begin or join are listed here.
 kept-none-alone = No games yet: those that you begin on this device are listed here.
 kept-begin = Choose a game
-kept-here = This list is kept on this device only.
+kept-here = These are your tables on this server.
+kept-here-alone = This list is kept on this device only.
 kept-waiting = Others are to move
 kept-open = waiting for somebody to take a seat
 kept-nobody = open seat
@@ -574,6 +575,47 @@ pad-open-say = A table that was saved as a file, or written for “spinney score
 pad-which = Which title is this file of?
 pad-file-long = This file is too long to be a table on paper.
 pad-real = Played it on a real table? Score it
+
+# Who somebody is at a server, and the lobby.
+me = You
+me-name = Your name
+me-save = Save
+me-saved = Saved.
+me-say = Others see it at the tables where you sit. Tables that you have joined keep the name you had then.
+recovery = On another device
+recovery-say = With a recovery code you come back with your tables on a phone, on another computer, or after this browser has forgotten you. There is no account and no password.
+recovery-there = You have a recovery code. With it, and the name “{ $login }”, you come back on another device.
+recovery-make = Make a recovery code
+recovery-anew = Make a new code
+recovery-anew-sure = The code that you have now will stop working. Make a new one?
+recovery-name-first = Choose a name first.
+recovery-write = Write it down now: it is not shown again.
+recovery-login = Name
+recovery-code = Recovery code
+recovery-copy = Copy both
+recover = Come back
+recover-say = You have a name and a recovery code from another device? Your tables come to this one. What you have begun here as a guest comes along.
+recover-go = Come back
+leave = Leave
+leave-say = This browser forgets you. With your recovery code you can come back.
+leave-say-no-code = This browser forgets you. You have no recovery code: your seats would be lost.
+leave-sure = Forget you on this device?
+leave-sure-no-code = Without a recovery code nobody can ever sit at your seats again. Forget you on this device all the same?
+leave-device = Forget this device
+forget-me = Delete all about me
+forget-me-sure = Your name, your devices and your list of tables are deleted for good, and your seats are lost. Do that?
+kept-more = Show more
+kept-elsewhere = Your tables on another device
+lobby = Lobby
+lobby-say = Anybody may take a seat at these tables.
+lobby-none = This server has no lobby. Tables are shared by their links.
+lobby-empty = Nobody waits for players at the moment. Make a table with an open seat and show it here.
+lobby-join = { $count ->
+    [one] Take the seat
+   *[other] Take one of { $count } seats
+  }
+new-listed = Show it in the lobby
+new-listed-say = Anybody may take an open seat, not only whoever gets the link.
 
 ## Finished games, ratings, the deal of the day
 

@@ -66,10 +66,11 @@ kept-analysis = Análisis
 your-turn = Te toca
 kept-all = las { $count }
 kept-none-open = No hay ninguna partida en curso.
-kept-none = Aún no hay partidas: aquí aparecen las que empiezas o a las que te unes en este dispositivo.
+kept-none = Aún no hay partidas: aquí aparecen las que empiezas o a las que te unes.
 kept-none-alone = Aún no hay partidas: aquí aparecen las que empiezas en este dispositivo.
 kept-begin = Elegir un juego
-kept-here = Esta lista se guarda solo en este dispositivo.
+kept-here = Estas son tus mesas en este servidor.
+kept-here-alone = Esta lista se guarda solo en este dispositivo.
 kept-waiting = Les toca a los demás
 kept-open = esperando a que alguien ocupe un asiento
 kept-nobody = asiento libre
@@ -574,6 +575,47 @@ pad-open-say = Una mesa guardada como archivo, o escrita para «spinney score».
 pad-which = ¿De qué título es este archivo?
 pad-file-long = Este archivo es demasiado largo para ser una mesa en papel.
 pad-real = ¿La habéis jugado en una mesa de verdad? Puntúala
+
+# Quién es alguien en un servidor, y la sala de espera.
+me = Tú
+me-name = Tu nombre
+me-save = Guardar
+me-saved = Guardado.
+me-say = Lo ven los demás en las mesas donde te sientas. Las mesas a las que ya te uniste conservan el nombre que tenías.
+recovery = En otro dispositivo
+recovery-say = Con un código de recuperación vuelves con tus mesas en un móvil, en otro ordenador o cuando este navegador te ha olvidado. No hay cuenta ni contraseña.
+recovery-there = Tienes un código de recuperación. Con él y con el nombre «{ $login }» vuelves en otro dispositivo.
+recovery-make = Crear un código de recuperación
+recovery-anew = Crear un código nuevo
+recovery-anew-sure = El código que tienes ahora dejará de servir. ¿Crear uno nuevo?
+recovery-name-first = Elige primero un nombre.
+recovery-write = Apúntalo ahora: no se vuelve a mostrar.
+recovery-login = Nombre
+recovery-code = Código de recuperación
+recovery-copy = Copiar ambos
+recover = Volver
+recover-say = ¿Tienes un nombre y un código de recuperación de otro dispositivo? Tus mesas vienen a este. Lo que has empezado aquí sin nombre viene contigo.
+recover-go = Volver
+leave = Marcharse
+leave-say = Este navegador te olvida. Con tu código de recuperación puedes volver.
+leave-say-no-code = Este navegador te olvida. No tienes código de recuperación: perderías tus asientos.
+leave-sure = ¿Olvidarte en este dispositivo?
+leave-sure-no-code = Sin código de recuperación nadie podrá volver a sentarse en tus asientos. ¿Olvidarte en este dispositivo de todos modos?
+leave-device = Olvidar este dispositivo
+forget-me = Borrar todo sobre mí
+forget-me-sure = Tu nombre, tus dispositivos y tu lista de mesas se borran para siempre, y pierdes tus asientos. ¿Hacerlo?
+kept-more = Mostrar más
+kept-elsewhere = Tus mesas en otro dispositivo
+lobby = Sala de espera
+lobby-say = En estas mesas puede sentarse cualquiera.
+lobby-none = Este servidor no tiene sala de espera. Las mesas se comparten por su enlace.
+lobby-empty = Ahora mismo nadie espera a otros jugadores. Abre una mesa con un asiento libre y muéstrala aquí.
+lobby-join = { $count ->
+    [one] Ocupar el asiento
+   *[other] Ocupar uno de { $count } asientos
+  }
+new-listed = Mostrarla en la sala de espera
+new-listed-say = Cualquiera puede ocupar un asiento libre, no solo quien recibe el enlace.
 
 ## Finished games, ratings, the deal of the day
 
