@@ -16,4 +16,5 @@ def somebody(client, person, rated=False):
     row = {"id": person, "name": person.title(), "made": now(), "seen": now(), "rated": rated}
     with database.writing() as connection:
         connection.execute(insert(schema.people).values(row))
-    return {"cookie": f"{COOKIE}={People(database).admit(person)}"}
+    origin = f"http://127.0.0.1:{client.port}"
+    return {"cookie": f"{COOKIE}={People(database).admit(person)}", "origin": origin}

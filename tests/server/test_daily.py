@@ -156,7 +156,9 @@ def test_a_table_that_could_not_be_made_is_made_the_next_time(client, asking):
 
 
 def test_whoever_is_not_known_is_from_then_on(client):
-    with httpx.Client(base_url=client.base_url, timeout=SECONDS) as device:
+    with httpx.Client(
+        base_url=client.base_url, timeout=SECONDS, headers={"origin": f"http://127.0.0.1:{client.port}"}
+    ) as device:
         first = device.post("/api/daily/reforest", json={"name": "Eve"}).json()
         assert device.get("/api/me").json()["name"] == "Eve"
         assert device.post("/api/daily/reforest", json={"name": "Eve"}).json() == first

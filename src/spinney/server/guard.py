@@ -36,7 +36,7 @@ API = "/api/"
 FILES = "/assets/"
 MAKING = ("/api/tables", "/api/records", "/api/lessons", "/api/puzzles", "/api/packs", "/api/pads", "/api/me")
 """Requests that make something that stays or is work to check, such as people: also who takes a seat may be new."""
-BELOW = re.compile(r"/api/(tables/[^/]+/(branch|claim|seats/[^/]+)|daily/[^/]+|me/recovery)")
+BELOW = re.compile(r"/api/(tables/[^/]+/(branch|claim|seats/[^/]+)|daily/[^/]+|me/(recovery|ratings))")
 SCORING = "/api/scores"
 POLICY_VIOLATION = 1008
 log = logging.getLogger("spinney.server")

@@ -15,7 +15,7 @@ from spinney.server.caller import caller_of
 from spinney.server.people_desk import PeopleDesk
 from spinney.server.polling_http import Polling
 from spinney.server.rates import Rates
-from spinney.server.results_http import DailyHandlers, Finished, check_wants_ratings
+from spinney.server.results_http import DailyHandlers, Finished, check_rated_seat, check_wants_ratings
 from spinney.tables.desk import Desk
 from spinney.tables.hosting import ASKER
 from spinney.tables.library import PageText
@@ -334,8 +334,7 @@ class TableHandlers(Controller):
         self, request: Asking, table_id: Id, seat: SeatPath, data: JSONBody[Joining], keep: Keep = ""
     ) -> Created:
         person = await keeper(request, keep, data.name)
-        if (await request.app.state.tables.find(table_id)).row.rated:
-            await check_wants_ratings(request, person)
+        await check_rated_seat(request, table_id, person)
         return await desk_of(request).join(table_id, seat, data, person)
 
     @post("/{table_id:str}/claim", status_code=200, summary="Trades the token of a seat for a cookie")

@@ -10,7 +10,7 @@ from litestar.datastructures import State as AppState
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from spinney.server import statistics
-from spinney.server.caller import person_of
+from spinney.server.caller import Caller, person_of
 from spinney.server.daily import Daily
 from spinney.server.people_desk import PeopleDesk
 from spinney.store.results import Results
@@ -33,6 +33,11 @@ Day = Annotated[str, PathParameter(max_length=10)]
 PersonId = Annotated[str, PathParameter(max_length=40)]
 NOT_KEPT = {"cache-control": "no-store"}
 T = TypeVar("T")
+
+
+def people_of(request: Asking) -> PeopleDesk:
+    people: PeopleDesk = request.app.state.people
+    return people
 
 
 def known(request: Asking) -> str:
@@ -64,6 +69,15 @@ async def check_wants_ratings(request: Asking, person: str) -> None:
         raise Impossible("no-ratings")
 
 
+async def check_rated_seat(request: Asking, table_id: str, person: str) -> None:
+    """Raises if a table is rated and this is nobody who wants ratings, or who sits there already."""
+    table = await request.app.state.tables.find(table_id)
+    if table.row.rated:
+        await check_wants_ratings(request, person)
+        if table.held(Caller(person=person)):
+            raise Impossible("one-seat-each")
+
+
 class Finished(Controller):
     tags = ("results",)
     response_headers = NOT_KEPT
@@ -87,7 +101,7 @@ class Finished(Controller):
 
     @post("/api/me/ratings", status_code=200, summary="Whether whoever asks wants ratings, and so a public page")
     async def wants(self, request: Asking, data: JSONBody[WantsRatings]) -> WantsRatings:
-        person = known(request)
+        person = await people_of(request).resident(request.scope)
         await aside(request, lambda: results_of(request).wants(person, data.wants))
         return data
 
@@ -104,8 +118,7 @@ class DailyHandlers(Controller):
 
     @post("/{game:str}", summary="My table at today's deal: made, or given back")
     async def begin(self, request: Asking, game: Game, data: JSONBody[NewDaily]) -> Created:
-        people: PeopleDesk = request.app.state.people
-        person = await people.resident(request.scope, data.name)
+        person = await people_of(request).resident(request.scope, data.name)
         return await aside(request, lambda: daily_of(request).begin(game, person, data.name))
 
     @get("/{game:str}/{day:str}", summary="How everybody did at a deal, for those who have finished it")

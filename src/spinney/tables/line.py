@@ -198,7 +198,7 @@ class Line:
             await self._refuse(Impossible("failed"), key)
 
     async def _refuse(self, problem: Impossible, key: str) -> None:
-        await self._tell(replace(problem.told(self._language), key=key))
+        await self._tell(msgspec.structs.replace(problem.told(self._language), key=key))
 
     async def _do(self, message: FromPage) -> None:
         table, seat = await self._tables.find(self._table_id), self.seat

@@ -689,6 +689,7 @@ finished-games = Finished games
 finished-say = The last games on this server that were rated, or listed in its lobby.
 finished-none = There is none yet.
 finished-somebody = Somebody
+invite-rated = This table is rated: it is for people who want ratings.
 new-rated = Rated
 new-rated-say = It counts for the ratings of all who play, and everybody may look at it when it is over. All other seats are for people with the link who want ratings.
 new-rated-cannot = For that, all other seats have to be open, and seed and pack the usual ones.

@@ -692,6 +692,7 @@ finished-games = Partidas terminadas
 finished-say = Las últimas partidas de este servidor que fueron clasificatorias o estuvieron en su sala.
 finished-none = Aún no hay ninguna.
 finished-somebody = Alguien
+invite-rated = Esta mesa es clasificatoria: es para quienes quieren clasificaciones.
 new-rated = Clasificatoria
 new-rated-say = Cuenta para las clasificaciones de todos los que juegan, y cualquiera puede mirarla cuando acabe. Los demás asientos son para personas con el enlace que quieran clasificaciones.
 new-rated-cannot = Para eso, los demás asientos tienen que estar libres, y la semilla y los componentes ser los de siempre.

@@ -21,6 +21,7 @@ problem-day-not-over = This is the deal of the day, and others are still to play
 problem-play-first = Play it first: how others did is shown to those who have finished, and to everybody when the day is over.
 problem-same-for-all = The deal of the day is the same for everybody: there are no hints, and the bots think as long as they need.
 problem-no-ratings = Only somebody who wants ratings can make a rated table or sit down there.
+problem-one-seat-each = At a rated table everybody has one seat only.
 problem-not-to-be-rated = A rated table has one person, open seats for the others, Spinney's own components and a random deal.
 problem-not-your-seat = Only somebody who sits at this table can do that.
 problem-wrong-token = This link belongs to no seat of this table.

@@ -21,6 +21,7 @@ problem-day-not-over = Este es el reparto del día, y otros aún tienen que juga
 problem-play-first = Juégalo primero: cómo les fue a los demás se muestra a quienes lo han terminado, y a todos cuando acaba el día.
 problem-same-for-all = El reparto del día es igual para todos: no hay pistas, y los bots piensan todo lo que necesitan.
 problem-no-ratings = Solo quien quiere clasificaciones puede preparar una mesa clasificatoria o sentarse en ella.
+problem-one-seat-each = En una mesa clasificatoria cada cual tiene un solo asiento.
 problem-not-to-be-rated = Una mesa clasificatoria tiene una persona, asientos libres para los demás, los componentes de Spinney y un reparto al azar.
 problem-not-your-seat = Solo puede hacerlo quien está sentado en esta mesa.
 problem-wrong-token = Este enlace no es de ningún asiento de esta mesa.
