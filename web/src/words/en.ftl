@@ -627,7 +627,6 @@ daily-play = Play it
 daily-look = Look at it
 daily-won = { $points } points, won
 daily-lost = { $points } points
-daily-missed = You have not finished it.
 daily-yesterday = Yesterday
 daily-others = How others did
 daily-histogram =

@@ -627,7 +627,6 @@ daily-play = Jugarlo
 daily-look = Mirarlo
 daily-won = { $points } puntos, ganado
 daily-lost = { $points } puntos
-daily-missed = No lo has terminado.
 daily-yesterday = Ayer
 daily-others = Cómo les fue a los demás
 daily-histogram =
