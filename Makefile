@@ -20,15 +20,16 @@ PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) $(
 SITE := site/files.json
 SITE_SOURCES := $(shell find src/spinney -path src/spinney/server/page -prune -o -type f -not -name "*.pyc" -print) $(shell find docs/rules -type f) $(wildcard scripts/site*)
 CHROMIUM := $(firstword $(shell command -v chromium chromium-browser google-chrome))
+POSTGRES := $(firstword $(shell command -v initdb) $(wildcard /usr/lib/postgresql/*/bin/initdb))
 
-.PHONY: play test audit page site modules setup lint page-check page-test walk gallery chromium linker lock clean
+.PHONY: play test audit page site modules setup lint page-check page-test walk gallery chromium postgres linker lock clean
 
 play: modules page
 	@$(BIN)/spinney serve --open
 
 # What is built is kept between runs. What is not there yet is built first, game by game: tests that run side by side
 # would come to the same rules at the same time and build them twice.
-test: lint modules page-check site chromium
+test: lint modules page-check site chromium postgres
 	@$(BIN)/spinney build --compiled --check >/dev/null || { echo "== compiling rules that have changed"; \
 		$(BIN)/spinney build --compiled --check | cut -d " " -f 1 | xargs -n 1 -P 2 $(BIN)/spinney build --compiled; }
 	@echo "== tests"
@@ -96,6 +97,13 @@ chromium:
 ifeq ($(CHROMIUM),)
 	@echo "== installing Chromium"
 	@{ apt-get update --quiet && apt-get install --yes --quiet chromium; } || { echo "Chromium is missing and cannot be installed here: install it, then run make again."; exit 1; }
+endif
+
+# The tests start a PostgreSQL of their own, for which they need its programs only.
+postgres:
+ifeq ($(POSTGRES),)
+	@echo "== installing PostgreSQL"
+	@{ apt-get update --quiet && apt-get install --yes --quiet postgresql; } || echo "PostgreSQL is missing and cannot be installed here: tests that need it are skipped."
 endif
 
 setup: .venv/ready

@@ -9,7 +9,7 @@ import signal
 import pytest
 from hypothesis import settings
 
-import postgres
+import throwaway_postgres
 from spinney.engine.title import Title
 
 settings.register_profile("spinney", deadline=None, derandomize=True)
@@ -27,8 +27,15 @@ def interpreted(monkeypatch):
 @pytest.fixture(scope="session")
 def postgres_cluster():
     """A PostgreSQL for all tests of a process; they are skipped where there is none."""
-    with postgres.running() as cluster:
+    pytest.importorskip("psycopg", reason="Psycopg is not installed")
+    if throwaway_postgres.programs() is None:
+        pytest.skip("PostgreSQL is not installed")
+    cluster = throwaway_postgres.Cluster()
+    try:
+        cluster.start()
         yield cluster
+    finally:
+        cluster.close()
 
 
 @pytest.fixture

@@ -118,8 +118,9 @@ def test_ratings_and_finished_games_are_listed(device: Screen, server: Server) -
     table = server.ask("/tables", {"game": "floresta", "seats": [{"kind": "person"}, {"kind": "person"}]})["table"]
     seats = [("Ann", 1, 71), ("Bob", 2, 64)]
     for seat, (name, place, points) in enumerate(seats):
-        row = result(table, seat, f"{tag}-{name}", place, points, game="floresta", rated=1, name=name)
-        write(server, "results", row)
+        write(
+            server, "results", result(table, seat, f"{tag}-{name}", place, points, game="floresta", rated=1, name=name)
+        )
     device.open("/ratings/floresta")
     row = page.get_by_role("row", name=re.compile("Ann")).first
     expect(row).to_contain_text("24.0")
@@ -134,7 +135,7 @@ def test_ratings_and_finished_games_are_listed(device: Screen, server: Server) -
     looks_right(device)
 
 
-def test_a_rated_table_is_offered_to_who_wants_ratings(device: Screen) -> None:
+def test_a_rated_table_is_offered_to_who_wants_ratings(device: Screen, browser: Browser) -> None:
     page = device.page
     device.open("/new/once")
     page.locator(".pick", has_text="2").click()
@@ -154,7 +155,7 @@ def test_a_rated_table_is_offered_to_who_wants_ratings(device: Screen) -> None:
     expect(page.get_by_role("heading", name="A seat is open")).to_be_visible()
 
     # Whoever comes is asked for the same wish.
-    context = page.context.browser.new_context(viewport=page.viewport_size, locale="en-GB")  # type: ignore[union-attr]
+    context = browser.new_context(viewport=page.viewport_size, locale="en-GB")
     context.set_default_timeout(PATIENCE)
     guest = context.new_page()
     guest.goto(page.url)

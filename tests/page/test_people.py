@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from browsing import Server, keep
 from page.conftest import DESKTOP, PATIENCE
-from page.helpers import Screen
+from page.helpers import MOVES, Screen
 
 KEPT = "JSON.stringify(localStorage)"
 Open = Callable[[], Screen]
@@ -59,9 +59,7 @@ def code_of(page: Page) -> tuple[str, str]:
     return login, code
 
 
-def test_a_pasted_address_gives_no_seat_and_a_code_brings_it_along(
-    screen: Screen, another: Open, server: Server
-) -> None:
+def test_a_pasted_address_gives_no_seat_and_a_code_brings_one(screen: Screen, another: Open, server: Server) -> None:
     table = invite(screen)
     guest, third, phone = another(), another(), another()
     take_seat(guest, table, "Bea")
@@ -81,7 +79,7 @@ def test_a_pasted_address_gives_no_seat_and_a_code_brings_it_along(
     assert '\\"token\\":\\"\\"' in guest.page.evaluate(KEPT)
 
     guest.open("/me")
-    expect(guest.page.get_by_label("Your name")).to_have_value("Bea")
+    expect(guest.page.get_by_role("textbox", name="Your name")).to_have_value("Bea")
     login, code = code_of(guest.page)
     assert login == "bea" and code not in guest.page.evaluate(KEPT)
     assert guest.findings() == []
@@ -126,13 +124,15 @@ def test_old_tokens_are_traded_once(screen: Screen, server: Server) -> None:
     screen.open(f"/table/{made['table']}")
     screen.my_turn()
     assert not any(key["token"] in page.evaluate(KEPT) for key in made["tokens"])
-    screen.move()
+    while not page.locator("#hand-over").count():
+        screen.move()
+        screen.until(f"#hand-over, {MOVES}")
     page.get_by_role("button", name="Ivo").click()  # the other at this screen
     screen.move()
 
 
 def test_the_lobby_offers_a_table_that_is_shown_there(browser: Browser, tmp_path: Path) -> None:
-    server = Server(tmp_path, options=["--lobby"])
+    server = Server(tmp_path, lobby=True)
     server.start()
     context = browser.new_context(viewport={"width": 390, "height": 844}, locale="en-GB", reduced_motion="reduce")
     context.set_default_timeout(PATIENCE)

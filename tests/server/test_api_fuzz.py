@@ -15,11 +15,11 @@ from litestar import Litestar
 
 from server.helpers import bot, make_table, person, serving
 from spinney import game
-from spinney.server.http import HANDLERS
+from spinney.server.routes import ROUTES
 from spinney.tables import players
 
 EXAMPLES = 15
-DESCRIPTION = Litestar(HANDLERS).openapi_schema.to_schema()
+DESCRIPTION = Litestar(ROUTES).openapi_schema.to_schema()
 schema = schemathesis.openapi.from_dict(DESCRIPTION)
 
 

@@ -205,6 +205,7 @@ def test_a_move_that_a_bot_has_answered_is_not_taken_back(client, going):
 def test_there_are_no_hints_and_nobody_hurries_the_bots(going):
     assert going.fails("hint") == "same-for-all"
     assert going.fails("move-now") == "same-for-all"
+    assert going.fails("leave", {}) == "same-for-all"  # a better bot would play, and whoever it played for come back
     with going.socket() as socket:
         received(socket, "state")
         for message in ("ask_hint", "move_now"):

@@ -122,7 +122,7 @@ def test_a_line_is_only_for_whoever_has_its_key(two):
         (ann.line, "", ann.player.table),
         (ann.line, ann.key, "x"),
     ]:
-        headers = {"authorization": f"Bearer {key}"}
+        headers = {"authorization": f"Bearer {key}" if key else "Bearer"}
         answer = two[0].client.get(f"/api/tables/{table}/line/{line}", headers=headers)
         assert (answer.status_code, answer.json()["code"]) == (404, "no-such-line")
     assert ann.send("ping").status_code == 204

@@ -112,7 +112,7 @@ def test_who_takes_an_open_seat_is_named_to_all(client):
         assert received(ann, "state")["seats"][1]["kind"] == "open"
         assert players[-1].post("/seats/1", {"name": "Bob"}).status_code == 201
         state = received(ann, "state")
-        assert state["seats"][1] == {"number": 1, "kind": "person", "name": "Bob", "bot": ""}
+        assert state["seats"][1] == {"number": 1, "kind": "person", "name": "Bob", "bot": "", "stands_in": False}
         assert state["log_from"] == 0
 
 
@@ -225,7 +225,7 @@ def any_message(luck, players):
     names = ("kind", "parts", "ply", "agree", "token", "seat", "language", "level")
     message = {name: luck.choice(values) for name in luck.sample(names, luck.randrange(4))}
     if luck.random() < 0.9:
-        message["type"] = luck.choice([kind for kind in kinds if kind not in ("ask_hint", "ask_analysis")])
+        message["type"] = luck.choice([kind for kind in kinds if kind not in ("ask_hint", "ask_analysis", "send_away")])
     if luck.random() < 0.2:
         message["token"] = luck.choice([player.token for player in players.values()])
     text = json.dumps(message)
@@ -246,6 +246,7 @@ def test_random_messages(client, game, caplog):
             for _ in range(120):
                 socket.send(any_message(luck, players))
             send(socket, "sit", token=players[0].token)
+            send(socket, "come_back")
             send(socket, "why", kind="last-of-all")
             until(lambda socket=socket: "last-of-all" in str(drained(socket)))
     until(lambda: not client.tables.host.watchers.any(table.row.id) and table.is_idle)
@@ -258,7 +259,7 @@ def test_random_messages(client, game, caplog):
 def drained(socket):
     """The next message, which answers something that was sent, or is a state."""
     message = json.loads(socket.recv(SECONDS))
-    assert message["type"] in ("state", "problem", "reason", "pong")
+    assert message["type"] in ("state", "problem", "reason", "pong", "here")
     return message
 
 

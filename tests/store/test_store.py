@@ -5,6 +5,7 @@ from __future__ import annotations
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
+from msgspec.structs import replace
 
 from spinney.store.contract import Taken
 from spinney.store.entries import Agreed, Asked, Declined, Joined, MadeAgain, Moved, SeatRow, TableRow, TookBack
@@ -44,7 +45,7 @@ def test_a_table_comes_back_as_it_was_kept(store, where):
     store.append("oak", 3, logged(EVERY_ENTRY[2:]))
     store.close()
     again = opened(where)
-    assert again.table("oak") == TABLE
+    assert replace(again.table("oak"), made="") == TABLE
     assert entries(again.log("oak")) == EVERY_ENTRY
     assert entries(again.log("oak", after=6)) == EVERY_ENTRY[6:]
     assert again.pack("hash") == "the pack"

@@ -211,6 +211,10 @@ export interface NewSeat {
  *
  * The same `seed` gives the same game, so whoever chose it could find out what is hidden. Without one it is random.
  * If it is `rated`, it counts for the ratings of all who play, provided that they want ratings.
+ *
+ * `clock` is empty, `gentle 86400` (whoever is asked for longer than so many seconds is late, which is shown), or
+ * `strict 600 30` (so many seconds for all decisions together that take longer than the second number; when they are
+ * gone, a bot stands in). Without `chat` nobody can talk there.
  */
 export interface NewTable {
   game: string;
@@ -222,6 +226,8 @@ export interface NewTable {
   hand?: Record<string, unknown> | null;
   listed?: boolean;
   rated?: boolean;
+  clock?: string;
+  chat?: boolean;
 }
 
 /** A record to be looked at; with the text of its pack, if the server does not know it. */
@@ -253,12 +259,41 @@ export interface Created {
   tokens: SeatToken[];
 }
 
-/** Who sits at a seat; at a replay nobody does (`recorded`). */
+/** Who sits at a seat; at a replay nobody (`recorded`). A bot that `stands_in` plays for somebody who may return. */
 export interface SeatOf {
   number: number;
   kind: "bot" | "open" | "person" | "recorded";
   name: string;
   bot: string;
+  stands_in?: boolean;
+}
+
+/**
+ * The clock of a seat, in seconds.
+ *
+ * It has been `asked` for so long (null: it is not). `free` is what it had left of this decision when it was asked,
+ * and `left` what it had left in the bank; both are 0 at a gentle clock.
+ */
+export interface SeatClockOf {
+  asked: number | null;
+  free: number;
+  left: number;
+}
+
+/** The clock of a table: a strict one, or a gentle one, at which it is `usual` to need no more seconds than that. */
+export interface ClockOf {
+  kind: "gentle" | "strict";
+  usual: number;
+  bank: number;
+  each: number;
+  seats: SeatClockOf[];
+}
+
+/** The `seats` that want a bot to stand in at the seat `about`; `waiting` have still to say so. */
+export interface VoteOf {
+  about: number;
+  seats: number[];
+  waiting: number[];
 }
 
 /** Something that a move brought about, with its numbers by name and in words. What is hidden is -1, or a back. */
@@ -720,7 +755,10 @@ export interface DailyResults {
  * until the day is over whose deal it is (`daily`); it is empty for replays and for tables of before this was kept.
  * `rated` says that it counts for ratings, and `daily` is the day whose deal it is, or empty. `key_hash` is a hash of
  * the key of chance (SHA-256 of `spinney deal ` and its 16 bytes). `key` is the key itself in hex, empty as long as
- * anything is secret. `lesson` and `puzzle` say what a table that teaches tells its viewer now.
+ * anything is secret. `lesson` and `puzzle` say what a table that teaches tells its viewer now. `host` is the seat
+ * that may lock the table, fill it and send somebody away (-1: nobody). `here` are the seats at which somebody is
+ * there. `clock` is null without one, and in history; its times are those of the moment at which the state was made.
+ * `chat` says whether the viewer may talk there.
  */
 export interface State {
   type: "state";
@@ -766,6 +804,12 @@ export interface State {
   daily: string;
   lesson: LessonOf | null;
   puzzle: PuzzleOf | null;
+  host: number;
+  locked: boolean;
+  here: number[];
+  votes: VoteOf[];
+  clock: ClockOf | null;
+  chat: boolean;
 }
 
 /** How a table stands, for programs that have no use for sentences: who is asked, and what the viewer may do. */
@@ -792,7 +836,7 @@ export interface Points {
  * Anybody may see what a spectator sees (-1), and at a table whose game is over the view of any `seat`. With `zones`
  * the states that are sent say what lies where. Who comes back says what it knows: the log up to `known` entries, at
  * this `version` of the table, in the same language and with the same eyes; then only the rest is sent. With `brief` a
- * `Brief` takes the place of states.
+ * `Brief` takes the place of states. `heard` is the number of the last message of the chat that is known.
  */
 export interface Sit {
   type: "sit";
@@ -802,6 +846,7 @@ export interface Sit {
   zones?: boolean;
   version?: number;
   known?: number;
+  heard?: number;
   brief?: boolean;
 }
 
@@ -885,6 +930,58 @@ export interface Stop {
 /** Asks whether the line is still there: answered by a `Pong`. */
 export interface Ping {
   type: "ping";
+}
+
+/** The host locks the table, so that nobody takes an open seat, or opens it again. */
+export interface Lock {
+  type: "lock";
+  locked: boolean;
+  key?: string;
+}
+
+/** The host sends somebody away for good: a bot plays on. */
+export interface SendAway {
+  type: "send_away";
+  seat: number;
+  key?: string;
+}
+
+/** The host lets bots of a level take all open seats. */
+export interface Fill {
+  type: "fill";
+  bot: string;
+  key?: string;
+}
+
+/** A bot is to play for the seat until its person comes back. */
+export interface Leave {
+  type: "leave";
+  key?: string;
+}
+
+/** The person for whom a bot stands in goes on. */
+export interface ComeBack {
+  type: "come_back";
+  key?: string;
+}
+
+/**
+ * Wants a bot to stand in for somebody who has left, or does not want it any more.
+ *
+ * It happens when all other people want it.
+ */
+export interface Vote {
+  type: "vote";
+  seat: number;
+  wants?: boolean;
+  key?: string;
+}
+
+/** Says something to the others at the table. */
+export interface Say {
+  type: "say";
+  words: string;
+  key?: string;
 }
 
 /**
@@ -1053,6 +1150,27 @@ export interface Analysis {
   totals: GivenAway[];
 }
 
+/** The seats at which somebody is there now, when that has changed. */
+export interface Here {
+  type: "here";
+  seats: number[];
+}
+
+/** A message of the chat: its number at this table, from 1, who said it, and when (UTC). */
+export interface Said {
+  number: number;
+  seat: number;
+  name: string;
+  words: string;
+  made: string;
+}
+
+/** What was said, the oldest first. Only those who hold a seat are told. */
+export interface Talk {
+  type: "talk";
+  said: Said[];
+}
+
 /** Messages of a page, each as the text that it is on the socket. */
 export interface LineSent {
   messages: string[];
@@ -1071,5 +1189,5 @@ export interface LineNews {
   messages: string[];
   closed: number;
 }
-export type FromPage = Sit | Play | PlaySeveral | Why | Undo | Restart | Redo | Answer | MoveNow | AskHint | AskAnalysis | Stop | Ping;
-export type FromServer = State | Brief | Problem | Done | Pong | Reason | Hint | Analysis;
+export type FromPage = Sit | Play | PlaySeveral | Why | Undo | Restart | Redo | Answer | MoveNow | AskHint | AskAnalysis | Stop | Ping | Lock | SendAway | Fill | Leave | ComeBack | Vote | Say;
+export type FromServer = State | Brief | Problem | Done | Pong | Reason | Hint | Analysis | Here | Talk;

@@ -19,6 +19,8 @@ const MADE: Record<string, string[]> = {
   storage: ["full", "forbidden"],
   tab: ["table", "score", "log", "history"],
   source: ["rulebook", "public", "house"],
+  time: ["seconds", "minutes", "hours", "days"],
+  clock: ["none", "gentle", "live", "days"].flatMap((name) => [name, `${name}-say`]),
 };
 /** Drawn boards bring their own words. */
 const BOARDS = readdirSync(join(SOURCE, "boards")).filter((name) => existsSync(join(SOURCE, `boards/${name}/en.ftl`)));

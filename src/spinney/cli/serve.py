@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-import os
 import socket
 import sys
 import webbrowser
+from contextlib import nullcontext
+from ipaddress import ip_network
 from pathlib import Path
 from threading import Timer
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from spinney.cli.arguments import LogForm
+from spinney.cli.where import DatabaseAddress, DataFolder, chosen, kept_in_file
 from spinney.engine.errors import SpinneyError
 from spinney.store.lock import sole_server
 
@@ -19,6 +22,7 @@ if TYPE_CHECKING:
     from spinney.server.guard import Hosts
 
 OPEN_AFTER = 1.0
+LEAST_TOKEN = 16
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
 SWITCH_SECONDS = 0.001
 """Threads that compute let the others in so often: whoever waits for an answer has to be let in several times."""
@@ -27,9 +31,8 @@ SWITCH_SECONDS = 0.001
 def serve(
     host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 lets others in your network play.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=1, max=65535, help="The port to listen at.")] = 8000,
-    data: Annotated[
-        Path | None, typer.Option(metavar="FOLDER", help="Where tables are kept; a folder of yours, if not given.")
-    ] = None,
+    data: DataFolder = None,
+    database: DatabaseAddress = None,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
     interpreted: Annotated[
         bool, typer.Option("--interpreted", help="Let bots use the interpreted rules: they are weak.")
@@ -54,31 +57,66 @@ def serve(
     lobby: Annotated[
         bool, typer.Option("--lobby", help="Have a lobby: a list of tables at which anybody may take a seat.")
     ] = False,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="ADDRESS", help="A proxy on another machine, or a network of them, that tells who asks; repeatable."
+        ),
+    ] = None,
+    log: LogForm = None,
+    log_addresses: Annotated[bool, typer.Option("--log-addresses", help="Tell in the log who asks, too.")] = False,
+    metrics_token: Annotated[
+        str,
+        typer.Option(
+            metavar="TOKEN",
+            envvar="SPINNEY_METRICS_TOKEN",
+            show_envvar=False,
+            help="Who has it may read /metrics: the token, or @FILE with it; also as SPINNEY_METRICS_TOKEN.",
+        ),
+    ] = "",
 ) -> None:
     """Serve tables to the page in a browser, or to programs."""
+    from spinney.server import logs
     from spinney.server.app import make_app
     from spinney.server.rates import Limits
     from spinney.server.running import Server, config_of
 
+    proxies = proxies_of(proxy or [])
+    metrics_token = kept_in_file(metrics_token)
+    if metrics_token and len(metrics_token) < LEAST_TOKEN:
+        raise SpinneyError(f"a token that can be guessed is none: --metrics-token takes {LEAST_TOKEN} letters or more.")
+    logs.begin(None if log is None else log.value)
     listener = listening(host, port)
-    folder = data or data_folder()
-    with sole_server(folder):
+    where = chosen(data, database)
+    with sole_server(where) if isinstance(where, Path) else nullcontext():
         sys.setswitchinterval(SWITCH_SECONDS)
         app = make_app(
-            folder,
+            where,
             form="interpreted" if interpreted else "auto",
             hosts=hosts_of(host, name or []),
             limits=None if unlimited else Limits(),
             keep_days=keep_days,
             bots=bots,
             lobby=lobby,
+            metrics_token=metrics_token,
+            log_addresses=log_addresses,
         )
         address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}/"
         print(f"Spinney is at {address} (Ctrl+C ends it; games go on where they were).", flush=True)
         if open_page:
             Timer(OPEN_AFTER, webbrowser.open, [address]).start()
-        config = config_of(app, log_level="warning", timeout_graceful_shutdown=2)
+        config = config_of(app, forwarded_allow_ips=proxies)
         Server(config, app).run(sockets=[listener])
+
+
+def proxies_of(given: list[str]) -> list[str]:
+    """Whose word is taken for who asks (X-Forwarded-For): programs on this machine, and these addresses."""
+    for address in given:
+        try:
+            ip_network(address)
+        except ValueError:
+            raise SpinneyError(f"--proxy takes an address or a network like 10.0.0.0/24, not {address!r}.") from None
+    return [*LOOPBACK, *given]
 
 
 def hosts_of(host: str, names: list[str]) -> Hosts:
@@ -109,12 +147,3 @@ def listening(host: str, port: int) -> socket.socket:
         why = (error.strerror or str(error)).lower()
         raise SpinneyError(f"{host}:{port} cannot be used: {why}; choose another --port.") from None
     return listener
-
-
-def data_folder() -> Path:
-    """Where a program keeps a person's data on this platform."""
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "Spinney"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "Spinney"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "spinney"

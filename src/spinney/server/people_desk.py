@@ -24,10 +24,11 @@ from spinney.store.lists import Listed, TableLists
 from spinney.store.people import People, Person, plain, secret_hash
 from spinney.store.times import written
 from spinney.tables.caller import Caller
+from spinney.tables.chatting import tidy
 from spinney.tables.hosting import ASKER
 from spinney.tables.messages import Lobby, LobbyTable, Me, MyTable, MyTables, Recovery, SeatOf
 from spinney.tables.problems import Impossible
-from spinney.tables.tables import Tables, tidy
+from spinney.tables.tables import Tables
 from spinney.tables.tutor import LESSON
 
 MOST_HOSTED = 200
@@ -55,8 +56,9 @@ class PeopleDesk:
     def close(self) -> None:
         self._codes.close()
 
-    async def expire(self) -> None:
-        await self._run(partial(self._people.expire, datetime.now(UTC)))
+    async def expire(self) -> int:
+        """Deletes people who have gone for good; how many."""
+        return await self._run(partial(self._people.expire, datetime.now(UTC)))
 
     async def _run(self, work: Callable[[], T]) -> T:
         return await self._tables.aside.run(work)

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Collection
 from functools import partial
 from itertools import islice
+from time import monotonic
 
 from spinney.engine.errors import SpinneyError
 from spinney.store.news import MISSED, Piece
@@ -17,6 +19,9 @@ from spinney.store.store import Store
 from spinney.tables.tables import Tables
 
 LOOK_SECONDS = 5.0
+TELL_SECONDS = 30.0
+HERE_SECONDS = 75.0
+"""So long somebody counts as present at another server that said so. It says so again in less than half that time."""
 AT_ONCE = 500
 log = logging.getLogger("spinney.server")
 
@@ -26,13 +31,16 @@ class Sharing:
         self._tables = tables
         self._store = store
         self._missed = asyncio.Event()
+        self._tell_next = 0.0
 
     async def run(self) -> None:
         """Until it is cancelled."""
         host = self._tables.host
         host.news.listen(lambda piece: host.aside.soon(partial(self._heard, piece)))
+        host.watchers.on_change = self._present
         while True:
             await self._look()
+            self._tell_again()
             self._missed.clear()
             try:
                 await asyncio.wait_for(self._missed.wait(), LOOK_SECONDS)
@@ -44,6 +52,28 @@ class Sharing:
             self._missed.set()
         elif piece.kind == "grown":
             self._tables.heard(piece.table, piece.number)
+        elif piece.kind == "said":
+            self._tables.host.watchers.talked(piece.table)
+        elif piece.kind == "here":
+            self._tables.host.watchers.come(piece.table, piece.number, HERE_SECONDS)
+        elif piece.kind == "gone":
+            self._tables.host.watchers.go(piece.table, piece.number)
+
+    def _present(self, table_id: str, before: Collection[int], now: Collection[int]) -> None:
+        """Tells the others who has come to a table at this server, and who has left it."""
+        news = self._tables.host.news
+        for seat in set(now) - set(before):
+            news.tell(Piece("here", table_id, seat))
+        for seat in set(before) - set(now):
+            news.tell(Piece("gone", table_id, seat))
+
+    def _tell_again(self) -> None:
+        """Who is here is told again and again, so that those of a server that has died are forgotten."""
+        if monotonic() < self._tell_next:
+            return
+        self._tell_next = monotonic() + TELL_SECONDS
+        for table_id in self._tables.host.watchers.tables():
+            self._present(table_id, (), self._tables.host.watchers.own(table_id))
 
     async def _look(self) -> None:
         watched = iter(self._tables.host.watchers.tables())

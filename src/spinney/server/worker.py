@@ -8,19 +8,20 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 
 from spinney.engine.errors import SpinneyError
 from spinney.server.aside import Aside
+from spinney.server.counted import CountedStore
+from spinney.server.metrics import Metrics
 from spinney.server.results import ResultKeeper
 from spinney.server.thinkers import THREADS, Thinkers
 from spinney.store.database import Database
 from spinney.store.news import Piece
 from spinney.store.results import Results
-from spinney.store.store import Store
 from spinney.store.turns import LEASE_SECONDS, BotTurns, Turn
 from spinney.tables.hosting import Host
 from spinney.tables.library import Library
@@ -44,13 +45,22 @@ class Waiting:
     def wake(self) -> None:
         self.changed.set()
 
+    def meet(self, seats: Collection[int]) -> None:
+        pass
 
-def make_worker(database: Database, form: str = "auto", at_once: int = THREADS) -> Worker:
+    def listen(self) -> None:
+        pass
+
+
+def make_worker(
+    database: Database, form: str = "auto", at_once: int = THREADS, metrics: Metrics | None = None
+) -> Worker:
     """A worker with tables of its own; it serves so many turns at the same time."""
-    news = database.news()
-    store = Store(database, news)
+    news, counted = database.news(), metrics or Metrics()
+    store = CountedStore(database, news, counted)
     aside = Aside()
-    library, host = Library(store), Host(store, Thinkers(form), aside, news=news)
+    thinkers = Thinkers(form, counted.thought_seconds.took)
+    library, host = Library(store), Host(store, thinkers, aside, news=news)
     keeper = ResultKeeper(Results(database), library, host)
     tables = Tables(library, replace(host, followers=(keeper,)))
     return Worker(tables, aside, BotTurns(database), at_once)

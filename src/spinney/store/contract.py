@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from spinney.engine.errors import SpinneyError
 from spinney.store.entries import Logged, Standing, TableRow
@@ -15,6 +15,16 @@ class Taken(Exception):  # noqa: N818 - somebody else was first, which is no err
 
 class Unreadable(SpinneyError):  # noqa: N818 - reads as it is said
     """What is kept is not what this version of Spinney writes: damaged, or made by a newer one."""
+
+
+class SaidRow(NamedTuple):
+    """A message of the chat of a table: its number, who said what, and when."""
+
+    number: int
+    seat: int
+    name: str
+    words: str
+    made: str
 
 
 class TableStore(Protocol):

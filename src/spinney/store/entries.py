@@ -28,7 +28,8 @@ class TableRow(Struct, frozen=True):
     for replays, and for tables that were made before this was kept. A table that `teaches` is a lesson or a puzzle of
     the game, such as `lesson first`. `paper` is the table on paper from which it goes on, if it does. `host` is the
     person who made it, `listed` says that it is in the lobby, `clock` which clock runs (`tables/clocks.py`), `rated`
-    that it counts for people's ratings, and `daily` the day whose deal it is.
+    that it counts for people's ratings, and `daily` the day whose deal it is. With `chat` those who sit there may talk.
+    `made` is when it was made: a game without open seats begins then.
     """
 
     id: str
@@ -48,6 +49,8 @@ class TableRow(Struct, frozen=True):
     clock: str = ""
     rated: bool = False
     daily: str = ""
+    chat: bool = True
+    made: str = ""
 
     @property
     def players(self) -> int:

@@ -53,6 +53,7 @@ tables = Table(
     Column("clock", String, nullable=False, server_default=""),  # `tables/clocks.py`
     Column("rated", Boolean, nullable=False, server_default="0"),
     Column("daily", String, nullable=False, server_default=""),  # the day whose deal it is
+    Column("chat", Boolean, nullable=False, server_default="1"),  # whether those who sit there may talk
     Column("made", String, nullable=False),
     Index("tables_host", "host"),
     Index("tables_listed", "listed", "made"),
@@ -136,6 +137,8 @@ chat = Table(
     Column("name", String, nullable=False),
     Column("words", Text, nullable=False),
     Column("made", String, nullable=False),
+    Column("key", String),  # as in entries: the same key twice is said once
+    Index("one_message_a_key", "table_id", "key", unique=True),
 )
 
 addresses = Table(  # where a person wants to be told that it is their turn

@@ -2,6 +2,9 @@
 
 Reading takes connections from a pool; writing has one of its own and a lock, because SQLite writes one at a time
 anyway, and waits for it less well than a lock does.
+
+The disk takes longer over a commit than SQLite over all the rest, so writers who come at the same time share one: each
+writes in a savepoint of its own, lets in whoever waits, and goes on when the last of them has committed for all.
 """
 
 from __future__ import annotations
@@ -11,7 +14,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
-from threading import Lock
+from threading import Condition, Lock, get_ident
 from typing import Any
 
 from sqlalchemy import Connection, create_engine, event
@@ -27,6 +30,14 @@ from spinney.store.migrating import bring_up
 FILE = "spinney.sqlite"
 BUSY_MS = 5000
 CONNECTIONS = 5  # one writes, the others read
+PATIENCE = 1.0  # seconds for which writers wait for somebody who does not come after all
+
+
+class Shared:
+    """A transaction in which several write: each is undone alone, but all are committed or none, for a reason."""
+
+    is_decided = False
+    error = ""
 
 
 class SqliteDatabase(Database):
@@ -46,7 +57,9 @@ class SqliteDatabase(Database):
             "sqlite://", creator=self._connected, poolclass=QueuePool, pool_size=CONNECTIONS, max_overflow=0
         )
         event.listen(self._engine, "connect", _prepare)
-        self._lock = Lock()
+        self._turn = Condition(Lock())  # to use the writer
+        self._waiting: set[int] = set()  # threads, for their turn to write
+        self._shared: Shared | None = None  # what they write in, from the first of them to the commit
         self._lost = ""
         self._files = SameFiles([])
         try:
@@ -63,7 +76,8 @@ class SqliteDatabase(Database):
         return sqlite3.connect(self.path, timeout=BUSY_MS / 1000, isolation_level=None, check_same_thread=False)
 
     def close(self) -> None:
-        with self._lock:
+        with self._turn:
+            self._decide()
             self._writer.close()
             self._engine.dispose()
 
@@ -72,20 +86,82 @@ class SqliteDatabase(Database):
     @contextmanager
     def reading(self) -> Iterator[Connection]:
         if self._lost or self._files.strange():
-            with self._lock:
+            with self._turn:
+                self._decide()
                 self._check()
         with self._told(), self._engine.connect() as connection:
             yield connection
 
     @contextmanager
     def writing(self) -> Iterator[Connection]:
-        """A transaction: on the disk in the files that have our names, or an error."""
-        with self._lock, self._told():
-            self._check()
-            with self._writer.begin():
-                self._writer.exec_driver_sql("BEGIN IMMEDIATE")
-                yield self._writer
-            self._check()
+        """A transaction: on the disk in the files that have our names, or an error.
+
+        Also whoever is refused goes on after the commit: what was in the way can be read then.
+        """
+        self._waiting.add(get_ident())
+        with self._turn, self._told():
+            self._waiting.discard(get_ident())
+            shared = self._shared or self._begin()
+            try:
+                with self._writer.begin_nested():
+                    yield self._writer
+            finally:
+                self._end(shared)
+
+    def _begin(self) -> Shared:
+        self._check()
+        self._shared = Shared()
+        self._writer.begin()
+        try:
+            self._writer.exec_driver_sql("BEGIN IMMEDIATE")
+        except BaseException:
+            self._undo()
+            raise
+        return self._shared
+
+    def _end(self, shared: Shared) -> None:
+        """Whoever waits writes, too; then the last of them commits."""
+        if self._file.in_transaction:
+            self._turn.wait_for(lambda: shared.is_decided or not self._waiting, PATIENCE)
+        if not shared.is_decided:
+            self._decide()
+        if shared.error:
+            raise SpinneyError(shared.error)
+
+    def _decide(self) -> None:
+        """Commits what is written now, if anything is, for all who wrote it.
+
+        Some errors, such as a full disk, make SQLite undo all of it. Nothing may be written then as if nothing were.
+        """
+        shared = self._shared
+        if shared is None:
+            return
+        shared.error = f"{self._name} has not kept a change: another one failed that was written with it."
+        try:
+            if self._file.in_transaction:
+                with self._told():
+                    self._writer.commit()
+                self._check()
+                shared.error = ""
+        except SpinneyError as error:
+            shared.error = str(error)
+        finally:
+            self._undo()
+            shared.is_decided = True
+            self._turn.notify_all()
+
+    @property
+    def _file(self) -> sqlite3.Connection:
+        """The writer, as the driver sees it."""
+        driver = self._writer.connection.driver_connection
+        assert isinstance(driver, sqlite3.Connection)
+        return driver
+
+    def _undo(self) -> None:
+        """Ends the transaction, if it has not ended."""
+        self._shared = None
+        self._writer.rollback()
+        self._file.rollback()  # SQLAlchemy does not, after a commit that failed
 
     # Files that somebody takes away.
 

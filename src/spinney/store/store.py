@@ -65,7 +65,7 @@ class Store:
         standing: Standing | None = None,
     ) -> None:
         """A new table, with the text of its pack unless that is kept already."""
-        made = now()
+        made = table.made or now()
         row = {
             "id": table.id,
             "game": table.game,
@@ -84,6 +84,7 @@ class Store:
             "clock": table.clock,
             "rated": table.rated,
             "daily": table.daily,
+            "chat": table.chat,
             "made": made,
         }
         with self._database.writing() as connection:
@@ -118,6 +119,8 @@ class Store:
             row.clock,
             row.rated,
             row.daily,
+            row.chat,
+            row.made,
         )
 
     def expire(self, at: datetime, keep_days: int | None = None, except_ids: Collection[str] = ()) -> int:

@@ -37,6 +37,7 @@ from spinney.store.entries import (
     TookBack,
     Voted,
 )
+from spinney.tables.clocks import Clocks, clock_of
 from spinney.tables.positions import Positions
 
 
@@ -83,7 +84,9 @@ class Course:
     A course of other rules than today's `is_stopped` where its next move is not legal any more.
     """
 
-    def __init__(self, game: Game, seats: Iterable[SeatRow], start: bytes) -> None:
+    def __init__(
+        self, game: Game, seats: Iterable[SeatRow], start: bytes, clock: str = "", made: str = "", replay: bool = False
+    ) -> None:
         self.game = game
         self.begins = 0
         """The moment before which nothing can be taken back: a puzzle begins later than its game."""
@@ -98,12 +101,14 @@ class Course:
         self.votes: dict[int, set[int]] = {}
         """The seats at which a bot is to stand in, each with the seats that want it."""
         self.locked = False
+        self.replay = replay
         self.changes = 0
         self.is_stopped = False
         self.version = 0
         """So many entries of the log have been applied."""
         self.cuts: list[Cut] = []
         self.keys: deque[str] = deque(maxlen=KEYS)
+        self.clocks = Clocks.set(clock_of(clock), len(self.seats)).moved(made, self.awaited(), 0, ())
 
     # Reading.
 
@@ -137,6 +142,16 @@ class Course:
         """The seats that are asked."""
         acting = self.positions.marks[ply].acting
         return [seat for seat in range(len(self.seats)) if acting >> seat & 1]
+
+    def awaited(self) -> set[int]:
+        """The people for whose moves the game waits."""
+        goes_on = self.begun and not self.over and not self.replay
+        return self.people() & set(self.asked()) if goes_on else set()
+
+    def holder(self, seat: int) -> bool:
+        """Whether a seat belongs to somebody: who sits there, or for whom a bot stands in."""
+        row = self.seats[seat]
+        return row.kind == "person" or (row.kind == "bot" and bool(row.token_hash or row.person))
 
     def view(self, viewer: int, ply: int) -> Table:
         """What a viewer may know of a position."""
@@ -227,7 +242,12 @@ class Course:
         """What an entry of the log does; raises if it cannot be one of this log."""
         entry = logged.entry
         self._check(entry)
+        before = self.last
         self._do(entry)
+        if isinstance(entry, TookBack | StoodIn):
+            self.clocks = self.clocks.outlived(entry.seat, before)
+        again = (entry.seat,) if isinstance(entry, Moved | TookBack | MadeAgain) else ()
+        self.clocks = self.clocks.moved(logged.made, self.awaited(), self.last, again)
         self.version += 1
         if logged.key:
             self.keys.append(logged.key)
@@ -237,6 +257,7 @@ class Course:
             case Moved(seat, kind, parts):
                 self.positions.play(seat, int(self.game.moves.encode(kind, parts)))
                 self.undone.clear()
+                self.votes.pop(seat, None)
                 self._settle()
             case TookBack(seat, to):
                 self._take_back(seat, to)
@@ -263,8 +284,8 @@ class Course:
             case CameBack(seat):
                 self._seat(seat, replace(self.seats[seat], kind="person", bot=""))
             case Voted(seat, about, wants):
-                votes = self.votes.setdefault(about, set())
-                (votes.add if wants else votes.discard)(seat)
+                votes = self.votes.get(about, set()) - {seat} | ({seat} if wants else set())
+                self.votes = {**self.votes, about: votes}
             case Locked(_, locked):
                 self.locked = locked
 
@@ -274,7 +295,7 @@ class Course:
             self.cuts.append(Cut(self.version + 1, 0))
         self.seats[seat] = row
         self.votes.clear()
-        self.agreed &= self.people()
+        self._settle()  # whoever was asked may not be the same any more
 
     # Going back, where something could not be written down.
 
@@ -294,8 +315,25 @@ class Course:
     def _check(self, entry: Entry) -> None:
         """A damaged log may name a seat or a moment that is not there; below 0 it would mean another one."""
         moment = entry.to if isinstance(entry, TookBack | Asked) else 0
-        if not 0 <= entry.seat < len(self.seats) or not 0 <= moment <= self.last:
+        about = entry.about if isinstance(entry, Voted) else entry.seat
+        seats = range(len(self.seats))
+        if entry.seat not in seats or about not in seats or not 0 <= moment <= self.last or not self._sits(entry):
             raise ValueError(f"{entry} does not fit this table")
+
+    def _sits(self, entry: Entry) -> bool:
+        """Whether those sit there of whom an entry speaks."""
+        kind = self.seats[entry.seat].kind
+        match entry:
+            case Joined(seat):
+                return kind != "bot" or self.holder(seat)
+            case StoodIn(seat, bot, why):
+                fits = {"fill": kind == "open", "host": self.holder(seat)}
+                return bool(bot) and fits.get(why, kind == "person")
+            case CameBack(seat):
+                return kind == "bot" and self.holder(seat)
+            case Voted(seat, about):
+                return seat != about
+        return True
 
     def _take_back(self, seat: int, to: int) -> None:
         self.undone.append(Undone(seat, self.played[to:]))

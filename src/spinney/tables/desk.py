@@ -11,6 +11,7 @@ from typing import NamedTuple, TypeVar
 from msgspec.structs import replace
 
 from spinney.tables.caller import Caller
+from spinney.tables.chatting import heard, say
 from spinney.tables.hosting import ASKER
 from spinney.tables.library import (
     PageText,
@@ -43,8 +44,10 @@ from spinney.tables.messages import (
     PadScore,
     Points,
     PuzzleOffer,
+    Say,
     SeatToken,
     State,
+    Talk,
 )
 from spinney.tables.packs import checked, pack_of
 from spinney.tables.paper import scored_table
@@ -163,6 +166,14 @@ class Desk:
         return await self.act(
             table_id, caller, language, lambda table, seat: table.answer(seat, wanted.agree, wanted.key)
         )
+
+    async def say(self, table_id: str, caller: Caller, wanted: Say) -> None:
+        table = await self._tables.find(table_id)
+        await say(self._tables.host, table, table.seat_of(caller), wanted)
+
+    async def talk(self, table_id: str, caller: Caller, after: int) -> Talk:
+        table = await self._tables.find(table_id)
+        return await heard(self._tables.host, table, table.seat_of(caller), after)
 
     async def look(self, table_id: str, what: Callable[[LiveTable], T]) -> T:
         """Looks at a table."""

@@ -11,8 +11,8 @@ from threading import Event
 from typing import Protocol, TypeVar
 
 from spinney.bots.thinking import Thinking
-from spinney.store.contract import TableStore
-from spinney.store.entries import Standing, TableRow
+from spinney.store.contract import SaidRow, TableStore
+from spinney.store.entries import SeatRow, Standing, TableRow
 from spinney.store.news import News, NoNews
 from spinney.tables.players import Players
 from spinney.tables.watching import Watchers
@@ -82,6 +82,22 @@ class Follower(Protocol):
     def wrote(self, table: TableRow, before: Standing, after: Standing) -> None: ...
 
 
+class Talking(Protocol):
+    """Where is kept what people say to each other at tables."""
+
+    def allow(self, table_id: str, seat: int, row: SeatRow) -> None:
+        """Raises `Impossible` if somebody has said too much; to be asked in the event loop."""
+        ...
+
+    def say(self, table_id: str, seat: int, row: SeatRow, words: str, key: str) -> None:
+        """Keeps a message; once, however often it comes with the same key."""
+        ...
+
+    def after(self, table_id: str, number: int) -> list[SaidRow]:
+        """The messages after this number."""
+        ...
+
+
 @dataclass(frozen=True)
 class Host:
     """Whoever hosts tables. Where bots do not think here, others take their turns from the store."""
@@ -93,3 +109,4 @@ class Host:
     news: News = field(default_factory=NoNews)
     followers: tuple[Follower, ...] = ()
     bots_here: bool = True
+    talking: Talking | None = None

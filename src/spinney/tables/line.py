@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine
-from dataclasses import replace
+from collections.abc import Awaitable, Callable, Collection, Coroutine
 from functools import partial
 from threading import Event
 from typing import Any
@@ -19,6 +18,7 @@ import msgspec
 from spinney.engine.errors import SpinneyError
 from spinney.engine.words import ENGLISH
 from spinney.tables.caller import Caller
+from spinney.tables.chatting import heard, say
 from spinney.tables.hosting import ASKER
 from spinney.tables.judging import analysis
 from spinney.tables.live import LiveTable
@@ -27,9 +27,14 @@ from spinney.tables.messages import (
     Answer,
     AskAnalysis,
     AskHint,
+    ComeBack,
     Done,
+    Fill,
     FromPage,
     FromServer,
+    Here,
+    Leave,
+    Lock,
     MoveNow,
     Ping,
     Play,
@@ -37,15 +42,19 @@ from spinney.tables.messages import (
     Pong,
     Redo,
     Restart,
+    Say,
+    SendAway,
     Sit,
     Stop,
     Undo,
+    Vote,
     Why,
 )
 from spinney.tables.problems import Impossible
 from spinney.tables.tables import Tables
 
 NO_SUCH_TABLE = 4404
+EMPTYING_SECONDS = 2.0
 DECODER = msgspec.json.Decoder(FromPage)
 ENCODER = msgspec.json.Encoder()
 Send = Callable[[bytes], Awaitable[None]]
@@ -92,8 +101,10 @@ class Line:
         self._language = ENGLISH
         self._zones = False
         self._brief = False
-        self._outbox: asyncio.Queue[FromServer | None] = asyncio.Queue()
-        self._state_waits = False
+        self._outbox: asyncio.Queue[FromServer | Callable[[], Awaitable[bytes]]] = asyncio.Queue()
+        self._waits: set[str] = set()  # what is to be sent as it is then, however often it changes before
+        self._heard = 0  # the last message of the chat that was sent
+        self._met: list[int] | None = None  # who was there, as it was told last
         self._known = 0  # so many entries of the log of moves have been sent
         self._version = 0  # the version at which they were
         self._told = -1  # the version that was sent last
@@ -101,15 +112,30 @@ class Line:
 
     def wake(self) -> None:
         """The table has changed."""
-        if not self._state_waits:
-            self._state_waits = True
-            self._outbox.put_nowait(None)
+        self._await("state", self._state)
+
+    def meet(self, seats: Collection[int]) -> None:
+        """At these seats somebody is there now. Programs that are told in brief are not told of it."""
+        if self._met is not None and self._met != sorted(seats) and not self._brief:
+            self._met = sorted(seats)
+            self._outbox.put_nowait(Here(self._met))
+
+    def listen(self) -> None:
+        """Somebody has said something."""
+        if self.seat != SPECTATOR and not self._brief:
+            self._await("talk", self._talk)
+
+    def _await(self, what: str, made: Callable[[], Awaitable[bytes]]) -> None:
+        if what not in self._waits:
+            self._waits.add(what)
+            self._outbox.put_nowait(made)
 
     async def run(self) -> None:
         """Sends and receives until either ends: the page is gone, or something failed."""
         tasks = [asyncio.create_task(self._send()), asyncio.create_task(self._listen())]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            await self._empty(tasks[0])
         finally:
             self._tables.host.watchers.discard(self._table_id, self)
             self._stop_jobs()
@@ -119,25 +145,42 @@ class Line:
                 if isinstance(ended, Exception):
                     log.error("a line failed", exc_info=ended)
 
+    async def _empty(self, sending: asyncio.Task[None]) -> None:
+        """What has been done is acknowledged before the line ends, if anybody is still there."""
+        emptying = asyncio.create_task(self._outbox.join())
+        await asyncio.wait((sending, emptying), timeout=EMPTYING_SECONDS, return_when=asyncio.FIRST_COMPLETED)
+        emptying.cancel()
+
     # Out.
 
     async def _send(self) -> None:
         while True:
             message = await self._outbox.get()
-            if message is None:
-                self._state_waits = False
-                table = await self._tables.find(self._table_id)
-                data = await table.do(partial(self._look, table))
-                if not data:
-                    self._outbox.task_done()
-                    continue
-            else:
-                data = ENCODER.encode(message)
+            data = await message() if callable(message) else ENCODER.encode(message)
             try:
-                await self._out(data)
+                if data:
+                    await self._out(data)
             except Gone:
                 return
             self._outbox.task_done()
+
+    async def _state(self) -> bytes:
+        self._waits.discard("state")
+        table, seat = await self._tables.find(self._table_id), self.seat
+        data = await table.do(partial(self._look, table))
+        if self.seat != seat:
+            self._tables.host.watchers.add(self._table_id, self)
+        return data
+
+    async def _talk(self) -> bytes:
+        self._waits.discard("talk")
+        table = await self._tables.find(self._table_id)
+        seat = self.seat if self.seat in self._held(table) else SPECTATOR
+        talk = await heard(self._tables.host, table, seat, self._heard)
+        if not talk.said:
+            return b""
+        self._heard = talk.said[-1].number
+        return ENCODER.encode(talk)
 
     def _look(self, table: LiveTable) -> bytes:
         """The table as it is now, as far as it is not known there; nothing if all of it is."""
@@ -150,14 +193,18 @@ class Line:
         if self._brief:
             return ENCODER.encode(table.views.brief(self._viewer))
         state = table.state(self._viewer, self._language, since, zones=self._zones)
+        self._met = state.here
         return ENCODER.encode(msgspec.structs.replace(state, mine=mine))
+
+    def _held(self, table: LiveTable) -> list[int]:
+        try:
+            return table.held(self._caller)
+        except Impossible:
+            return []
 
     def _mine(self, table: LiveTable) -> list[int]:
         """The seats of whoever is there. Who has lost the seat at which they were looks on from now on."""
-        try:
-            mine = table.held(self._caller)
-        except Impossible:
-            mine = []
+        mine = self._held(table)
         if self.seat not in (*mine, SPECTATOR):
             self._caller = Caller(person=self._caller.person)
             self.seat = self._viewer = SPECTATOR
@@ -201,12 +248,14 @@ class Line:
         await self._tell(msgspec.structs.replace(problem.told(self._language), key=key))
 
     async def _do(self, message: FromPage) -> None:
-        table, seat = await self._tables.find(self._table_id), self.seat
+        table = await self._tables.find(self._table_id)
+        seat = self.seat if self.seat in self._held(table) else SPECTATOR
         match message:
             case Sit():
                 await table.do(lambda: self._sit(table, message))
                 self._tables.host.watchers.add(self._table_id, self)
                 self.wake()
+                self.listen()
             case Play():
                 await self._act(table, lambda: table.play(seat, message, self._language), message.key)
             case PlaySeveral():
@@ -221,6 +270,12 @@ class Line:
                 await self._act(table, lambda: table.redo(seat, key), key)
             case Answer(agree, key):
                 await self._act(table, lambda: table.answer(seat, agree, key), key)
+            case Lock() | SendAway() | Fill() | Leave() | ComeBack() | Vote():
+                await self._act(table, lambda: table.conduct(seat, message), message.key)
+            case Say():
+                await say(self._tables.host, table, seat, message)
+                if message.key:
+                    await self._tell(Done(message.key, table.version))
             case MoveNow():
                 await self._act(table, lambda: table.move_now(seat))
             case AskHint():
@@ -250,13 +305,13 @@ class Line:
         eyes = message.seat
         caller = Caller(message.token, self._caller.person)
         if eyes in table.held(caller):
-            caller = replace(caller, seat=eyes)
+            caller = Caller(caller.token, caller.person, eyes)
         seat = table.seat_of(caller)
         self._viewer = table.viewer(caller, eyes)
         self._caller, self.seat, self._language, self._zones = caller, seat, message.language, message.zones
         known = message.version <= table.version  # what it says of a table that has been forgotten counts for nothing
         self._version, self._known = (message.version, message.known) if known else (0, 0)
-        self._told, self._brief = -1, message.brief
+        self._told, self._brief, self._heard = -1, message.brief, message.heard
 
     # What takes longer.
 

@@ -42,9 +42,10 @@ from spinney.store.entries import (
 from spinney.store.news import Piece
 from spinney.store.times import now
 from spinney.tables.caller import Caller
+from spinney.tables.conduct import STAND_IN, Scene, judged
 from spinney.tables.course import Course
 from spinney.tables.hosting import Host, Rank
-from spinney.tables.messages import SPECTATOR, Hint, MoveOf, Play, PlaySeveral, Reason, State, Why
+from spinney.tables.messages import SPECTATOR, ComeBack, Conduct, Hint, MoveOf, Play, PlaySeveral, Reason, State, Why
 from spinney.tables.problems import Impossible
 from spinney.tables.tutor import Tutor
 from spinney.tables.views import Views
@@ -83,7 +84,7 @@ class LiveTable:
     def __init__(self, row: TableRow, game: Game, start: bytes, entries: Iterable[Logged], host: Host) -> None:
         self.row = row
         self.game = game
-        self.course = Course(game, row.seats, start)
+        self.course = Course(game, row.seats, start, row.clock, row.made, row.replay)
         self.course.strict = bool(row.daily)
         self.tutor = Tutor(row, self.course)
         self.views = Views(row, self.course, self.tutor)
@@ -199,7 +200,7 @@ class LiveTable:
         """Stops all bots and hints of this table."""
         self._stop_thinking()
         for thought in tuple(self._hints.values()):
-            thought.stop.set()
+            self._thinkers.hurry(thought.stop)
         for task in self._tasks:
             task.cancel()
 
@@ -207,7 +208,17 @@ class LiveTable:
 
     def state(self, viewer: int, language: str, since: int = 0, ply: int = -1, zones: bool = False) -> State:
         self.used = monotonic()
-        return self.views.state(viewer, language, self.version, self.thinking(), since, ply, zones)
+        here = sorted(self.here())
+        return self.views.state(viewer, language, self.version, self.thinking(), since, ply, zones, here, self.chat)
+
+    @property
+    def chat(self) -> bool:
+        """Whether those who hold a seat may talk here."""
+        return self.row.chat and not self.row.replay
+
+    def here(self) -> set[int]:
+        """The seats at which somebody is there."""
+        return self._host.watchers.seats(self.row.id)
 
     def thinking(self) -> list[int]:
         """The bots that think about a move, here or elsewhere."""
@@ -245,7 +256,7 @@ class LiveTable:
             self.tutor.check([move], self.views.teller(language))
             return Moved(seat, move.kind, move.parts)
 
-        self._deed(seat, wanted.key, lambda: [judged()], wanted.ply is not None)
+        self.deed(seat, wanted.key, lambda: [judged()], wanted.ply is not None)
 
     def play_several(self, seat: int, wanted: PlaySeveral, language: str) -> None:
         """Chooses several things at once: all of them or none."""
@@ -261,7 +272,7 @@ class LiveTable:
             self.tutor.check(moves, self.views.teller(language))
             return [Moved(seat, move.kind, move.parts) for move in moves]
 
-        self._deed(seat, wanted.key, judged, wanted.ply is not None)
+        self.deed(seat, wanted.key, judged, wanted.ply is not None)
 
     def undo(self, seat: int, turn: bool = False, key: str = "") -> None:
         """Takes moves back, or asks the others first; `turn`: all that the seat did in this turn."""
@@ -274,7 +285,7 @@ class LiveTable:
                 raise Impossible("game-over" if self.course.over else "nothing-to-undo")
             return TookBack(seat, step.to, turn) if step.free else Asked(seat, step.to, turn)
 
-        self._deed(seat, key, lambda: [judged()])
+        self.deed(seat, key, lambda: [judged()])
 
     def redo(self, seat: int, key: str = "") -> None:
         def judged() -> Entry:
@@ -282,7 +293,7 @@ class LiveTable:
                 raise Impossible("nothing-to-redo")
             return MadeAgain(seat)
 
-        self._deed(seat, key, lambda: [judged()])
+        self.deed(seat, key, lambda: [judged()])
 
     def answer(self, seat: int, agree: bool, key: str = "") -> None:
         """What a seat says to a question; when the last one has agreed, the moves are taken back."""
@@ -296,7 +307,7 @@ class LiveTable:
             last = [TookBack(question.seat, question.to, question.turn)] if waiting == {seat} else []
             return [Agreed(seat), *last]
 
-        self._deed(seat, key, judged)
+        self.deed(seat, key, judged)
 
     def join(self, seat: int, name: str, token: str, person: str = "") -> None:
         """Somebody takes an open seat."""
@@ -326,6 +337,23 @@ class LiveTable:
 
         self._write_judged("", judged, True)
         return handed
+
+    def conduct(self, seat: int, wanted: Conduct) -> None:
+        """What somebody does besides playing."""
+
+        def entries() -> list[Entry]:
+            return judged(Scene(self.row, self.course, self.here(), now()), seat, wanted)
+
+        self.deed(seat, wanted.key, entries, True, isinstance(wanted, ComeBack))
+
+    def run_out(self) -> None:
+        """Bots stand in for those whose time is over."""
+
+        def entries() -> list[Entry]:
+            out = [] if self.course.is_stopped else self.course.clocks.out(now())
+            return [StoodIn(seat, STAND_IN, "clock") for seat in out]
+
+        self._write_judged("", entries, True)
 
     def move_now(self, seat: int) -> None:
         """Bots stop thinking; one that could not move tries again now."""
@@ -383,12 +411,14 @@ class LiveTable:
         if seat in self._hints:
             self._thinkers.hurry(self._hints[seat].stop)
 
-    def _check_seat(self, seat: int) -> None:
+    def _check_seat(self, seat: int, even_away: bool = False) -> None:
         self.used = monotonic()
         if seat == SPECTATOR or self.row.replay:
             raise Impossible("not-your-seat")
         if self.course.is_stopped:
             raise Impossible("older-rules")
+        if self.course.seats[seat].kind == "bot" and not even_away:
+            raise Impossible("bot-plays")
 
     def _check_unaided(self) -> None:
         """The deal of a day is the same for everybody: without hints, and against bots that think as long as ever."""
@@ -407,9 +437,11 @@ class LiveTable:
 
     # Writing down.
 
-    def _deed(self, seat: int, key: str, judged: Callable[[], Sequence[Entry]], anew: bool = False) -> None:
-        """What a seat does, once for each key."""
-        self._check_seat(seat)
+    def deed(
+        self, seat: int, key: str, judged: Callable[[], Sequence[Entry]], anew: bool = False, even_away: bool = False
+    ) -> None:
+        """What a seat does, once for each key; where `even_away`, also while a bot stands in for it."""
+        self._check_seat(seat, even_away)
         self._write_judged(f"{seat} {key}" if key else "", judged, anew)
 
     def _write_judged(self, key: str, judged: Callable[[], Sequence[Entry]], anew: bool) -> None:
@@ -420,8 +452,11 @@ class LiveTable:
         for _ in range(TRIES if anew else 1):
             if key and key in self.course.keys:
                 return
+            entries = judged()
+            if not entries:
+                return  # it is so already
             try:
-                self._write(judged(), key)
+                self._write(entries, key)
             except Taken:
                 self.catch_up()
             else:
@@ -463,9 +498,8 @@ class LiveTable:
         course = self.course
         waits = not (course.over or self.row.replay or course.is_stopped) and course.begun
         rank = Rank.BOT if self.is_watched else Rank.UNWATCHED
-        return Standing(
-            list(course.seats), course.asked() if waits else [], course.over, course.locked, None, self.asker, rank
-        )
+        acting, due = (course.asked(), course.clocks.due()) if waits else ([], None)
+        return Standing(list(course.seats), acting, course.over, course.locked, due, self.asker, rank)
 
     def _done(self, entry: Entry) -> None:
         """What follows here from an entry that has been applied."""

@@ -248,6 +248,10 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
     The same `seed` gives the same game, so whoever chose it could find out what is hidden. Without one it is random.
     If it is `rated`, it counts for the ratings of all who play, provided that they want ratings.
+
+    `clock` is empty, `gentle 86400` (whoever is asked for longer than so many seconds is late, which is shown), or
+    `strict 600 30` (so many seconds for all decisions together that take longer than the second number; when they are
+    gone, a bot stands in). Without `chat` nobody can talk there.
     """
 
     game: Word
@@ -259,6 +263,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     hand: dict[str, Any] | None = None
     listed: bool = False
     rated: bool = False
+    clock: Word = ""
+    chat: bool = True
 
 
 class NewReplay(Struct, frozen=True, forbid_unknown_fields=True):
@@ -299,12 +305,43 @@ class Created(Struct, frozen=True):
 
 
 class SeatOf(Struct, frozen=True):
-    """Who sits at a seat; at a replay nobody does (`recorded`)."""
+    """Who sits at a seat; at a replay nobody (`recorded`). A bot that `stands_in` plays for somebody who may return."""
 
     number: int
     kind: Literal["person", "bot", "open", "recorded"]
     name: str
     bot: str
+    stands_in: bool = False
+
+
+class SeatClockOf(Struct, frozen=True):
+    """The clock of a seat, in seconds.
+
+    It has been `asked` for so long (null: it is not). `free` is what it had left of this decision when it was asked,
+    and `left` what it had left in the bank; both are 0 at a gentle clock.
+    """
+
+    asked: float | None
+    free: float
+    left: float
+
+
+class ClockOf(Struct, frozen=True):
+    """The clock of a table: a strict one, or a gentle one, at which it is `usual` to need no more seconds than that."""
+
+    kind: Literal["gentle", "strict"]
+    usual: int
+    bank: int
+    each: int
+    seats: list[SeatClockOf]
+
+
+class VoteOf(Struct, frozen=True):
+    """The `seats` that want a bot to stand in at the seat `about`; `waiting` have still to say so."""
+
+    about: int
+    seats: list[int]
+    waiting: list[int]
 
 
 class EventOf(Struct, frozen=True):
@@ -809,7 +846,10 @@ class State(Struct, frozen=True, tag_field="type", tag="state"):
     until the day is over whose deal it is (`daily`); it is empty for replays and for tables of before this was kept.
     `rated` says that it counts for ratings, and `daily` is the day whose deal it is, or empty. `key_hash` is a hash of
     the key of chance (SHA-256 of `spinney deal ` and its 16 bytes). `key` is the key itself in hex, empty as long as
-    anything is secret. `lesson` and `puzzle` say what a table that teaches tells its viewer now.
+    anything is secret. `lesson` and `puzzle` say what a table that teaches tells its viewer now. `host` is the seat
+    that may lock the table, fill it and send somebody away (-1: nobody). `here` are the seats at which somebody is
+    there. `clock` is null without one, and in history; its times are those of the moment at which the state was made.
+    `chat` says whether the viewer may talk there.
     """
 
     table: str
@@ -854,6 +894,12 @@ class State(Struct, frozen=True, tag_field="type", tag="state"):
     daily: str
     lesson: LessonOf | None
     puzzle: PuzzleOf | None
+    host: int
+    locked: bool
+    here: list[int]
+    votes: list[VoteOf]
+    clock: ClockOf | None
+    chat: bool
 
 
 class Brief(Struct, frozen=True, tag_field="type", tag="brief"):
@@ -884,7 +930,7 @@ class Sit(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag
     Anybody may see what a spectator sees (-1), and at a table whose game is over the view of any `seat`. With `zones`
     the states that are sent say what lies where. Who comes back says what it knows: the log up to `known` entries, at
     this `version` of the table, in the same language and with the same eyes; then only the rest is sent. With `brief` a
-    `Brief` takes the place of states.
+    `Brief` takes the place of states. `heard` is the number of the last message of the chat that is known.
     """
 
     token: Token = ""
@@ -893,6 +939,7 @@ class Sit(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag
     zones: bool = False
     version: Number = 0
     known: Number = 0
+    heard: Number = 0
     brief: bool = False
 
 
@@ -975,8 +1022,84 @@ class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", ta
     """Asks whether the line is still there: answered by a `Pong`."""
 
 
+# What people do besides playing.
+
+
+class Lock(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="lock"):
+    """The host locks the table, so that nobody takes an open seat, or opens it again."""
+
+    locked: bool
+    key: DeedKey = ""
+
+
+class SendAway(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="send_away"):
+    """The host sends somebody away for good: a bot plays on."""
+
+    seat: Seat
+    key: DeedKey = ""
+
+
+class Fill(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="fill"):
+    """The host lets bots of a level take all open seats."""
+
+    bot: Word
+    key: DeedKey = ""
+
+
+class Leave(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="leave"):
+    """A bot is to play for the seat until its person comes back."""
+
+    key: DeedKey = ""
+
+
+class ComeBack(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="come_back"):
+    """The person for whom a bot stands in goes on."""
+
+    key: DeedKey = ""
+
+
+class Vote(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="vote"):
+    """Wants a bot to stand in for somebody who has left, or does not want it any more.
+
+    It happens when all other people want it.
+    """
+
+    seat: Seat
+    wants: bool = True
+    key: DeedKey = ""
+
+
+Conduct = Lock | SendAway | Fill | Leave | ComeBack | Vote
+
+
+class Say(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="say"):
+    """Says something to the others at the table."""
+
+    words: Annotated[str, Meta(min_length=1, max_length=200)]
+    key: DeedKey = ""
+
+
 FromPage = (
-    Sit | Play | PlaySeveral | Why | Undo | Restart | Redo | Answer | MoveNow | AskHint | AskAnalysis | Stop | Ping
+    Sit
+    | Play
+    | PlaySeveral
+    | Why
+    | Undo
+    | Restart
+    | Redo
+    | Answer
+    | MoveNow
+    | AskHint
+    | AskAnalysis
+    | Stop
+    | Ping
+    | Lock
+    | SendAway
+    | Fill
+    | Leave
+    | ComeBack
+    | Vote
+    | Say
 )
 
 
@@ -1157,7 +1280,29 @@ class Analysis(Struct, frozen=True, tag_field="type", tag="analysis"):
     totals: list[GivenAway]
 
 
-FromServer = State | Brief | Problem | Done | Pong | Reason | Hint | Analysis
+class Here(Struct, frozen=True, tag_field="type", tag="here"):
+    """The seats at which somebody is there now, when that has changed."""
+
+    seats: list[int]
+
+
+class Said(Struct, frozen=True):
+    """A message of the chat: its number at this table, from 1, who said it, and when (UTC)."""
+
+    number: int
+    seat: int
+    name: str
+    words: str
+    made: str
+
+
+class Talk(Struct, frozen=True, tag_field="type", tag="talk"):
+    """What was said, the oldest first. Only those who hold a seat are told."""
+
+    said: list[Said]
+
+
+FromServer = State | Brief | Problem | Done | Pong | Reason | Hint | Analysis | Here | Talk
 
 
 # A line without a socket: what a socket would carry, asked for and sent over HTTP.

@@ -17,6 +17,9 @@ from spinney.engine.record import Record
 from spinney.engine.resuming import paper_of
 from spinney.engine.seeds import key_from
 from spinney.store.entries import Entry, Logged, Moved, SeatRow, TableRow
+from spinney.store.times import now
+from spinney.tables.chatting import tidy
+from spinney.tables.clocks import clock_of
 from spinney.tables.hosting import ASKER, Host
 from spinney.tables.library import Library
 from spinney.tables.live import LiveTable, token_hash
@@ -122,9 +125,9 @@ class Tables:
 
     def sweep(self) -> None:
         """Removes tables from memory that nobody has used for some time, and more if there are too many."""
-        now = monotonic()
+        at = monotonic()
         for table_id, table in list(self.live.items()):
-            if table.is_idle and now - table.used >= self._idle_seconds:
+            if table.is_idle and at - table.used >= self._idle_seconds:
                 self.live.pop(table_id, None)
         self._make_room()
 
@@ -145,10 +148,14 @@ class Tables:
         if table is not None:
             table.close()
 
-    def close(self) -> None:
-        """Stops all bots when the server ends."""
-        for table in self.live.values():
+    def quiet(self) -> None:
+        """Stops all bots and hints; what people do goes on."""
+        for table in list(self.live.values()):
             table.close()
+
+    def close(self) -> None:
+        """When the server ends."""
+        self.quiet()
         self.thinkers.close()
         self.aside.close()
 
@@ -161,6 +168,7 @@ class Tables:
         else:
             game = self.library.with_pack(wanted.game, wanted.pack)
         options = _settled(game, len(wanted.seats), wanted.options)
+        _check_clock(wanted.clock)
         deal = "secret" if wanted.seed is None else "seed"
         key = key_from(wanted.seed)
         paper = "" if wanted.hand is None else _resumable(game, len(wanted.seats), options, key, wanted.hand)
@@ -176,6 +184,8 @@ class Tables:
             paper=paper,
             person=person,
             listed=wanted.listed,
+            clock=wanted.clock,
+            chat=wanted.chat,
             rated=wanted.rated,
         )
 
@@ -193,8 +203,9 @@ class Tables:
             [SeatRow("person", tidy(name), person=person), *bots],
             rules=game.rules_version,
             deal="daily",
-            host=person,
             daily=wanted.day,
+            chat=False,
+            made=now(),
         )
         self._begin(row, game, ())
 
@@ -293,6 +304,8 @@ class Tables:
         paper: str = "",
         person: str = "",
         listed: bool = False,
+        clock: str = "",
+        chat: bool = True,
         rated: bool = False,
     ) -> Created:
         people = [seat for seat, wanted in enumerate(seats) if wanted.kind == "person"]
@@ -313,6 +326,8 @@ class Tables:
             paper=paper,
             host=person,
             listed=listed,
+            clock=clock,
+            chat=chat,
             rated=rated,
         )
         return Created(created.table, [SeatToken(seat, token) for seat, token in tokens.items()])
@@ -331,6 +346,8 @@ class Tables:
         paper: str = "",
         host: str = "",
         listed: bool = False,
+        clock: str = "",
+        chat: bool = True,
         rated: bool = False,
     ) -> Created:
         row = TableRow(
@@ -348,13 +365,16 @@ class Tables:
             paper,
             host,
             listed,
+            clock=clock,
             rated=rated,
+            chat=chat,
+            made=now(),
         )
         self._begin(row, game, entries)
         return Created(row.id, [])
 
     def _begin(self, row: TableRow, game: Game, entries: Sequence[Entry]) -> None:
-        log = [Logged(entry) for entry in entries]
+        log = [Logged(entry, row.made) for entry in entries]
         table = built(row, log, self.library, self.host)
         self._store.add(row, log, game.pack_text, table.standing())
         self._enter(table)
@@ -391,13 +411,15 @@ def _can_be_rated(wanted: NewTable) -> bool:
     return plain and sorted(seat.kind for seat in wanted.seats) == ["open"] * (len(wanted.seats) - 1) + ["person"]
 
 
+def _check_clock(text: str) -> None:
+    try:
+        clock_of(text)
+    except ValueError:
+        raise Impossible("no-such-clock") from None
+
+
 def _known_bot(name: str) -> str:
     """The levels only: a search of any size would be a way to keep the server busy."""
     if name not in NAMES:
         raise Impossible("no-such-bot", known=", ".join(NAMES))
     return name
-
-
-def tidy(name: str) -> str:
-    """A name without line breaks and the like."""
-    return " ".join("".join(c if c.isprintable() else " " for c in name).split())

@@ -18,6 +18,8 @@ from spinney.engine.telling import Teller
 from spinney.engine.title import Quote
 from spinney.engine.winning import winners
 from spinney.store.entries import TableRow
+from spinney.store.times import now as time_now
+from spinney.tables.conduct import host_of
 from spinney.tables.course import Course, Step
 from spinney.tables.day import is_past
 from spinney.tables.ending import standings
@@ -25,6 +27,7 @@ from spinney.tables.library import fields, spoken
 from spinney.tables.messages import (
     SPECTATOR,
     Brief,
+    ClockOf,
     Deed,
     EventOf,
     Hint,
@@ -35,12 +38,14 @@ from spinney.tables.messages import (
     Points,
     Question,
     Reason,
+    SeatClockOf,
     SeatOf,
     SeveralOf,
     SheetOf,
     State,
     TakeBack,
     Undoing,
+    VoteOf,
     ZoneOf,
 )
 from spinney.tables.problems import Impossible, own_words
@@ -95,6 +100,8 @@ class Views:
         since: int = 0,
         ply: int = -1,
         zones: bool = False,
+        here: Sequence[int] = (),
+        chat: bool = False,
     ) -> State:
         """The table as it is now, or as it was after so many moves; of its log the entries from `since` on.
 
@@ -109,7 +116,8 @@ class Views:
         teller = self.teller(language)
         now, over = ply < 0, bool(view.over)
         begun = all(row.kind != "open" for row in course.seats)
-        playing = now and begun and not self._row.replay and not course.is_stopped
+        away = viewer != SPECTATOR and course.seats[viewer].kind == "bot"
+        playing = now and begun and not self._row.replay and not course.is_stopped and not away
         moves = self._moves(view, viewer, teller) if playing else []
         several = self._several(view, viewer, teller) if playing else None
         return State(
@@ -141,7 +149,7 @@ class Views:
             worth=self._worth(at),
             quotes=self._quotes(view, viewer) if playing else {},
             zones=self._zones(view, viewer, teller, moves, several) if zones else [],
-            undoing=self._undoing(viewer) if now and not course.is_stopped else NOTHING,
+            undoing=self._undoing(viewer) if now and not course.is_stopped and not away else NOTHING,
             over=over,
             replay=self._row.replay,
             teams=[list(team) for team in course.game.teams(self._row.players, self._row.options)],
@@ -155,12 +163,19 @@ class Views:
             daily=self._row.daily,
             lesson=self._tutor.lesson_now(viewer, teller) if now else None,
             puzzle=self._tutor.puzzle_now(teller) if now else None,
+            host=SPECTATOR if self._row.replay else host_of(self._row, course.seats),
+            locked=course.locked,
+            here=list(here),
+            votes=self._votes(),
+            clock=self._clock() if now else None,
+            chat=chat and viewer != SPECTATOR,
         )
 
     def brief(self, viewer: int) -> Brief:
         """The same for programs, without sentences."""
         course = self._course
-        playing = course.begun and not self._row.replay and not course.is_stopped
+        away = viewer != SPECTATOR and course.seats[viewer].kind == "bot"
+        playing = course.begun and not self._row.replay and not course.is_stopped and not away
         acting = course.asked() if course.begun else []
         legal = course.legal(viewer) if playing and viewer in acting else []
         moves = [MoveOf(*course.game.moves.decode(move)) for move in legal]
@@ -212,8 +227,28 @@ class Views:
 
     def _seats(self, teller: Teller) -> list[SeatOf]:
         return [
-            SeatOf(seat, row.kind, teller.thing("seat", seat), row.bot) for seat, row in enumerate(self._course.seats)
+            SeatOf(seat, row.kind, teller.thing("seat", seat), row.bot, row.kind == "bot" and self._course.holder(seat))
+            for seat, row in enumerate(self._course.seats)
         ]
+
+    def _votes(self) -> list[VoteOf]:
+        people = self._course.people()
+        return [
+            VoteOf(about, sorted(wanting), sorted(people - wanting - {about}))
+            for about, wanting in sorted(self._course.votes.items())
+            if wanting
+        ]
+
+    def _clock(self) -> ClockOf | None:
+        clocks, at = self._course.clocks, time_now()
+        clock = clocks.clock
+        if not clock.kind or self._row.replay:
+            return None
+        seats = [
+            SeatClockOf(clocks.asked_for(seat, at), each.free / 1000, each.left / 1000)
+            for seat, each in enumerate(clocks.seats)
+        ]
+        return ClockOf(clock.kind, clock.usual, clock.bank, clock.each, seats)
 
     def _moves(self, view: Table, viewer: int, teller: Teller) -> list[LegalMove]:
         if viewer == SPECTATOR:

@@ -20,7 +20,7 @@ import type {
   State,
 } from "../messages";
 import * as api from "../net/api";
-import { find, note } from "../net/keys";
+import { find, note, release } from "../net/keys";
 import { TableSocket } from "../net/socket";
 import { settings } from "../shell/settings.svelte";
 import { language, t, wordsOf } from "../words/words.svelte";
@@ -28,6 +28,7 @@ import type { Moment } from "./history";
 import { mergeLog } from "./log";
 import { firstChoice } from "./opening";
 import { fits, isLit, meant, pointAt, remaining, type Pointed } from "./pointing";
+import { Talk } from "./talk.svelte";
 import { canJoin, choicesOf, forced, without } from "./together";
 
 const SPECTATOR = -1;
@@ -61,6 +62,13 @@ export class Table {
   /** The own seat with whose eyes we look; who changes places says so first. */
   seat = $state(SPECTATOR);
   keys = $state.raw<SeatToken[]>([]);
+  /** The seats at which somebody is there. */
+  here = $state.raw<number[]>([]);
+  /** When the newest state came, by the clock of this device: those of the table run from there. */
+  told = $state(0);
+  /** The host has given the seat to a bot. */
+  sentAway = $state(false);
+  readonly talk: Talk;
 
   #socket: TableSocket;
   /** Whether it is known where we sit: a server says it, a device knows. */
@@ -77,6 +85,7 @@ export class Table {
     readonly id: string,
     private zones: boolean,
   ) {
+    this.talk = new Talk(id);
     this.keys = find(id)?.tokens ?? [];
     this.seat = this.keys[0]?.seat ?? SPECTATOR;
     this.#socket = this.#connect();
@@ -168,7 +177,8 @@ export class Table {
   get next(): number | null {
     const live = this.live;
     if (!live || live.over || this.keys.length < 2 || live.acting.includes(this.seat)) return null;
-    return this.keys.find((key) => live.acting.includes(key.seat))?.seat ?? null;
+    const asked = this.keys.find(({ seat }) => live.acting.includes(seat) && live.seats[seat]?.kind === "person");
+    return asked?.seat ?? null;
   }
 
   /** Shows a moment of the past, or (null) goes along with the game. */
@@ -268,6 +278,13 @@ export class Table {
   redo = () => this.#send({ type: "redo" });
   restart = () => this.#send({ type: "restart" });
   moveNow = () => this.#send({ type: "move_now" });
+  leave = () => this.#send({ type: "leave" });
+  comeBack = () => this.#send({ type: "come_back" });
+  lock = (locked: boolean) => this.#send({ type: "lock", locked });
+  fill = (bot: string) => this.#send({ type: "fill", bot });
+  sendAway = (seat: number) => this.#send({ type: "send_away", seat });
+  vote = (seat: number, wants: boolean) => this.#send({ type: "vote", seat, wants });
+  say = (words: string) => this.#send({ type: "say", words });
 
   askHint(): void {
     this.hint = null;
@@ -372,7 +389,7 @@ export class Table {
   #sitting(): Sit {
     const token = this.key(this.seat)?.token ?? "";
     const seat = token && this.holds(this.seat) ? null : this.seat;
-    return { type: "sit", token, language: language(), seat: this.#seated ? seat : null, zones: this.zones };
+    return { type: "sit", token, language: language(), seat: this.#seated ? seat : null, zones: this.zones, heard: this.talk.last };
   }
 
   #connected(is: boolean): void {
@@ -392,7 +409,14 @@ export class Table {
         break;
       case "problem":
         this.sent = this.hinting = false;
-        this.problem = message;
+        if (message.code === "wrong-token" && this.holds(this.seat)) this.#release();
+        else this.problem = message;
+        break;
+      case "here":
+        this.here = message.seats;
+        break;
+      case "talk":
+        this.talk.hear(message.said);
         break;
       case "reason":
         this.reason = message;
@@ -411,6 +435,8 @@ export class Table {
     if (!this.components) await (this.#learning ??= this.#learn(state));
     this.#own(state);
     if (state.viewer !== this.seat) return;
+    this.here = state.here;
+    this.told = Date.now();
     const before = this.live;
     this.log = mergeLog(this.log, state.log_from, state.log);
     const first = settings.asking.includes(state.game) || state.lesson ? [] : firstChoice(state);
@@ -433,9 +459,18 @@ export class Table {
   #own({ mine, viewer }: State): void {
     if (ALONE) return;
     const away = this.holds(this.seat) && !mine.includes(this.seat);
+    if (away) this.sentAway = true;
     if (!this.#seated || away) this.seat = viewer;
     this.#seated = true;
     if (String(mine) !== String(this.keys.map(({ seat }) => seat))) this.keys = mine.map((seat) => ({ seat, token: "" }));
+  }
+
+  /** The key to the seat opens nothing any more: whoever had it looks on. */
+  #release(): void {
+    release(this.id, this.seat);
+    this.keys = this.keys.filter((key) => key.seat !== this.seat);
+    this.sentAway = true;
+    this.sit(this.keys[0]?.seat ?? SPECTATOR);
   }
 
   /** Learns what everything is called; once more if another language has been chosen meanwhile. */

@@ -617,6 +617,63 @@ lobby-join = { $count ->
 new-listed = Show it in the lobby
 new-listed-say = Anybody may take an open seat, not only whoever gets the link.
 
+# The people at a table: presence, stand-ins, clocks and chat.
+people = People
+people-unread = { $count ->
+    [one] People, one new message
+   *[other] People, { $count } new messages
+  }
+people-host = host
+people-you = you
+people-here = here
+people-away = not here
+people-stands-in = a bot stands in
+people-asked = is asked
+people-asked-for = asked for { $time }
+people-left = { $time } left
+people-own-time = Your time
+people-votes = { $count } of { $of } want a bot to play
+people-vote = Let a bot play
+people-unvote = Wait for them
+people-send-away = Send away
+people-send-away-sure = A bot takes this seat for good: { $name } cannot come back.
+people-keep = No
+people-leave = Let a bot play for me
+people-leave-say = You can come back at any time.
+people-come-back = I am back
+people-bot-plays = A bot plays for you.
+people-sent-away = The host has given your seat to a bot. You can still look on.
+people-level = Level of the bots
+people-fill = Fill with bots
+people-lock = Lock the table
+people-unlock = Unlock the table
+people-locked = The table is locked: nobody can take an open seat.
+time-seconds = { $count } s
+time-minutes = { $count } min
+time-hours = { $count } h
+time-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+  }
+chat = Chat
+chat-nothing = Nobody has said anything yet.
+chat-words = Say something
+chat-say = Send
+chat-somebody = Somebody
+chat-mute = Mute { $name }
+chat-unmute = { $name } is muted
+new-clock = Clock
+new-chat = Chat
+new-chat-say = Those who sit at the table can write to each other.
+clock-none = None
+clock-none-say = Everybody takes the time they need.
+clock-gentle = Gentle: a day
+clock-gentle-say = Shows how long somebody has been asked, and who is late. Nothing happens.
+clock-live = Strict: live
+clock-live-say = 30 seconds for each decision, and 10 minutes in all for those that take longer. Then a bot stands in.
+clock-days = Strict: over days
+clock-days-say = A day for each decision, and three days in all for those that take longer. Then a bot stands in.
+
 ## Finished games, ratings, the deal of the day
 
 daily = Deal of the day

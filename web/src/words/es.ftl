@@ -617,6 +617,63 @@ lobby-join = { $count ->
 new-listed = Mostrarla en la sala de espera
 new-listed-say = Cualquiera puede ocupar un asiento libre, no solo quien recibe el enlace.
 
+# The people at a table: presence, stand-ins, clocks and chat.
+people = Personas
+people-unread = { $count ->
+    [one] Personas, un mensaje nuevo
+   *[other] Personas, { $count } mensajes nuevos
+  }
+people-host = anfitrión
+people-you = tú
+people-here = presente
+people-away = ausente
+people-stands-in = juega un bot en su lugar
+people-asked = le toca
+people-asked-for = le toca desde hace { $time }
+people-left = quedan { $time }
+people-own-time = Tu tiempo
+people-votes = { $count } de { $of } quieren que juegue un bot
+people-vote = Que juegue un bot
+people-unvote = Esperar
+people-send-away = Echar
+people-send-away-sure = Un bot ocupa este asiento para siempre: { $name } no puede volver.
+people-keep = No
+people-leave = Que un bot juegue por mí
+people-leave-say = Puedes volver en cualquier momento.
+people-come-back = He vuelto
+people-bot-plays = Un bot juega por ti.
+people-sent-away = El anfitrión ha dado tu asiento a un bot. Aún puedes mirar.
+people-level = Nivel de los bots
+people-fill = Completar con bots
+people-lock = Cerrar la mesa
+people-unlock = Abrir la mesa
+people-locked = La mesa está cerrada: nadie puede ocupar un asiento libre.
+time-seconds = { $count } s
+time-minutes = { $count } min
+time-hours = { $count } h
+time-days = { $count ->
+    [one] 1 día
+   *[other] { $count } días
+  }
+chat = Conversación
+chat-nothing = Nadie ha dicho nada todavía.
+chat-words = Di algo
+chat-say = Enviar
+chat-somebody = Alguien
+chat-mute = Silenciar a { $name }
+chat-unmute = { $name }: en silencio
+new-clock = Reloj
+new-chat = Conversación
+new-chat-say = Quienes están en la mesa pueden escribirse.
+clock-none = Ninguno
+clock-none-say = Cada cual se toma el tiempo que necesita.
+clock-gentle = Suave: un día
+clock-gentle-say = Muestra desde cuándo le toca a alguien y quién tarda. No pasa nada más.
+clock-live = Estricto: en vivo
+clock-live-say = 30 segundos por decisión, y 10 minutos en total para las que tarden más. Después juega un bot.
+clock-days = Estricto: durante días
+clock-days-say = Un día por decisión, y tres días en total para las que tarden más. Después juega un bot.
+
 ## Finished games, ratings, the deal of the day
 
 daily = Reparto del día

@@ -16,6 +16,7 @@ def upgrade() -> None:
         sa.Column("clock", sa.String, nullable=False, server_default=""),
         sa.Column("rated", sa.Boolean, nullable=False, server_default="0"),
         sa.Column("daily", sa.String, nullable=False, server_default=""),
+        sa.Column("chat", sa.Boolean, nullable=False, server_default="1"),
     ):
         op.add_column("tables", column)
     op.create_index("tables_host", "tables", ["host"])
@@ -59,7 +60,9 @@ def of_tables() -> None:
         sa.Column("name", sa.String, nullable=False),
         sa.Column("words", sa.Text, nullable=False),
         sa.Column("made", sa.String, nullable=False),
+        sa.Column("key", sa.String),
     )
+    op.create_index("one_message_a_key", "chat", ["table_id", "key"], unique=True)
 
 
 def of_people() -> None:
