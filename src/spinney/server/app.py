@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
 from itertools import count
@@ -26,6 +27,7 @@ from spinney.engine.game import every_game
 from spinney.engine.words import ENGLISH
 from spinney.server.aside import Aside
 from spinney.server.counted import CountedStore, count_errors
+from spinney.server.daily import Daily
 from spinney.server.guard import Guard, Hosts
 from spinney.server.health import Health, healthz, metrics
 from spinney.server.logs import Counting
@@ -36,6 +38,7 @@ from spinney.server.page import home, page
 from spinney.server.people_desk import PeopleDesk
 from spinney.server.polling import PolledLines
 from spinney.server.rates import Limits, Rates
+from spinney.server.results import ResultKeeper
 from spinney.server.routes import ROUTES
 from spinney.server.sharing import Sharing
 from spinney.server.socket import table_socket
@@ -46,12 +49,14 @@ from spinney.server.timekeeper import keep_time
 from spinney.server.traffic import Traffic
 from spinney.server.worker import make_worker
 from spinney.store.chat import Chat
+from spinney.store.dailies import Dailies
 from spinney.store.database import Database
 from spinney.store.due import Due
 from spinney.store.forgetting import forget
 from spinney.store.lists import TableLists
 from spinney.store.opening import opened
 from spinney.store.people import People
+from spinney.store.results import Results
 from spinney.store.store import Store
 from spinney.tables.desk import Desk
 from spinney.tables.hosting import Host
@@ -107,8 +112,10 @@ def make_app(
     following = Notices(watchers, aside.soon, later, telling.tell, notices.grace)
     thinkers = Thinkers(form, counted.thought_seconds.took)
     talking = Talking(Chat(database), limits is not None)
-    host = Host(store, thinkers, aside, watchers, news, (following,), not database.is_shared, talking)
-    tables = Tables(Library(store), host, idle_seconds)
+    host = Host(store, thinkers, aside, watchers, news, (), not database.is_shared, talking)
+    library, results = Library(store), Results(database)
+    keeper = ResultKeeper(results, library, host)
+    tables = Tables(library, replace(host, followers=(following, keeper)), idle_seconds)
     pads = PadRooms()
     lines = PolledLines(tables, limits.sockets if limits else None)
     people = PeopleDesk(People(database), TableLists(database), tables, limits, lobby)
@@ -119,7 +126,7 @@ def make_app(
     counted.gauge("spinney_bot_turns_waiting", "Tables in the queue of bots.", lambda: health.bot_turns)
     counting = Counting(counted.errors)
     works: list[Callable[[], Coroutine[Any, Any, None]]] = [
-        lambda: sweep(tables, pads, store, people, database, keep_days, counted),
+        lambda: sweep(tables, pads, store, people, keeper, database, keep_days, counted),
         lambda: measure_lag(counted),
         lambda: keep_time(tables, Due(database)),
     ]
@@ -179,6 +186,8 @@ def make_app(
     app.state.pads = pads
     app.state.telling = telling
     app.state.codes = Codes()
+    app.state.results = results
+    app.state.daily = Daily(Dailies(database), results, tables)
     app.state.lines = lines
     app.state.tries = Rates(limits.trying) if limits else None
     return app
@@ -209,14 +218,20 @@ async def sweep(
     pads: PadRooms,
     store: Store,
     people: PeopleDesk,
+    keeper: ResultKeeper,
     database: Database,
     keep_days: int | None,
     counted: Metrics,
 ) -> None:
-    """Lets go what nobody uses: tables and pads in memory twice a minute, old ones in the store once an hour."""
+    """Lets go what nobody uses: tables and pads in memory twice a minute, old ones in the store once an hour.
+
+    Before that, results are kept that a server which died has left out.
+    """
     for round_number in count():
         if round_number % SWEEPS_AN_HOUR == 0:
             try:
+                for table_id in await tables.aside.run(keeper.missing):
+                    await tables.aside.run(partial(keeper.keep, table_id))
                 expired = {
                     "table": await tables.aside.run(
                         partial(store.expire, datetime.now(UTC), keep_days, set(tables.live))

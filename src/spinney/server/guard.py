@@ -38,7 +38,7 @@ FORMS = "/api/unsubscribe/"
 """Where mail programs send a form, of which nothing is read."""
 MAKING = ("/api/tables", "/api/records", "/api/lessons", "/api/puzzles", "/api/packs", "/api/pads", "/api/me")
 """Requests that make something that stays or is work to check, such as people: also who takes a seat may be new."""
-BELOW = re.compile(r"/api/(tables/[^/]+/(branch|claim|seats/[^/]+)|me/recovery)")
+BELOW = re.compile(r"/api/(tables/[^/]+/(branch|claim|seats/[^/]+)|daily/[^/]+|me/(recovery|ratings))")
 SCORING = "/api/scores"
 HEALTH = "/healthz"
 POLICY_VIOLATION = 1008

@@ -10,15 +10,18 @@ import asyncio
 import logging
 from collections.abc import Collection, Iterable
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 
 from spinney.engine.errors import SpinneyError
 from spinney.server.aside import Aside
 from spinney.server.counted import CountedStore
 from spinney.server.metrics import Metrics
+from spinney.server.results import ResultKeeper
 from spinney.server.thinkers import THREADS, Thinkers
 from spinney.store.database import Database
 from spinney.store.news import Piece
+from spinney.store.results import Results
 from spinney.store.turns import LEASE_SECONDS, BotTurns, Turn
 from spinney.tables.hosting import Follower, Host
 from spinney.tables.library import Library
@@ -61,7 +64,9 @@ def make_worker(
     store = CountedStore(database, news, counted)
     aside = Aside()
     thinkers = Thinkers(form, counted.thought_seconds.took)
-    tables = Tables(Library(store), Host(store, thinkers, aside, news=news, followers=followers))
+    library, host = Library(store), Host(store, thinkers, aside, news=news)
+    keeper = ResultKeeper(Results(database), library, host)
+    tables = Tables(library, replace(host, followers=(*followers, keeper)))
     return Worker(tables, aside, BotTurns(database), at_once)
 
 

@@ -5,6 +5,9 @@ import type {
   AddressOf,
   Components,
   Created,
+  DailyDay,
+  DailyResults,
+  FinishedTable,
   GameOffer,
   LessonOffer,
   Lobby,
@@ -12,6 +15,7 @@ import type {
   MyTables,
   NewAddress,
   NewBranch,
+  NewDaily,
   NewLesson,
   NewPack,
   NewPad,
@@ -28,9 +32,12 @@ import type {
   Points,
   Problem,
   PuzzleOffer,
+  RatedPerson,
   Recovery,
   SeatToken,
   State,
+  Statistics,
+  WantsRatings,
 } from "../messages";
 import type { Answer } from "./host";
 import { newKey } from "./random";
@@ -158,3 +165,18 @@ export const removeAddress = async (id: string, language: string) =>
 /** By the token in a mail. */
 export const unsubscribe = async (token: string, language: string) =>
   void (await answer("POST", `/unsubscribe/${encodeURIComponent(token)}?language=${language}`));
+// Finished games, ratings and the deal of the day.
+
+export const daily = (language: string) => get<DailyDay[]>(`/daily?language=${language}`);
+export const beginDaily = (game: string, name: string, language: string) =>
+  post<Created>(`/daily/${game}?language=${language}`, { name } satisfies NewDaily);
+export const dailyResults = (game: string, day: string, language: string) =>
+  get<DailyResults>(`/daily/${game}/${day}?language=${language}`);
+export const finished = (game: string, language: string) =>
+  get<FinishedTable[]>(`/results/${encodeURIComponent(game)}?language=${language}`);
+export const ratings = (game: string, language: string) =>
+  get<RatedPerson[]>(`/ratings/${encodeURIComponent(game)}?language=${language}`);
+export const person = (id: string, language: string) => get<Statistics>(`/people/${encodeURIComponent(id)}?language=${language}`);
+export const statistics = (language: string) => get<Statistics>(`/me/statistics?language=${language}`);
+export const wantRatings = (wants: boolean, language: string) =>
+  post<WantsRatings>(`/me/ratings?language=${language}`, { wants } satisfies WantsRatings);
