@@ -32,6 +32,8 @@ from spinney.server.guard import Guard, Hosts
 from spinney.server.health import Health, healthz, metrics
 from spinney.server.logs import Counting
 from spinney.server.metrics import Metrics
+from spinney.server.notices import Notices
+from spinney.server.notices_http import Codes
 from spinney.server.page import home, page
 from spinney.server.people_desk import PeopleDesk
 from spinney.server.polling import PolledLines
@@ -41,6 +43,7 @@ from spinney.server.routes import ROUTES
 from spinney.server.sharing import Sharing
 from spinney.server.socket import table_socket
 from spinney.server.talking import Talking
+from spinney.server.telling import NoticeSettings, Telling
 from spinney.server.thinkers import Thinkers
 from spinney.server.timekeeper import keep_time
 from spinney.server.traffic import Traffic
@@ -62,6 +65,7 @@ from spinney.tables.messages import Problem
 from spinney.tables.pad_rooms import PadRooms
 from spinney.tables.problems import Impossible
 from spinney.tables.tables import IDLE_SECONDS, Tables
+from spinney.tables.watching import Watchers
 
 SWEEP_SECONDS = 30.0
 SWEEPS_AN_HOUR = 120
@@ -83,6 +87,7 @@ def make_app(
     lobby: bool = False,
     metrics_token: str = "",
     log_addresses: bool = False,
+    notices: NoticeSettings | None = None,
 ) -> Litestar:
     """The server over a data folder, or a database of PostgreSQL; bots think with the rules in this form.
 
@@ -90,7 +95,7 @@ def make_app(
     `keep_days` tables go after so many days in which nobody has touched them. Without `bots` the turns of bots are left
     to workers, where the database is shared. With a `lobby` whoever wants may show a table to everybody. Whoever has
     the `metrics_token` may see what is counted; if it is empty, only this machine. With `log_addresses` the log tells
-    who asks.
+    who asks. `notices` says how people are told that it is their turn.
     """
     every_game()  # before there are threads: what is learned about types is learned by one of them at a time
     database = opened(data)
@@ -101,12 +106,16 @@ def make_app(
     count_errors(database, counted)
     store = CountedStore(database, news, counted)
     aside = Aside()
+    notices = notices or NoticeSettings()
+    telling = Telling(database, notices)
+    watchers = Watchers()
+    following = Notices(watchers, aside.soon, later, telling.tell, notices.grace)
     thinkers = Thinkers(form, counted.thought_seconds.took)
     talking = Talking(Chat(database), limits is not None)
-    host = Host(store, thinkers, aside, news=news, bots_here=not database.is_shared, talking=talking)
+    host = Host(store, thinkers, aside, watchers, news, (), not database.is_shared, talking)
     library, results = Library(store), Results(database)
     keeper = ResultKeeper(results, library, host)
-    tables = Tables(library, replace(host, followers=(keeper,)), idle_seconds)
+    tables = Tables(library, replace(host, followers=(following, keeper)), idle_seconds)
     pads = PadRooms()
     lines = PolledLines(tables, limits.sockets if limits else None)
     people = PeopleDesk(People(database), TableLists(database), tables, limits, lobby)
@@ -124,7 +133,7 @@ def make_app(
     if database.is_shared:
         works.append(Sharing(tables, store).run)
         if bots:
-            works.append(make_worker(database, form, metrics=counted).run)
+            works.append(make_worker(database, form, metrics=counted, followers=(following,)).run)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -142,6 +151,8 @@ def make_app(
                 task.cancel()
             await asyncio.gather(*working, return_exceptions=True)
             people.close()
+            following.close()
+            telling.close()
             tables.close()
             news.close()
             store.close()
@@ -173,11 +184,18 @@ def make_app(
     app.state.desk = Desk(tables)
     app.state.people = people
     app.state.pads = pads
+    app.state.telling = telling
+    app.state.codes = Codes()
     app.state.results = results
     app.state.daily = Daily(Dailies(database), results, tables)
     app.state.lines = lines
     app.state.tries = Rates(limits.trying) if limits else None
     return app
+
+
+def later(seconds: float, work: Callable[[], None]) -> asyncio.TimerHandle:
+    """In the event loop: does something there after some time."""
+    return asyncio.get_running_loop().call_later(seconds, work)
 
 
 def warm() -> None:

@@ -23,7 +23,7 @@ from spinney.store.database import Database
 from spinney.store.news import Piece
 from spinney.store.results import Results
 from spinney.store.turns import LEASE_SECONDS, BotTurns, Turn
-from spinney.tables.hosting import Host
+from spinney.tables.hosting import Follower, Host
 from spinney.tables.library import Library
 from spinney.tables.live import LiveTable
 from spinney.tables.problems import Impossible
@@ -53,7 +53,11 @@ class Waiting:
 
 
 def make_worker(
-    database: Database, form: str = "auto", at_once: int = THREADS, metrics: Metrics | None = None
+    database: Database,
+    form: str = "auto",
+    at_once: int = THREADS,
+    metrics: Metrics | None = None,
+    followers: tuple[Follower, ...] = (),
 ) -> Worker:
     """A worker with tables of its own; it serves so many turns at the same time."""
     news, counted = database.news(), metrics or Metrics()
@@ -62,7 +66,7 @@ def make_worker(
     thinkers = Thinkers(form, counted.thought_seconds.took)
     library, host = Library(store), Host(store, thinkers, aside, news=news)
     keeper = ResultKeeper(Results(database), library, host)
-    tables = Tables(library, replace(host, followers=(keeper,)))
+    tables = Tables(library, replace(host, followers=(*followers, keeper)))
     return Worker(tables, aside, BotTurns(database), at_once)
 
 
