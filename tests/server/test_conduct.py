@@ -172,9 +172,10 @@ class TestStandingIn:
             send(ann, "leave", key="one")
             assert received(ann, "state")["seats"][0]["stands_in"]
             send(ann, "come_back", key="two")
-            state = received(ann, "state")
-            while state["seats"][0]["kind"] != "person":
-                state = received(ann, "state")
+            done = []
+            until(lambda: done.append(json.loads(ann.recv(5))) or done[-1].get("key") == "two")
+            assert done[-1]["type"] == "done"
+        assert three[0].state()["seats"][0]["kind"] == "person"
 
 
 class TestVotes:
