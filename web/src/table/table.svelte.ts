@@ -20,7 +20,7 @@ import type {
   State,
 } from "../messages";
 import * as api from "../net/api";
-import { find, note, release } from "../net/keys";
+import { find, note } from "../net/keys";
 import { TableSocket } from "../net/socket";
 import { settings } from "../shell/settings.svelte";
 import { language, t, wordsOf } from "../words/words.svelte";
@@ -409,8 +409,7 @@ export class Table {
         break;
       case "problem":
         this.sent = this.hinting = false;
-        if (message.code === "wrong-token" && this.holds(this.seat)) this.#release();
-        else this.problem = message;
+        this.problem = message;
         break;
       case "here":
         this.here = message.seats;
@@ -456,21 +455,13 @@ export class Table {
   }
 
   /** A server says which seats are ours: when we come, and when we have lost the one at which we are. */
-  #own({ mine, viewer }: State): void {
+  #own({ mine, viewer, seats }: State): void {
     if (ALONE) return;
     const away = this.holds(this.seat) && !mine.includes(this.seat);
-    if (away) this.sentAway = true;
+    if (away) this.sentAway = seats[this.seat]?.kind === "bot";
     if (!this.#seated || away) this.seat = viewer;
     this.#seated = true;
     if (String(mine) !== String(this.keys.map(({ seat }) => seat))) this.keys = mine.map((seat) => ({ seat, token: "" }));
-  }
-
-  /** The key to the seat opens nothing any more: whoever had it looks on. */
-  #release(): void {
-    release(this.id, this.seat);
-    this.keys = this.keys.filter((key) => key.seat !== this.seat);
-    this.sentAway = true;
-    this.sit(this.keys[0]?.seat ?? SPECTATOR);
   }
 
   /** Learns what everything is called; once more if another language has been chosen meanwhile. */
