@@ -44,7 +44,7 @@ class Server(Address):
     """A server in a process of its own, with its tables in a folder; with `games`, also the games installed there.
 
     Its rules are interpreted, which needs nothing built, unless it is to think (`thinking`). `unlimited`: whoever asks
-    may ask as often as they like. `database`: that of PostgreSQL, in the place of the folder.
+    may ask as often as they like. `database`: that of PostgreSQL, in the place of the folder. `lobby`: it has one.
     """
 
     def __init__(
@@ -54,10 +54,12 @@ class Server(Address):
         thinking: bool = False,
         unlimited: bool = False,
         database: str = "",
+        lobby: bool = False,
     ) -> None:
         self.folder = folder
         self._form = [*([] if thinking else ["--interpreted"]), *(["--unlimited"] if unlimited else [])]
         self._form += ["--database", database] if database else []
+        self._form += ["--lobby"] if lobby else []
         path = filter(None, [str(games or ""), os.environ.get("PYTHONPATH", "")])
         self._environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path)}
         with socket.socket() as free:

@@ -117,9 +117,9 @@ def test_nothing_is_lost_by_a_reload_or_a_killed_server(screen: Screen, server: 
     page.reload()
     is_as_it_was()
     server.kill()
-    expect(page.get_by_text("The server cannot be reached")).to_be_visible()
+    expect(page.get_by_text("Reconnecting")).to_be_visible()
     server.start()
-    expect(page.get_by_text("The server cannot be reached")).to_have_count(0)
+    expect(page.get_by_text("Reconnecting")).to_have_count(0)
     is_as_it_was()
     screen.move()
 

@@ -23,10 +23,11 @@ SECONDS = 20  # longer than anything here may take
 class Client(httpx.Client):
     """Talks to a server, and knows what is behind it."""
 
-    def __init__(self, app, port):
+    def __init__(self, app, port, server):
         super().__init__(base_url=f"http://127.0.0.1:{port}", timeout=SECONDS)
         self.app = app
         self.port = port
+        self.server = server
 
     @property
     def tables(self):
@@ -43,7 +44,7 @@ def serving(folder, **settings):
         thread.start()
         try:
             until(lambda: server.started)
-            with Client(app, listener.getsockname()[1]) as client:
+            with Client(app, listener.getsockname()[1], server) as client:
                 yield client
         finally:
             server.should_exit = True

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import sqlite3
+from pathlib import Path
 
 from server.helpers import bot, make_table, person, serving
-from spinney.store import schema
+from spinney.store.sqlite import FILE
+
+VERSION_1 = Path(__file__).parent.parent / "store" / "older" / "version_1.sql"
 
 
 def begun(folder, moves):
@@ -54,17 +57,16 @@ def test_a_table_that_cannot_go_on_is_shown_as_far_as_it_goes(tmp_path):
 
 def test_a_data_folder_of_the_first_version_is_brought_up(tmp_path):
     """The file had no column for the version of the rules: what was in it was played with version 1."""
-    table, token = begun(tmp_path, 4)
-    with sqlite3.connect(tmp_path / "spinney.sqlite") as base:
-        base.execute("DROP INDEX one_entry_a_key")
-        base.execute("ALTER TABLE entries DROP COLUMN key")
-        for name in ("rules", "deal", "teaches", "paper", "host", "listed", "clock", "rated", "daily"):
-            base.execute(f"ALTER TABLE tables DROP COLUMN {name}")
-        for name in schema.metadata.tables.keys() - {"packs", "tables", "entries"} | {"alembic_version"}:
-            base.execute(f"DROP TABLE {name}")
-        base.execute("PRAGMA user_version = 1")
-    with serving(tmp_path) as client:
+    table, token = begun(tmp_path / "today", 4)
+    older = tmp_path / "older"
+    older.mkdir()
+    with sqlite3.connect(older / FILE) as base:
+        base.executescript(VERSION_1.read_text())
+        base.executescript(f"ATTACH '{tmp_path / 'today' / FILE}' AS today")
+        for name in ("packs", "tables", "entries"):
+            columns = ", ".join(row[1] for row in base.execute(f"PRAGMA main.table_info({name})"))
+            base.execute(f"INSERT INTO {name} ({columns}) SELECT {columns} FROM today.{name}")
+    base.close()
+    with serving(older) as client:
         state = client.get(f"/api/tables/{table}", headers={"Authorization": f"Bearer {token}"}).json()
         assert state["last"] >= 4 and state["notice"] == ""
-    with sqlite3.connect(tmp_path / "spinney.sqlite") as base:
-        assert base.execute("PRAGMA user_version").fetchone() == (6,)

@@ -11,6 +11,7 @@ import httpx
 import pytest
 from sqlalchemy import insert, select, update
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from server.helpers import OPEN, SECONDS, bot, person, received, send, serving, wire
 from spinney.server import caller, people_desk
@@ -61,7 +62,7 @@ class Device(httpx.Client):
     def socket(self, table, **sit):
         address = f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket"
         cookie = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
-        origin = f"http://127.0.0.1:{self.port}"
+        origin = Origin(f"http://127.0.0.1:{self.port}")
         with connect(address, origin=origin, additional_headers={"cookie": cookie} if cookie else {}) as socket:
             send(socket, "sit", **sit)
             yield socket

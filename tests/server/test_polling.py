@@ -117,15 +117,21 @@ def test_nobody_waits_for_ever(two, monkeypatch):
 
 def test_a_line_is_only_for_whoever_has_its_key(two):
     ann, bob = Polled(two[0]), Polled(two[1])
-    for line, key, table in [
-        (ann.line, bob.key, ann.player.table),
-        (ann.line, "", ann.player.table),
-        (ann.line, ann.key, "x"),
-    ]:
-        headers = {"authorization": f"Bearer {key}"}
-        answer = two[0].client.get(f"/api/tables/{table}/line/{line}", headers=headers)
+    for table, key in [(two[0].table, bob.key), (two[0].table, "x"), (two[0].table, "ñ"), ("another", ann.key)]:
+        headers = {"authorization": f"Bearer {key}".encode()}
+        answer = two[0].client.get(f"/api/tables/{table}/line/{ann.line}", headers=headers)
         assert (answer.status_code, answer.json()["code"]) == (404, "no-such-line")
     assert ann.send("ping").status_code == 204
+
+
+def test_who_is_known_by_a_cookie_needs_no_token(client):
+    """The line belongs to the person who has opened it."""
+    with httpx.Client(base_url=client.base_url, headers={"origin": str(client.base_url).rstrip("/")}) as ada:
+        body = {"game": "once", "seats": [person("Ada"), person("Bob")]}
+        table = ada.post("/api/tables?keep=cookie", json=body).json()["table"]
+        told = ada.post(f"/api/tables/{table}/line", json={"messages": ['{"type": "sit", "seat": 1}']}).json()
+        state = json.loads(told["messages"][0])
+        assert (state["viewer"], state["mine"]) == (1, [0, 1])
 
 
 def test_another_server_says_that_it_has_no_such_line(two, client):

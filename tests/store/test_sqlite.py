@@ -78,7 +78,7 @@ def together(database, *bodies):
 
     with ThreadPoolExecutor(len(bodies)) as threads:
         writers = [threads.submit(write, 0)]
-        inside.wait()
+        assert inside.wait(20)
         writers += [threads.submit(write, number) for number in range(1, len(bodies))]
         return [writer.exception() for writer in writers]
 

@@ -1048,5 +1048,46 @@ export interface LineNews {
   messages: string[];
   closed: number;
 }
+
+/**
+ * How this server can tell people: `key` is its public key, with which a browser lets it push, and no other.
+ *
+ * `mail` says whether it sends mail.
+ */
+export interface NoticeWays {
+  key: string;
+  mail: boolean;
+}
+
+/**
+ * Where somebody wants to be told that it is their turn, and in which language.
+ *
+ * Of a push, `address` is the endpoint of the browser's subscription, `p256dh` and `auth` are its keys.
+ */
+export interface NewAddress {
+  kind: "mail" | "push" | "webhook";
+  address: string;
+  p256dh?: string;
+  auth?: string;
+  language?: string;
+}
+
+/**
+ * An address at which a person is told. A mail address is used when it has been `confirmed`.
+ *
+ * `secret` is that of a webhook, with which what it gets is signed: told when the address is made, and never again.
+ */
+export interface AddressOf {
+  id: string;
+  kind: "mail" | "push" | "webhook";
+  address: string;
+  confirmed: boolean;
+  secret?: string;
+}
+
+/** The code that was sent to a mail address. */
+export interface AddressCode {
+  code: string;
+}
 export type FromPage = Sit | Play | PlaySeveral | Why | Undo | Restart | Redo | Answer | MoveNow | AskHint | AskAnalysis | Stop | Ping | Lock | SendAway | Fill | Leave | ComeBack | Vote | Say;
 export type FromServer = State | Brief | Problem | Done | Pong | Reason | Hint | Analysis | Here | Talk;

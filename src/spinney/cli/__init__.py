@@ -16,6 +16,7 @@ from spinney.cli import (
     bench,
     bots,
     build,
+    copies,
     games,
     learn,
     pack,
@@ -26,6 +27,7 @@ from spinney.cli import (
     score,
     serve,
     simulate,
+    verify,
     worker,
 )
 from spinney.engine.errors import SpinneyError
@@ -86,6 +88,13 @@ app.command(epilog="Example: spinney play once --players 3 --bots tree --save mi
 app.command(epilog="Example: spinney learn once")(learn.learn)
 app.command(epilog="Example: spinney serve --port 8080 --open")(serve.serve)
 app.command(epilog="Example: spinney worker --database postgresql://spinney@db/spinney")(worker.worker)
+app.command(epilog="Example: spinney backup /var/backups/spinney-monday.sqlite")(copies.backup)
+app.command(epilog="Example: spinney restore /var/backups/spinney-monday.sqlite --force")(copies.restore)
+app.command(epilog="Example: spinney export tables.gz --data FOLDER")(copies.export)
+app.command("import", epilog="Example: spinney import tables.gz --database postgresql://localhost/spinney")(
+    copies.import_archive
+)
+app.command(epilog="Example: spinney verify --repair")(verify.verify)
 app.command(epilog="Example: spinney bots once")(bots.bots)
 app.command(epilog="Example: spinney analyse mine.txt --seat 1")(analyse.analyse)
 app.command(epilog="Example: spinney puzzles once --games 50 --out puzzles.jsonl")(puzzles.puzzles)

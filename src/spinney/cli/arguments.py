@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
 
@@ -21,6 +22,18 @@ Options = Annotated[
     list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game, such as mode=teams.")
 ]
 Language = Annotated[str, typer.Option(metavar="L", help="The language at the table: en or es.")]
+
+
+class Log(StrEnum):
+    """The forms of a log."""
+
+    TEXT = "text"
+    JSON = "json"
+
+
+LogForm = Annotated[
+    Log | None, typer.Option("--log", help="Write the log as lines of text or of JSON, with one for each request.")
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
 
 

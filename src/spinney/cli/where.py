@@ -4,12 +4,19 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.progress import Progress
 
+from spinney.cli.terminal import progress_output
 from spinney.engine.errors import SpinneyError
+from spinney.engine.files import read_text
+
+MOST_SECRET = 10_000
 
 DataFolder = Annotated[
     Path | None,
@@ -22,7 +29,7 @@ DatabaseAddress = Annotated[
         metavar="URL",
         envvar="SPINNEY_DATABASE",
         show_envvar=False,
-        help="The database that servers share, postgresql://...; better as SPINNEY_DATABASE than here.",
+        help="The database that servers share, postgresql://..., or @FILE with that; also as SPINNEY_DATABASE.",
     ),
 ]
 
@@ -36,8 +43,22 @@ def data_folder() -> Path:
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "spinney"
 
 
+def kept_in_file(secret: str) -> str:
+    """A secret as it was given, or what stands in a file: @FILE. So it is in no list of processes or variables."""
+    return read_text(Path(secret[1:]), MOST_SECRET).strip() if secret.startswith("@") else secret
+
+
 def chosen(data: Path | None, database: str | None) -> Path | str:
     """The folder or the address that is meant."""
     if data is not None and database is not None:
         raise SpinneyError("either --data or --database: tables are in one of them.")
-    return database or data or data_folder()
+    return kept_in_file(database) if database else data or data_folder()
+
+
+@contextmanager
+def progress_bar(what: str) -> Iterator[Callable[[int, int], None]]:
+    """A bar for a person before the terminal; is told how much is done, and of how much if that is known."""
+    console = progress_output()
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
+        bar = progress.add_task(what, total=None)
+        yield lambda done, of: progress.update(bar, completed=done, total=of or None)

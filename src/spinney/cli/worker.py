@@ -11,7 +11,8 @@ from typing import Annotated, Any
 
 import typer
 
-from spinney.cli.where import DatabaseAddress
+from spinney.cli.arguments import LogForm
+from spinney.cli.where import DatabaseAddress, kept_in_file
 from spinney.engine.errors import SpinneyError
 
 
@@ -23,16 +24,19 @@ def worker(
     interpreted: Annotated[
         bool, typer.Option("--interpreted", help="Let bots use the interpreted rules: they are weak.")
     ] = False,
+    log: LogForm = None,
 ) -> None:
     """Let the bots of servers that share a database think here; start as many as you like, on any machine."""
     from spinney.engine.game import every_game
+    from spinney.server import logs
     from spinney.server.worker import make_worker
     from spinney.store.opening import opened
 
     if not database:
         raise SpinneyError("a worker needs the database of the servers: --database postgresql://name@host/database.")
+    logs.begin(None if log is None else log.value)
     every_game()
-    found = opened(database)
+    found = opened(kept_in_file(database))
     if not found.is_shared:
         raise SpinneyError("a worker needs a database of PostgreSQL: the bots of a data folder think in its server.")
     thinking = make_worker(found, "interpreted" if interpreted else "auto", at_once or os.cpu_count() or 1)

@@ -25,22 +25,30 @@ from spinney.engine.errors import SpinneyError
 from spinney.engine.game import every_game
 from spinney.engine.words import ENGLISH
 from spinney.server.aside import Aside
-from spinney.server.conduct_http import ConductHandlers
+from spinney.server.counted import CountedStore, count_errors
 from spinney.server.guard import Guard, Hosts
-from spinney.server.http import HANDLERS
+from spinney.server.health import Health, healthz, metrics
+from spinney.server.logs import Counting
+from spinney.server.metrics import Metrics
+from spinney.server.notices import Notices
+from spinney.server.notices_http import Codes
 from spinney.server.page import home, page
 from spinney.server.people_desk import PeopleDesk
-from spinney.server.people_http import PEOPLE_HANDLERS
 from spinney.server.polling import PolledLines
 from spinney.server.rates import Limits, Rates
+from spinney.server.routes import ROUTES
 from spinney.server.sharing import Sharing
 from spinney.server.socket import table_socket
 from spinney.server.talking import Talking
+from spinney.server.telling import NoticeSettings, Telling
 from spinney.server.thinkers import Thinkers
 from spinney.server.timekeeper import keep_time
+from spinney.server.traffic import Traffic
 from spinney.server.worker import make_worker
 from spinney.store.chat import Chat
+from spinney.store.database import Database
 from spinney.store.due import Due
+from spinney.store.forgetting import forget
 from spinney.store.lists import TableLists
 from spinney.store.opening import opened
 from spinney.store.people import People
@@ -52,9 +60,11 @@ from spinney.tables.messages import Problem
 from spinney.tables.pad_rooms import PadRooms
 from spinney.tables.problems import Impossible
 from spinney.tables.tables import IDLE_SECONDS, Tables
+from spinney.tables.watching import Watchers
 
 SWEEP_SECONDS = 30.0
 SWEEPS_AN_HOUR = 120
+LAG_SECONDS = 0.5
 MOST_BYTES = 5_000_000
 TOO_BIG = 413
 SCHEMA = ("/", "/openapi.json")
@@ -70,53 +80,78 @@ def make_app(
     keep_days: int | None = None,
     bots: bool = True,
     lobby: bool = False,
+    metrics_token: str = "",
+    log_addresses: bool = False,
+    notices: NoticeSettings | None = None,
 ) -> Litestar:
     """The server over a data folder, or a database of PostgreSQL; bots think with the rules in this form.
 
     Without `hosts` it answers to any name, and without `limits` anybody may ask for as much as they like. With
     `keep_days` tables go after so many days in which nobody has touched them. Without `bots` the turns of bots are left
-    to workers, where the database is shared. With a `lobby` whoever wants may show a table to everybody.
+    to workers, where the database is shared. With a `lobby` whoever wants may show a table to everybody. Whoever has
+    the `metrics_token` may see what is counted; if it is empty, only this machine. With `log_addresses` the log tells
+    who asks. `notices` says how people are told that it is their turn.
     """
     every_game()  # before there are threads: what is learned about types is learned by one of them at a time
     database = opened(data)
     news = database.news()
-    store = Store(database, news)
+    counted = Metrics()
+    traffic = Traffic(counted, log_addresses)
+    health = Health(database)
+    count_errors(database, counted)
+    store = CountedStore(database, news, counted)
     aside = Aside()
+    notices = notices or NoticeSettings()
+    telling = Telling(database, notices)
+    watchers = Watchers()
+    following = Notices(watchers, aside.soon, later, telling.tell, notices.grace)
+    thinkers = Thinkers(form, counted.thought_seconds.took)
     talking = Talking(Chat(database), limits is not None)
-    host = Host(store, Thinkers(form), aside, news=news, bots_here=not database.is_shared, talking=talking)
+    host = Host(store, thinkers, aside, watchers, news, (following,), not database.is_shared, talking)
     tables = Tables(Library(store), host, idle_seconds)
     pads = PadRooms()
+    lines = PolledLines(tables, limits.sockets if limits else None)
+    people = PeopleDesk(People(database), TableLists(database), tables, limits, lobby)
+    counted.gauge("spinney_sockets", "Sockets that are open.", lambda: traffic.sockets)
+    counted.gauge("spinney_live_tables", "Tables in memory.", lambda: len(tables.live))
+    counted.gauge("spinney_thoughts_waiting", "Thoughts that wait for a thread.", lambda: thinkers.waiting)
+    counted.gauge("spinney_errands_waiting", "What people asked for and waits for a thread.", lambda: aside.waiting)
+    counted.gauge("spinney_bot_turns_waiting", "Tables in the queue of bots.", lambda: health.bot_turns)
+    counting = Counting(counted.errors)
     works: list[Callable[[], Coroutine[Any, Any, None]]] = [
-        lambda: sweep(tables, pads, store, people, keep_days),
+        lambda: sweep(tables, pads, store, people, database, keep_days, counted),
+        lambda: measure_lag(counted),
         lambda: keep_time(tables, Due(database)),
     ]
     if database.is_shared:
         works.append(Sharing(tables, store).run)
         if bots:
-            works.append(make_worker(database, form).run)
-    lines = PolledLines(tables, limits.sockets if limits else None)
-    people = PeopleDesk(People(database), TableLists(database), tables, limits, lobby)
+            works.append(make_worker(database, form, metrics=counted, followers=(following,)).run)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         aside.begin()
+        logging.getLogger().addHandler(counting)
         warming = asyncio.create_task(aside.run(warm))
         working = [asyncio.create_task(work()) for work in works]
         try:
             yield
         finally:
+            logging.getLogger().removeHandler(counting)
             pads.close()
             lines.close()
             for task in (warming, *working):
                 task.cancel()
             await asyncio.gather(*working, return_exceptions=True)
             people.close()
+            following.close()
+            telling.close()
             tables.close()
             news.close()
             store.close()
 
     app = Litestar(
-        [*HANDLERS, *PEOPLE_HANDLERS, ConductHandlers, table_socket, home, page],
+        [*ROUTES, table_socket, healthz, metrics, home, page],
         lifespan=[lifespan],
         exception_handlers={
             Impossible: impossible,
@@ -132,14 +167,26 @@ def make_app(
         request_max_body_size=MOST_BYTES,
         logging_config=None,
     )
+    app.asgi_handler = traffic.over(app.asgi_handler)  # around everything, also what no route is found for
+    app.state.traffic = traffic
+    app.state.health = health
+    app.state.metrics = counted
+    app.state.metrics_token = metrics_token
     app.state.database = database
     app.state.tables = tables
     app.state.desk = Desk(tables)
     app.state.people = people
     app.state.pads = pads
+    app.state.telling = telling
+    app.state.codes = Codes()
     app.state.lines = lines
     app.state.tries = Rates(limits.trying) if limits else None
     return app
+
+
+def later(seconds: float, work: Callable[[], None]) -> asyncio.TimerHandle:
+    """In the event loop: does something there after some time."""
+    return asyncio.get_running_loop().call_later(seconds, work)
 
 
 def warm() -> None:
@@ -148,13 +195,37 @@ def warm() -> None:
         offers(language)
 
 
-async def sweep(tables: Tables, pads: PadRooms, store: Store, people: PeopleDesk, keep_days: int | None) -> None:
+async def measure_lag(counted: Metrics) -> None:
+    """How much later the event loop comes to something than it was to: what holds it up holds up everybody."""
+    loop = asyncio.get_running_loop()
+    while True:
+        due = loop.time() + LAG_SECONDS
+        await asyncio.sleep(LAG_SECONDS)
+        counted.loop_lag.took(max(0.0, loop.time() - due))
+
+
+async def sweep(
+    tables: Tables,
+    pads: PadRooms,
+    store: Store,
+    people: PeopleDesk,
+    database: Database,
+    keep_days: int | None,
+    counted: Metrics,
+) -> None:
     """Lets go what nobody uses: tables and pads in memory twice a minute, old ones in the store once an hour."""
     for round_number in count():
         if round_number % SWEEPS_AN_HOUR == 0:
             try:
-                await tables.aside.run(partial(store.expire, datetime.now(UTC), keep_days, set(tables.live)))
-                await people.expire()
+                expired = {
+                    "table": await tables.aside.run(
+                        partial(store.expire, datetime.now(UTC), keep_days, set(tables.live))
+                    ),
+                    "person": await people.expire(),
+                    **await tables.aside.run(lambda: forget(database, datetime.now(UTC))),
+                }
+                for what, number in expired.items():
+                    counted.expired.add(what, by=number)
             except SpinneyError as error:
                 log.error("%s", error)
         await asyncio.sleep(SWEEP_SECONDS)

@@ -36,6 +36,11 @@ class Aside:
         self._busy = 0
         self._loop: asyncio.AbstractEventLoop | None = None
 
+    @property
+    def waiting(self) -> int:
+        """How much of what people want waits for a thread."""
+        return len(self._waiting)
+
     def begin(self) -> None:
         """From now on this is the event loop to which threads report."""
         self._loop = asyncio.get_running_loop()

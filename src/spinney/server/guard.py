@@ -34,10 +34,13 @@ READING = ("GET", "HEAD", "OPTIONS")
 JSON = "application/json"
 API = "/api/"
 FILES = "/assets/"
+FORMS = "/api/unsubscribe/"
+"""Where mail programs send a form, of which nothing is read."""
 MAKING = ("/api/tables", "/api/records", "/api/lessons", "/api/puzzles", "/api/packs", "/api/pads", "/api/me")
 """Requests that make something that stays or is work to check, such as people: also who takes a seat may be new."""
 BELOW = re.compile(r"/api/(tables/[^/]+/(branch|claim|seats/[^/]+)|me/recovery)")
 SCORING = "/api/scores"
+HEALTH = "/healthz"
 POLICY_VIOLATION = 1008
 log = logging.getLogger("spinney.server")
 
@@ -123,6 +126,8 @@ class Guard:
 
     def _check(self, scope: Scope) -> None:
         path, headers = scope["path"], headers_of(scope)
+        if path == HEALTH:
+            return  # it tells nothing, and who asks may know the server by any name
         if len(path) > MOST_PATH or len(scope["query_string"]) > MOST_QUERY or "\0" in path:
             raise Impossible("no-such-page")
         host = headers.get("host", "")
@@ -136,7 +141,8 @@ class Guard:
         if cookie_in(headers) and origin is None and not _is_ours(headers):
             raise Impossible("foreign-page")
         has_body = headers.get("content-length", "0") != "0" or "transfer-encoding" in headers
-        if has_body and headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
+        kind = headers.get("content-type", "").partition(";")[0].strip().lower()
+        if has_body and kind != JSON and not path.startswith(FORMS):
             raise Impossible("not-json")
 
     async def _recognise(self, scope: Scope) -> None:
@@ -173,6 +179,14 @@ async def refuse(problem: Impossible, scope: Scope, send: Send) -> None:
 def address_of(scope: Scope) -> str:
     client = scope["client"]
     return house(client[0]) if client else ""
+
+
+def is_loopback(address: str) -> bool:
+    """Whether this is the machine itself."""
+    try:
+        return ip_address(address).is_loopback
+    except ValueError:
+        return False
 
 
 def _is_ours(headers: dict[str, str]) -> bool:

@@ -56,8 +56,9 @@ class PeopleDesk:
     def close(self) -> None:
         self._codes.close()
 
-    async def expire(self) -> None:
-        await self._run(partial(self._people.expire, datetime.now(UTC)))
+    async def expire(self) -> int:
+        """Deletes people who have gone for good; how many."""
+        return await self._run(partial(self._people.expire, datetime.now(UTC)))
 
     async def _run(self, work: Callable[[], T]) -> T:
         return await self._tables.aside.run(work)

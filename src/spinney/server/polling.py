@@ -44,6 +44,7 @@ class PolledLine:
 
     table_id: str
     address: str
+    person: str = ""
     seen: float = field(default_factory=monotonic)
     name: str = field(default_factory=lambda: secrets.token_hex(8))
     key: str = field(default_factory=lambda: secrets.token_urlsafe(24))
@@ -113,13 +114,13 @@ class PolledLines:
     def __len__(self) -> int:
         return len(self._lines)
 
-    async def open(self, table_id: str, language: str, messages: Sequence[str]) -> LineNews:
+    async def open(self, table_id: str, language: str, messages: Sequence[str], person: str = "") -> LineNews:
         """A new line, with the first messages in both directions: who never comes back to this process has those."""
         address = ASKER.get()
         own = sum(line.address == address for line in self._lines.values())
         if self._closed or len(self._lines) >= MOST_LINES or own >= self._most_each:
             raise Impossible("too-often", seconds=5)
-        line = PolledLine(table_id, address)
+        line = PolledLine(table_id, address, person)
         self._lines[line.name] = line
         task = asyncio.create_task(self._serve(line, language))
         self._tasks.add(task)
@@ -133,7 +134,7 @@ class PolledLines:
         code: int | None = None
         try:
             with suppress(Gone):
-                code = await serve(self._tables, line.table_id, language, line.send, line.inbox.get)
+                code = await serve(self._tables, line.table_id, language, line.send, line.inbox.get, line.person)
         finally:
             line.end(code or ENDED)
 

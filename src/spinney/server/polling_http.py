@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Controller, Request, delete, get, post
-from litestar.datastructures import State as AppState
+from litestar import Controller, delete, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
+from spinney.server.caller import BEARER, Asking, person_of
 from spinney.server.polling import PolledLine, PolledLines
 from spinney.tables.messages import LineNews, LineSent
 
-BEARER = "Bearer "
 NOT_KEPT = {"cache-control": "no-store"}
-Asking = Request[Any, Any, AppState]
 Id = FromPath[str]
 Language = Annotated[str, QueryParameter(max_length=20, description="The language of the first sentences.")]
 After = Annotated[int, QueryParameter(ge=0, le=2**53, description="The number of the last message that has come.")]
@@ -39,7 +37,7 @@ class Polling(Controller):
     async def open(
         self, request: Asking, table_id: Id, data: JSONBody[LineSent], language: Language = "en"
     ) -> LineNews:
-        return await lines_of(request).open(table_id, language, data.messages)
+        return await lines_of(request).open(table_id, language, data.messages, person_of(request))
 
     @get("/{line:str}", summary="The messages after a number; waits for the next one, up to 8 seconds")
     async def news(self, request: Asking, table_id: Id, line: Id, after: After = 0) -> LineNews:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import suppress
 from typing import Any
 
@@ -12,12 +13,14 @@ from litestar.params import FromPath
 
 from spinney.engine.words import ENGLISH
 from spinney.server.caller import person_in
+from spinney.server.traffic import SERVICE_RESTART
 from spinney.tables.line import Gone, serve
 
 
 @websocket("/api/tables/{table_id:str}/socket")
 async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], state: AppState) -> None:
     await socket.accept()
+    ending = asyncio.ensure_future(state.traffic.ending.wait())
 
     async def send(data: bytes) -> None:
         try:
@@ -26,11 +29,23 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
             raise Gone from None
 
     async def receive() -> str | bytes | None:
-        event: Any = await socket.receive()
+        """The next message; none if the page has gone, or the server ends: what came before is finished by then."""
+        arriving = asyncio.ensure_future(socket.receive())
+        await asyncio.wait((arriving, ending), return_when=asyncio.FIRST_COMPLETED)
+        if not arriving.done():
+            arriving.cancel()
+            return None
+        event: Any = arriving.result()
         return None if event["type"] == "websocket.disconnect" else event.get("text") or event.get("bytes") or ""
 
-    with suppress(Gone):
-        language = socket.query_params.get("language", ENGLISH)
-        code = await serve(state.tables, table_id, language, send, receive, person_in(socket.scope))
-        if code is not None:
-            await socket.close(code)
+    try:
+        with suppress(Gone):
+            language = socket.query_params.get("language", ENGLISH)
+            code = await serve(state.tables, table_id, language, send, receive, person_in(socket.scope))
+            if ending.done():
+                code = SERVICE_RESTART
+            if code is not None:
+                with suppress(WebSocketException, OSError):
+                    await socket.close(code)
+    finally:
+        ending.cancel()

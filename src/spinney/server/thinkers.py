@@ -45,8 +45,10 @@ class Job:
 
 
 class Thinkers:
-    def __init__(self, form: str = "auto") -> None:
+    def __init__(self, form: str = "auto", took: Callable[[float], None] = lambda seconds: None) -> None:
+        """`took` is told how many seconds each thought has taken."""
         self._form = form
+        self._took = took
         self._cores = 1 if form == "interpreted" else os.cpu_count() or 1
         self._threads = ThreadPoolExecutor(THREADS, "thinking")
         self._waiting: FairQueue[Job] = FairQueue(len(Rank))
@@ -63,6 +65,11 @@ class Thinkers:
 
     def close(self) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)
+
+    @property
+    def waiting(self) -> int:
+        """How many thoughts wait for a thread."""
+        return len(self._waiting) + len(self._hurried)
 
     # In the event loop.
 
@@ -119,12 +126,14 @@ class Thinkers:
     def _begin(self, job: Job) -> None:
         self._busy[job.rank] += 1
         loop = asyncio.get_running_loop()
+        begun = loop.time()
         seconds = min(max(PATIENCE * THREADS / (self._waiting.before(job.rank) + 1), LEAST_SECONDS), MOST_SECONDS)
         clock = loop.call_later(seconds, job.stop.set) if job.bounded else None
         thought = loop.run_in_executor(self._threads, job.work)
 
         def ended(thought: asyncio.Future[Any]) -> None:
             self._busy[job.rank] -= 1
+            self._took(loop.time() - begun)
             if clock is not None:
                 clock.cancel()
             settle(job.done, thought)

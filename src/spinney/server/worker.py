@@ -14,12 +14,13 @@ from functools import partial
 
 from spinney.engine.errors import SpinneyError
 from spinney.server.aside import Aside
+from spinney.server.counted import CountedStore
+from spinney.server.metrics import Metrics
 from spinney.server.thinkers import THREADS, Thinkers
 from spinney.store.database import Database
 from spinney.store.news import Piece
-from spinney.store.store import Store
 from spinney.store.turns import LEASE_SECONDS, BotTurns, Turn
-from spinney.tables.hosting import Host
+from spinney.tables.hosting import Follower, Host
 from spinney.tables.library import Library
 from spinney.tables.live import LiveTable
 from spinney.tables.problems import Impossible
@@ -48,12 +49,19 @@ class Waiting:
         pass
 
 
-def make_worker(database: Database, form: str = "auto", at_once: int = THREADS) -> Worker:
+def make_worker(
+    database: Database,
+    form: str = "auto",
+    at_once: int = THREADS,
+    metrics: Metrics | None = None,
+    followers: tuple[Follower, ...] = (),
+) -> Worker:
     """A worker with tables of its own; it serves so many turns at the same time."""
-    news = database.news()
-    store = Store(database, news)
+    news, counted = database.news(), metrics or Metrics()
+    store = CountedStore(database, news, counted)
     aside = Aside()
-    tables = Tables(Library(store), Host(store, Thinkers(form), aside, news=news))
+    thinkers = Thinkers(form, counted.thought_seconds.took)
+    tables = Tables(Library(store), Host(store, thinkers, aside, news=news, followers=followers))
     return Worker(tables, aside, BotTurns(database), at_once)
 
 

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager
 from typing import ClassVar
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
@@ -25,8 +25,15 @@ class Database(ABC):
     is_shared: ClassVar[bool]
     """Whether other processes use it, too."""
 
+    _engine: Engine
+
     def __init__(self, name: str) -> None:
         self._name = name  # in sentences
+
+    @property
+    def engine(self) -> Engine:
+        """For whoever wants to be told of what happens there."""
+        return self._engine
 
     @abstractmethod
     def reading(self) -> AbstractContextManager[Connection]:

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Collection, Coroutine
-from dataclasses import replace
 from functools import partial
 from threading import Event
 from typing import Any
@@ -55,6 +54,7 @@ from spinney.tables.problems import Impossible
 from spinney.tables.tables import Tables
 
 NO_SUCH_TABLE = 4404
+EMPTYING_SECONDS = 2.0
 DECODER = msgspec.json.Decoder(FromPage)
 ENCODER = msgspec.json.Encoder()
 Send = Callable[[bytes], Awaitable[None]]
@@ -135,6 +135,7 @@ class Line:
         tasks = [asyncio.create_task(self._send()), asyncio.create_task(self._listen())]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            await self._empty(tasks[0])
         finally:
             self._tables.host.watchers.discard(self._table_id, self)
             self._stop_jobs()
@@ -143,6 +144,12 @@ class Line:
             for ended in await asyncio.gather(*tasks, return_exceptions=True):
                 if isinstance(ended, Exception):
                     log.error("a line failed", exc_info=ended)
+
+    async def _empty(self, sending: asyncio.Task[None]) -> None:
+        """What has been done is acknowledged before the line ends, if anybody is still there."""
+        emptying = asyncio.create_task(self._outbox.join())
+        await asyncio.wait((sending, emptying), timeout=EMPTYING_SECONDS, return_when=asyncio.FIRST_COMPLETED)
+        emptying.cancel()
 
     # Out.
 
@@ -298,7 +305,7 @@ class Line:
         eyes = message.seat
         caller = Caller(message.token, self._caller.person)
         if eyes in table.held(caller):
-            caller = replace(caller, seat=eyes)
+            caller = Caller(caller.token, caller.person, eyes)
         seat = table.seat_of(caller)
         self._viewer = table.viewer(caller, eyes)
         self._caller, self.seat, self._language, self._zones = caller, seat, message.language, message.zones

@@ -190,7 +190,7 @@ class LiveTable:
         """Stops all bots and hints of this table."""
         self._stop_thinking()
         for thought in tuple(self._hints.values()):
-            thought.stop.set()
+            self._thinkers.hurry(thought.stop)
         for task in self._tasks:
             task.cancel()
 
@@ -426,6 +426,7 @@ class LiveTable:
     ) -> None:
         """What a seat does, once for each key; where `even_away`, also while a bot stands in for it."""
         self._check_seat(seat, even_away)
+        self._aside.soon(partial(self._host.watchers.visited, self.row.id, seat))
         self._write_judged(f"{seat} {key}" if key else "", judged, anew)
 
     def _write_judged(self, key: str, judged: Callable[[], Sequence[Entry]], anew: bool) -> None:

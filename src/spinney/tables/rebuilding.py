@@ -10,8 +10,10 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from spinney.engine.errors import SpinneyError
 from spinney.engine.game import Game
 from spinney.engine.match import Match
+from spinney.engine.words import ENGLISH
 from spinney.store.contract import Unreadable
 from spinney.store.entries import Logged, TableRow
 from spinney.tables.hosting import Host
@@ -28,7 +30,7 @@ def rebuilt(table_id: str, library: Library, host: Host) -> LiveTable:
         row = host.store.table(table_id)
         log = host.store.log(table_id)
     except Unreadable as why:
-        raise _unreadable(table_id, why) from None
+        raise _told(table_id, why) from None
     if row is None:
         raise Impossible("no-such-table")
     return built(row, log, library, host)
@@ -36,13 +38,21 @@ def rebuilt(table_id: str, library: Library, host: Host) -> LiveTable:
 
 def built(row: TableRow, log: Sequence[Logged], library: Library, host: Host) -> LiveTable:
     """A table from what it began with and its log."""
+    try:
+        return replayed(row, log, library, host)
+    except Unreadable as why:
+        raise _told(row.id, why) from None
+
+
+def replayed(row: TableRow, log: Sequence[Logged], library: Library, host: Host) -> LiveTable:
+    """The same, for whoever wants to know why it cannot be."""
     game = _game(row, library)
     try:
         row = replace(row, options=game.choices(row.players, **row.options))
         start = Match(game, row.players, row.options, row.key, "interpreted", row.paper).to_bytes()
         table = LiveTable(row, game, start, log, host)
     except Exception as why:  # whatever a damaged log may bring about, it is no error of the request
-        raise _unreadable(row.id, why) from None
+        raise Unreadable(str(why) if isinstance(why, SpinneyError | ValueError) else repr(why)) from None
     table.views.other_pack = not library.knows(row.game, row.pack_hash)
     return table
 
@@ -52,12 +62,12 @@ def _game(row: TableRow, library: Library) -> Game:
     try:
         game = library.game_of(row.game, row.pack_hash, row.rules)
     except Impossible as why:
-        raise _unreadable(row.id, why) from None
+        raise Unreadable(why.told(ENGLISH).words) from None
     if row.rules > game.rules_version:
-        raise _unreadable(row.id, f"its rules have version {row.rules}, and ours {game.rules_version}")
+        raise Unreadable(f"its rules have version {row.rules}, and ours {game.rules_version}")
     return game
 
 
-def _unreadable(table_id: str, why: Exception | str) -> Impossible:
-    log.warning("table %s cannot be read: %s", table_id, why if isinstance(why, str) else repr(why))
+def _told(table_id: str, why: Unreadable) -> Impossible:
+    log.warning("table %s cannot be read: %s", table_id, why)
     return Impossible("unreadable")

@@ -134,10 +134,14 @@ class Tables:
         if table is not None:
             table.close()
 
-    def close(self) -> None:
-        """Stops all bots when the server ends."""
-        for table in self.live.values():
+    def quiet(self) -> None:
+        """Stops all bots and hints; what people do goes on."""
+        for table in list(self.live.values()):
             table.close()
+
+    def close(self) -> None:
+        """When the server ends."""
+        self.quiet()
         self.thinkers.close()
         self.aside.close()
 

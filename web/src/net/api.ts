@@ -2,6 +2,7 @@
 
 import { ALONE, host } from "#where";
 import type {
+  AddressOf,
   Components,
   Created,
   GameOffer,
@@ -9,6 +10,7 @@ import type {
   Lobby,
   Me,
   MyTables,
+  NewAddress,
   NewBranch,
   NewLesson,
   NewPack,
@@ -17,6 +19,7 @@ import type {
   NewReplay,
   NewScore,
   NewTable,
+  NoticeWays,
   PadChange,
   PadRoom,
   PadScore,
@@ -30,6 +33,7 @@ import type {
   State,
 } from "../messages";
 import type { Answer } from "./host";
+import { newKey } from "./random";
 
 export class Refused extends Error {
   constructor(readonly code: string, words: string) {
@@ -59,12 +63,14 @@ function problemIn(body: string): Partial<Problem> {
   }
 }
 
+const JSON_BODY = { "content-type": "application/json" };
+
 async function get<T>(path: string, token = ""): Promise<T> {
   return JSON.parse((await answer("GET", path, bearer(token))).body) as T;
 }
 
 async function post<T>(path: string, body: unknown, token = ""): Promise<T> {
-  const headers = { "content-type": "application/json", ...bearer(token) };
+  const headers = { ...JSON_BODY, ...bearer(token) };
   return JSON.parse((await answer("POST", path, headers, JSON.stringify(body))).body) as T;
 }
 
@@ -114,9 +120,11 @@ export const branch = (table: string, wanted: NewBranch, language: string) =>
 export const join = (table: string, seat: number, name: string, language: string) =>
   post<Created>(`/tables/${table}/seats/${seat}?language=${language}${kept}`, { name });
 export const answerFor = (table: string, key: SeatToken | undefined, agree: boolean, language: string) =>
-  post<State>(`/tables/${table}/answer?language=${language}${as(key)}`, { agree }, key?.token);
+  post<State>(`/tables/${table}/answer?language=${language}${as(key)}`, { agree, key: newKey() }, key?.token);
 export const stateOf = (table: string, token: string, language: string) =>
   get<State>(`/tables/${table}?language=${language}`, token);
+/** Says up to which ply everything has been seen, and gives the ply up to which it had been before. */
+export const looked = async (table: string, ply: number) => (await post<{ ply: number }>(`/tables/${table}/looked`, { ply })).ply;
 /** The table without its log. */
 export const glance = (table: string, token: string, language: string) =>
   get<State>(`/tables/${table}?language=${language}&since=1000000`, token);
@@ -138,3 +146,15 @@ export const myTables = (skip: number) => get<MyTables>(`/me/tables?skip=${skip}
 export const lobby = () => get<Lobby>("/lobby");
 /** Trades the token of a seat for the cookie. */
 export const claim = (table: string, token: string) => post<Created>(`/tables/${table}/claim`, undefined, token);
+
+/** Where the server tells me that it is my turn: how it can, all addresses, adding, confirming and removing one. */
+export const noticeWays = (language: string) => get<NoticeWays>(`/push/key?language=${language}`);
+export const addresses = (language: string) => get<AddressOf[]>(`/me/addresses?language=${language}`);
+export const addAddress = (address: NewAddress, language: string) => post<AddressOf>(`/me/addresses?language=${language}`, address);
+export const confirmAddress = async (id: string, code: string, language: string) =>
+  void (await answer("POST", `/me/addresses/${encodeURIComponent(id)}/confirm?language=${language}`, JSON_BODY, JSON.stringify({ code })));
+export const removeAddress = async (id: string, language: string) =>
+  void (await answer("DELETE", `/me/addresses/${encodeURIComponent(id)}?language=${language}`));
+/** By the token in a mail. */
+export const unsubscribe = async (token: string, language: string) =>
+  void (await answer("POST", `/unsubscribe/${encodeURIComponent(token)}?language=${language}`));

@@ -12,6 +12,8 @@ export interface Answer {
 export interface Line {
   send(text: string): void;
   readonly open: boolean;
+  /** Whether silence may mean that it is broken: then it has to be asked now and then. */
+  readonly pings: boolean;
   close(): void;
 }
 
@@ -29,6 +31,8 @@ export interface Host {
   /** Rejects where nobody answers at all. The path begins with `/api/`. */
   ask(method: string, path: string, headers: Record<string, string>, body?: string): Promise<Answer>;
   connect(path: string, heard: Heard): Line;
+  /** The same without a socket, where there may be networks that let none through. */
+  poll?(path: string, heard: Heard): Line;
 }
 
 type Part<Props extends Record<string, unknown> = Record<string, never>> = () => Promise<{ default: Component<Props> }>;
@@ -37,6 +41,8 @@ type Part<Props extends Record<string, unknown> = Record<string, never>> = () =>
 export interface Parts {
   /** At the edge of every page. */
   notes?: Part;
+  /** In the settings: how the server tells me that it is my turn. */
+  notices?: Part;
   /** Below the list of games. */
   carry?: Part<{ carried: () => void }>;
 }

@@ -57,6 +57,7 @@ export class TabHost implements Host, Followed {
       get open() {
         return line.open;
       },
+      pings: false,
       close: () => {
         if (this.#ended(number)) this.#lead.ask({ kind: "disconnect", line: number });
       },

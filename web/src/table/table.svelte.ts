@@ -21,7 +21,8 @@ import type {
 } from "../messages";
 import * as api from "../net/api";
 import { find, note } from "../net/keys";
-import { TableSocket } from "../net/socket";
+import { TableLink, type OwnDeed } from "../net/link";
+import { newKey } from "../net/random";
 import { settings } from "../shell/settings.svelte";
 import { language, t, wordsOf } from "../words/words.svelte";
 import type { Moment } from "./history";
@@ -32,6 +33,8 @@ import { Talk } from "./talk.svelte";
 import { canJoin, choicesOf, forced, without } from "./together";
 
 const SPECTATOR = -1;
+/** What is not answered in so many milliseconds is said to be under way. */
+const SLOW = 800;
 
 export class Table {
   /** The game, known from the first word of the server on: its board is fetched while its components are. */
@@ -58,7 +61,10 @@ export class Table {
   /** A decision of a finished game that is looked at. */
   study = $state.raw<Costly | null>(null);
   online = $state(true);
+  /** Whether something was done of which nothing has been seen yet. */
   sent = $state(false);
+  /** Whether something has not been acknowledged for so long that it is to be said. */
+  slow = $state(false);
   /** The own seat with whose eyes we look; who changes places says so first. */
   seat = $state(SPECTATOR);
   keys = $state.raw<SeatToken[]>([]);
@@ -70,7 +76,10 @@ export class Table {
   sentAway = $state(false);
   readonly talk: Talk;
 
-  #socket: TableSocket;
+  #link: TableLink;
+  #slowly: ReturnType<typeof setTimeout> | undefined;
+  /** The version of the table at which something was done last. */
+  #since = 0;
   /** Whether it is known where we sit: a server says it, a device knows. */
   #seated = ALONE;
   #waiting: Pointed[] = [];
@@ -88,11 +97,11 @@ export class Table {
     this.talk = new Talk(id);
     this.keys = find(id)?.tokens ?? [];
     this.seat = this.keys[0]?.seat ?? SPECTATOR;
-    this.#socket = this.#connect();
+    this.#link = this.#connect();
   }
 
-  #connect(): TableSocket {
-    return new TableSocket(
+  #connect(): TableLink {
+    return new TableLink(
       this.id,
       () => this.#sitting(),
       (message) => this.#hear(message),
@@ -105,13 +114,14 @@ export class Table {
     const first = this.keys.length === 0;
     this.keys = [...this.keys, ...keys];
     if (!first) return;
-    this.#socket.close();
+    this.#link.close();
     this.#reset(seat);
-    this.#socket = this.#connect();
+    this.#link = this.#connect();
   }
 
   close(): void {
-    this.#socket.close();
+    clearTimeout(this.#slowly);
+    this.#link.close();
   }
 
   // What is shown.
@@ -265,26 +275,26 @@ export class Table {
     this.reason = null;
     const named = moves.map(({ kind, parts }) => ({ kind, parts }));
     this.tried = { ply: this.live?.ply ?? 0, moves: named };
-    this.sent = this.#send({ type: "play_several", moves: named, ply: this.live?.ply ?? null });
+    this.#do({ type: "play_several", moves: named, ply: this.live?.ply ?? null });
   }
 
   play(move: { kind: string; parts: Record<string, number> }): void {
     this.putBack();
     this.tried = { ply: this.live?.ply ?? 0, moves: [{ kind: move.kind, parts: move.parts }] };
-    this.sent = this.#send({ type: "play", kind: move.kind, parts: move.parts, ply: this.live?.ply ?? null });
+    this.#do({ type: "play", kind: move.kind, parts: move.parts, ply: this.live?.ply ?? null });
   }
 
-  undo = () => this.#send({ type: "undo" });
-  redo = () => this.#send({ type: "redo" });
-  restart = () => this.#send({ type: "restart" });
+  undo = () => this.#do({ type: "undo" });
+  redo = () => this.#do({ type: "redo" });
+  restart = () => this.#do({ type: "restart" });
   moveNow = () => this.#send({ type: "move_now" });
-  leave = () => this.#send({ type: "leave" });
-  comeBack = () => this.#send({ type: "come_back" });
-  lock = (locked: boolean) => this.#send({ type: "lock", locked });
-  fill = (bot: string) => this.#send({ type: "fill", bot });
-  sendAway = (seat: number) => this.#send({ type: "send_away", seat });
-  vote = (seat: number, wants: boolean) => this.#send({ type: "vote", seat, wants });
-  say = (words: string) => this.#send({ type: "say", words });
+  leave = () => this.#do({ type: "leave" });
+  comeBack = () => this.#do({ type: "come_back" });
+  lock = (locked: boolean) => this.#do({ type: "lock", locked });
+  fill = (bot: string) => this.#do({ type: "fill", bot });
+  sendAway = (seat: number) => this.#do({ type: "send_away", seat });
+  vote = (seat: number, wants: boolean) => this.#do({ type: "vote", seat, wants });
+  say = (words: string) => this.#sendKeyed({ type: "say", words });
 
   askHint(): void {
     this.hint = null;
@@ -365,7 +375,7 @@ export class Table {
   #point(): void {
     const things = this.#waiting;
     this.#waiting = [];
-    if (this.past || !this.live) return;
+    if (this.past || !this.live || this.sent) return;
     this.reason = null;
     const meantOfSet = this.several?.moves.filter((move) => things.every((thing) => fits(move, thing))) ?? [];
     if (meantOfSet.length > 0) {
@@ -389,17 +399,46 @@ export class Table {
   #sitting(): Sit {
     const token = this.key(this.seat)?.token ?? "";
     const seat = token && this.holds(this.seat) ? null : this.seat;
-    return { type: "sit", token, language: language(), seat: this.#seated ? seat : null, zones: this.zones, heard: this.talk.last };
+    const own = { type: "sit", token, language: language(), seat: this.#seated ? seat : null } as const;
+    return { ...own, zones: this.zones, heard: this.talk.last, ...this.#known() };
+  }
+
+  /** What is known of the log, with these eyes and in this language. */
+  #known(): Pick<Sit, "version" | "known"> {
+    const live = this.live;
+    const same = live !== null && live.viewer === this.seat && live.language === language();
+    return same ? { version: live.version, known: live.last + 1 } : {};
   }
 
   #connected(is: boolean): void {
     this.online = is;
-    if (!is) this.sent = this.hinting = false;
+    if (!is) this.hinting = false;
   }
 
   #send(message: FromPage): boolean {
     this.problem = null;
-    return this.#socket.send(message);
+    return this.#link.send(message);
+  }
+
+  /** Does something that changes the table: nothing else is done before it is seen. */
+  #do(deed: OwnDeed): void {
+    this.sent = true;
+    this.#since = this.live?.version ?? 0;
+    this.#sendKeyed(deed);
+  }
+
+  /** Says something with a key of its own, until it is answered. */
+  #sendKeyed(deed: OwnDeed): void {
+    this.problem = null;
+    if (this.#link.waiting === 0) this.#slowly = setTimeout(() => (this.slow = true), SLOW);
+    this.#link.do({ ...deed, key: newKey() });
+  }
+
+  /** A deed was answered, perhaps the last one. */
+  #settle(): void {
+    if (this.#link.waiting > 0) return;
+    clearTimeout(this.#slowly);
+    this.sent = this.slow = false;
   }
 
   #hear(message: FromServer): void {
@@ -407,8 +446,12 @@ export class Table {
       case "state":
         void this.#renew(message);
         break;
+      case "done":
+        this.#settle();
+        break;
       case "problem":
-        this.sent = this.hinting = false;
+        this.#settle();
+        if (!message.key) this.hinting = false;
         this.problem = message;
         break;
       case "here":
@@ -446,7 +489,7 @@ export class Table {
     // Boards are given the log as far back as it is known: the first states come before there is a board.
     const log = { log_from: 0, log: this.log };
     this.live = { ...state, ...log, moves: must.length ? [] : choicesOf(state), several: must.length ? null : state.several };
-    this.sent = false;
+    if (state.version > this.#since) this.sent = false;
     if (before?.ply !== state.ply || before.viewer !== state.viewer) this.putBack();
     if (must.length && state.several) this.#playSeveral(must);
     else if (must.length) this.play(must[0]!);

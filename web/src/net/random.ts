@@ -1,0 +1,2 @@
+/** A key that nobody else has. */
+export const newKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
