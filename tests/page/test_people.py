@@ -127,7 +127,8 @@ def test_old_tokens_are_traded_once(screen: Screen, server: Server) -> None:
     while not page.locator("#hand-over").count():
         screen.move()
         screen.until(f"#hand-over, {MOVES}")
-    page.get_by_role("button", name="Ivo").click()  # the other at this screen
+    expect(page.locator("#hand-over")).to_contain_text("Ivo")  # the other at this screen
+    page.get_by_role("button", name="It's me").click()
     screen.move()
 
 

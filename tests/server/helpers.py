@@ -6,7 +6,7 @@ import asyncio
 import json
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from threading import Thread
 from time import monotonic, sleep
 
@@ -64,15 +64,16 @@ OPEN = {"kind": "open"}
 
 @dataclass
 class Player:
-    """Somebody at a table: with a token at a seat, without one a spectator."""
+    """Somebody at a table: with a token at a seat or with a cookie, without either a spectator."""
 
     client: Client
     table: str
     token: str = ""
+    cookie: dict[str, str] = field(default_factory=dict)
 
     @property
     def headers(self):
-        return {"Authorization": f"Bearer {self.token}"} if self.token else {}
+        return self.cookie | ({"Authorization": f"Bearer {self.token}"} if self.token else {})
 
     def get(self, path="", **query):
         return self.client.get(f"/api/tables/{self.table}{path}", params=query, headers=self.headers)
@@ -107,7 +108,8 @@ class Player:
     @contextmanager
     def socket(self, **sit):
         """A socket at which this player has sat down; the first state is still to be read."""
-        with connect(f"ws://127.0.0.1:{self.client.port}/api/tables/{self.table}/socket") as socket:
+        address = f"ws://127.0.0.1:{self.client.port}/api/tables/{self.table}/socket"
+        with connect(address, additional_headers=self.cookie) as socket:
             socket.send(json.dumps({"type": "sit", "token": self.token, **sit}))
             yield socket
 

@@ -171,10 +171,16 @@ class TestStandingIn:
             received(ann, "state")
             send(ann, "leave", key="one")
             assert received(ann, "state")["seats"][0]["stands_in"]
+            until(lambda: is_done(ann, "one"))
             send(ann, "come_back", key="two")
-            state = received(ann, "state")
-            while state["seats"][0]["kind"] != "person":
-                state = received(ann, "state")
+            until(lambda: is_done(ann, "two"))
+        assert three[0].state()["seats"][0]["kind"] == "person"
+
+
+def is_done(socket, key):
+    """Whether the next message says so; states of what bots do meanwhile come in between."""
+    message = json.loads(socket.recv(20))
+    return message["type"] == "done" and message["key"] == key
 
 
 class TestVotes:

@@ -133,7 +133,7 @@ def test_a_game_without_sockets_loses_and_doubles_nothing(client, monkeypatch, s
     assert sorted(keys) == sorted(acknowledged) and len(set(keys)) == len(keys) == len(logged)
     for page in pages:
         last = page.player.state()
-        assert (page.state["view"], page.log) == (last["view"], last["log"])
+        assert page.state and (page.state["view"], page.log) == (last["view"], last["log"])
         assert last["over"] and all(page.transport.meddled.values())
         page.http.close()
 

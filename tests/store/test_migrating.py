@@ -11,6 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from sqlalchemy import MetaData, create_engine, insert, inspect, select, text
 
 from spinney.engine.errors import SpinneyError
@@ -95,7 +96,7 @@ def test_a_file_of_every_version(tmp_path, version):
     older_file(tmp_path, version)
     for more in ([], [MadeAgain(1)]):
         store = opened(tmp_path)
-        assert store.table("oak") == table(version)
+        assert replace(store.table("oak"), made="") == table(version)
         assert store.pack("hash") == "the pack"
         assert entries(store.log("oak")) == LOG + more
         if not more:
@@ -119,7 +120,7 @@ def test_a_postgresql_of_the_first_version_and_servers_that_start_together(postg
     with ThreadPoolExecutor(4) as servers:
         stores = list(servers.map(opened, [postgres_url] * 4))
     for store in stores:
-        assert store.table("oak") == table(1) and entries(store.log("oak")) == LOG
+        assert replace(store.table("oak"), made="") == table(1) and entries(store.log("oak")) == LOG
         store.close()
     with engine_at(postgres_url).connect() as connection:
         assert version_of(connection) == "6"

@@ -129,15 +129,17 @@ def test_bots_do_what_they_do_anywhere(name, level):
     match = game.new(players, key=key_from("same"), form="interpreted", **row["options"])
     thinker = make_bot(level, game.rules("module"))
     asked = {}
-    for ply, entry in enumerate(moved):
+    made = dict.fromkeys(range(players), 0)
+    for entry in moved:
         for seat in match.acting:  # a bot thinks about what it was asked, whatever others have done since
-            asked.setdefault(seat, (ply, match.view_bytes(seat), match.legal(seat)))
+            asked.setdefault(seat, (match.view_bytes(seat), match.legal(seat)))
         seat = entry["seat"]
-        since, view, legal = asked.pop(seat)
-        stream = game.rules("module").stream(f"{row['bot_seed']} {seat} {since}")
+        view, legal = asked.pop(seat)
+        stream = game.rules("module").stream(f"{row['bot_seed']} {seat} {made[seat]}")
         move = game.moves.Move(legal[0] if len(legal) == 1 else thinker.choose(view, seat, legal, stream))
         assert (entry["kind"], entry["parts"]) == (move.kind, move.parts)
         match.play(move, seat)
+        made[seat] += 1
 
 
 def test_a_bot_can_be_told_to_move_now():

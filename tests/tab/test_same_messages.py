@@ -113,8 +113,11 @@ def told_by_a_server(client, story):
                     sockets[line].send(json.dumps(message))
                     said = None
                 case "hear", line:
-                    messages.append(sockets[line].recv(SECONDS))
-                    said = json.loads(messages[-1])
+                    said = {"type": "here"}
+                    while said["type"] == "here":  # who is there is told when there is time for it
+                        message = sockets[line].recv(SECONDS)
+                        said = json.loads(message)
+                    messages.append(message)
     return messages
 
 
@@ -137,8 +140,11 @@ async def told_by(story, tab):
                 tab.host.receive(line, json.dumps(message))
                 said = None
             case "hear", line:
-                messages.append(await tab.heard(line))
-                said = json.loads(messages[-1])
+                said = {"type": "here"}
+                while said["type"] == "here":
+                    message = await tab.heard(line)
+                    said = json.loads(message)
+                messages.append(message)
 
 
 def compared(server, story, same_names):

@@ -210,6 +210,7 @@ export interface NewSeat {
  * server has one, as long as a seat is open.
  *
  * The same `seed` gives the same game, so whoever chose it could find out what is hidden. Without one it is random.
+ * If it is `rated`, it counts for the ratings of all who play, provided that they want ratings.
  *
  * `clock` is empty, `gentle 86400` (whoever is asked for longer than so many seconds is late, which is shown), or
  * `strict 600 30` (so many seconds for all decisions together that take longer than the second number; when they are
@@ -224,6 +225,7 @@ export interface NewTable {
   pack_hash?: string;
   hand?: Record<string, unknown> | null;
   listed?: boolean;
+  rated?: boolean;
   clock?: string;
   chat?: boolean;
 }
@@ -597,6 +599,142 @@ export interface PadRoom {
 }
 
 /**
+ * How a seat did: its place, which those who stand alike share, and its points.
+ *
+ * `person` is empty for bots, and for people who have no public page. `bot` is the level of a bot.
+ */
+export interface ResultSeat {
+  name: string;
+  person: string;
+  bot: string;
+  place: number;
+  points: number;
+}
+
+/**
+ * A game that is over. `mine` is the seat of whoever it is told to or about, -1 if none; `daily` the day, or empty.
+ *
+ * `table` is empty where the table is not kept any more.
+ */
+export interface FinishedTable {
+  table: string;
+  game: string;
+  ended: string;
+  rated: boolean;
+  daily: string;
+  mine: number;
+  seats: ResultSeat[];
+}
+
+/**
+ * What is believed of a person's strength at a title.
+ *
+ * `mu` is the belief, `sigma` how far it is unsure; `rating`, which lists go by, is what the strength is at least.
+ */
+export interface RatingOf {
+  rating: number;
+  mu: number;
+  sigma: number;
+  games: number;
+}
+
+/** A line of a list of ratings. */
+export interface RatedPerson {
+  person: string;
+  name: string;
+  rating: RatingOf;
+}
+
+/** Games with bots of a level, or (empty) with people only, and how many of these were won. */
+export interface Against {
+  bot: string;
+  games: number;
+  wins: number;
+}
+
+/**
+ * A person's games of one title: how many, how many with others, and how many of these were won.
+ *
+ * `points` counts games by their points, the fewest first.
+ */
+export interface TitleStatistics {
+  game: string;
+  games: number;
+  contests: number;
+  wins: number;
+  average: number;
+  best: number;
+  points: PointsCount[];
+  against: Against[];
+  rating: RatingOf | null;
+}
+
+/** So many have these points. */
+export interface PointsCount {
+  points: number;
+  count: number;
+}
+
+/** A person's games: by title, and the last ones. `rated`: the person wants ratings, and so has a public page. */
+export interface Statistics {
+  person: string;
+  name: string;
+  rated: boolean;
+  titles: TitleStatistics[];
+  latest: FinishedTable[];
+}
+
+/** Whether a person wants ratings, and with them a public page. */
+export interface WantsRatings {
+  wants: boolean;
+}
+
+/** Who begins the deal of the day. */
+export interface NewDaily {
+  name?: string;
+}
+
+/**
+ * A title's deal of a day: my table there (or empty), whether it is over, and then my place and points.
+ *
+ * `bot` is the level of the bot at the other seat, `others` how many seats have it.
+ */
+export interface DailyTitle {
+  game: string;
+  title: string;
+  bot: string;
+  others: number;
+  table: string;
+  over: boolean;
+  place: number;
+  points: number;
+}
+
+/** The deals of a day (UTC), which `ends` at this time. */
+export interface DailyDay {
+  day: string;
+  ends: string;
+  titles: DailyTitle[];
+}
+
+/**
+ * How a deal went for all who finished it on its day: counts by points, the fewest first, and how many have won.
+ *
+ * `mine` are my points, if I finished it; `counted` says that it was on its day. `better` and `worse` are how many of
+ * the others have more points than I, and fewer.
+ */
+export interface DailyResults {
+  game: string;
+  day: string;
+  counts: PointsCount[];
+  won: number;
+  mine: number | null;
+  counted: boolean;
+  better: number;
+  worse: number;
+}
+
+/**
  * The table as a viewer sees it.
  *
  * `version` grows with every change. `mine` are the seats of whoever looks, -1 for who has opened a record. `ply` is
@@ -613,13 +751,14 @@ export interface PadRoom {
  * seats that win together, usually each for itself; `target` the points that a solitaire has to beat, as far as the
  * viewer knows them. `winners` is empty until the game is over, and stays so if the target was not beaten. `notice` is
  * something to know about the table: that it began with older rules. `deal` says who may know how the cards lie:
- * nobody (`secret`), somebody who chose a `seed`, or anybody who knows the game that this one is a `branch` of; it is
- * empty for replays and for tables of before this was kept. `key_hash` is a hash of the key of chance (SHA-256 of
- * `spinney deal ` and its 16 bytes). `key` is the key itself in hex, empty as long as anything is secret. `lesson`
- * and `puzzle` say what a table that teaches tells its viewer now. `host` is the seat that may lock the table, fill it
- * and send somebody away (-1: nobody). `here` are the seats at which somebody is there. `clock` is null without one,
- * and in history; its times are those of the moment at which the state was made. `chat` says whether the viewer may
- * talk there.
+ * nobody (`secret`), somebody who chose a `seed`, anybody who knows the game that this one is a `branch` of, or nobody
+ * until the day is over whose deal it is (`daily`); it is empty for replays and for tables of before this was kept.
+ * `rated` says that it counts for ratings, and `daily` is the day whose deal it is, or empty. `key_hash` is a hash of
+ * the key of chance (SHA-256 of `spinney deal ` and its 16 bytes). `key` is the key itself in hex, empty as long as
+ * anything is secret. `lesson` and `puzzle` say what a table that teaches tells its viewer now. `host` is the seat
+ * that may lock the table, fill it and send somebody away (-1: nobody). `here` are the seats at which somebody is
+ * there. `clock` is null without one, and in history; its times are those of the moment at which the state was made.
+ * `chat` says whether the viewer may talk there.
  */
 export interface State {
   type: "state";
@@ -661,6 +800,8 @@ export interface State {
   deal: string;
   key_hash: string;
   key: string;
+  rated: boolean;
+  daily: string;
   lesson: LessonOf | null;
   puzzle: PuzzleOf | null;
   host: number;
@@ -1047,6 +1188,47 @@ export interface LineNews {
   last: number;
   messages: string[];
   closed: number;
+}
+
+/**
+ * How this server can tell people: `key` is its public key, with which a browser lets it push, and no other.
+ *
+ * `mail` says whether it sends mail.
+ */
+export interface NoticeWays {
+  key: string;
+  mail: boolean;
+}
+
+/**
+ * Where somebody wants to be told that it is their turn, and in which language.
+ *
+ * Of a push, `address` is the endpoint of the browser's subscription, `p256dh` and `auth` are its keys.
+ */
+export interface NewAddress {
+  kind: "mail" | "push" | "webhook";
+  address: string;
+  p256dh?: string;
+  auth?: string;
+  language?: string;
+}
+
+/**
+ * An address at which a person is told. A mail address is used when it has been `confirmed`.
+ *
+ * `secret` is that of a webhook, with which what it gets is signed: told when the address is made, and never again.
+ */
+export interface AddressOf {
+  id: string;
+  kind: "mail" | "push" | "webhook";
+  address: string;
+  confirmed: boolean;
+  secret?: string;
+}
+
+/** The code that was sent to a mail address. */
+export interface AddressCode {
+  code: string;
 }
 export type FromPage = Sit | Play | PlaySeveral | Why | Undo | Restart | Redo | Answer | MoveNow | AskHint | AskAnalysis | Stop | Ping | Lock | SendAway | Fill | Leave | ComeBack | Vote | Say;
 export type FromServer = State | Brief | Problem | Done | Pong | Reason | Hint | Analysis | Here | Talk;

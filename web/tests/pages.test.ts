@@ -3,7 +3,7 @@ import { aidSections } from "../src/pages/aid";
 import { forPlayers, inline, rulesIn, search, sections } from "../src/pages/markdown";
 import { picturesOf } from "../src/pages/pictures";
 import { signOf } from "../src/drawing/signs";
-import { asked, remembered, usual, type Chair } from "../src/pages/seats";
+import { asked, canBeRated, remembered, usual, type Chair, type Who } from "../src/pages/seats";
 import { plot } from "../src/shell/plot";
 
 const RULES = `# Title
@@ -114,4 +114,13 @@ test("the player's aid has its symbols and links, and nothing else is markup", (
   expect(item).toContain(signOf("once", "saw"));
   expect(item).toContain("a &lt;b&gt;saw&lt;/b&gt; ");
   expect(item).toContain('aria-label="Rule 25"');
+});
+
+test("a rated table has one person and otherwise open seats", () => {
+  const chairs = (...whos: Who[]): Chair[] => whos.map((who) => ({ who, name: "", bot: "" }));
+  expect(canBeRated(chairs("me", "open"))).toBe(true);
+  expect(canBeRated(chairs("open", "person", "open"))).toBe(true);
+  for (const one of [chairs("me"), chairs("me", "bot"), chairs("me", "person"), chairs("open", "open"), chairs("me", "open", "bot")]) {
+    expect(canBeRated(one)).toBe(false);
+  }
 });

@@ -17,6 +17,7 @@ const MADE: Record<string, string[]> = {
   like: BOTS,
   set: ["plain", "plain-say", "confirm", "confirm-say", "safe", "safe-say", "sound", "sound-say", "notices", "notices-say"],
   storage: ["full", "forbidden"],
+  away: ["device-say", "insecure", "missing", "denied", "kind-push", "kind-mail", "kind-webhook"],
   tab: ["table", "score", "log", "history"],
   source: ["rulebook", "public", "house"],
   time: ["seconds", "minutes", "hours", "days"],

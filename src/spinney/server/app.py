@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
 from itertools import count
@@ -26,29 +27,36 @@ from spinney.engine.game import every_game
 from spinney.engine.words import ENGLISH
 from spinney.server.aside import Aside
 from spinney.server.counted import CountedStore, count_errors
+from spinney.server.daily import Daily
 from spinney.server.guard import Guard, Hosts
 from spinney.server.health import Health, healthz, metrics
 from spinney.server.logs import Counting
 from spinney.server.metrics import Metrics
+from spinney.server.notices import Notices
+from spinney.server.notices_http import Codes
 from spinney.server.page import home, page
 from spinney.server.people_desk import PeopleDesk
 from spinney.server.polling import PolledLines
 from spinney.server.rates import Limits, Rates
+from spinney.server.results import ResultKeeper
 from spinney.server.routes import ROUTES
 from spinney.server.sharing import Sharing
 from spinney.server.socket import table_socket
 from spinney.server.talking import Talking
+from spinney.server.telling import NoticeSettings, Telling
 from spinney.server.thinkers import Thinkers
 from spinney.server.timekeeper import keep_time
 from spinney.server.traffic import Traffic
 from spinney.server.worker import make_worker
 from spinney.store.chat import Chat
+from spinney.store.dailies import Dailies
 from spinney.store.database import Database
 from spinney.store.due import Due
 from spinney.store.forgetting import forget
 from spinney.store.lists import TableLists
 from spinney.store.opening import opened
 from spinney.store.people import People
+from spinney.store.results import Results
 from spinney.store.store import Store
 from spinney.tables.desk import Desk
 from spinney.tables.hosting import Host
@@ -57,6 +65,7 @@ from spinney.tables.messages import Problem
 from spinney.tables.pad_rooms import PadRooms
 from spinney.tables.problems import Impossible
 from spinney.tables.tables import IDLE_SECONDS, Tables
+from spinney.tables.watching import Watchers
 
 SWEEP_SECONDS = 30.0
 SWEEPS_AN_HOUR = 120
@@ -78,6 +87,7 @@ def make_app(
     lobby: bool = False,
     metrics_token: str = "",
     log_addresses: bool = False,
+    notices: NoticeSettings | None = None,
 ) -> Litestar:
     """The server over a data folder, or a database of PostgreSQL; bots think with the rules in this form.
 
@@ -85,7 +95,7 @@ def make_app(
     `keep_days` tables go after so many days in which nobody has touched them. Without `bots` the turns of bots are left
     to workers, where the database is shared. With a `lobby` whoever wants may show a table to everybody. Whoever has
     the `metrics_token` may see what is counted; if it is empty, only this machine. With `log_addresses` the log tells
-    who asks.
+    who asks. `notices` says how people are told that it is their turn.
     """
     every_game()  # before there are threads: what is learned about types is learned by one of them at a time
     database = opened(data)
@@ -96,10 +106,16 @@ def make_app(
     count_errors(database, counted)
     store = CountedStore(database, news, counted)
     aside = Aside()
+    notices = notices or NoticeSettings()
+    telling = Telling(database, notices)
+    watchers = Watchers()
+    following = Notices(watchers, aside.soon, later, telling.tell, notices.grace)
     thinkers = Thinkers(form, counted.thought_seconds.took)
     talking = Talking(Chat(database), limits is not None)
-    host = Host(store, thinkers, aside, news=news, bots_here=not database.is_shared, talking=talking)
-    tables = Tables(Library(store), host, idle_seconds)
+    host = Host(store, thinkers, aside, watchers, news, (), not database.is_shared, talking)
+    library, results = Library(store), Results(database)
+    keeper = ResultKeeper(results, library, host)
+    tables = Tables(library, replace(host, followers=(following, keeper)), idle_seconds)
     pads = PadRooms()
     lines = PolledLines(tables, limits.sockets if limits else None)
     people = PeopleDesk(People(database), TableLists(database), tables, limits, lobby)
@@ -110,14 +126,14 @@ def make_app(
     counted.gauge("spinney_bot_turns_waiting", "Tables in the queue of bots.", lambda: health.bot_turns)
     counting = Counting(counted.errors)
     works: list[Callable[[], Coroutine[Any, Any, None]]] = [
-        lambda: sweep(tables, pads, store, people, database, keep_days, counted),
+        lambda: sweep(tables, pads, store, people, keeper, database, keep_days, counted),
         lambda: measure_lag(counted),
         lambda: keep_time(tables, Due(database)),
     ]
     if database.is_shared:
         works.append(Sharing(tables, store).run)
         if bots:
-            works.append(make_worker(database, form, metrics=counted).run)
+            works.append(make_worker(database, form, metrics=counted, followers=(following,)).run)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -135,6 +151,8 @@ def make_app(
                 task.cancel()
             await asyncio.gather(*working, return_exceptions=True)
             people.close()
+            following.close()
+            telling.close()
             tables.close()
             news.close()
             store.close()
@@ -166,9 +184,18 @@ def make_app(
     app.state.desk = Desk(tables)
     app.state.people = people
     app.state.pads = pads
+    app.state.telling = telling
+    app.state.codes = Codes()
+    app.state.results = results
+    app.state.daily = Daily(Dailies(database), results, tables)
     app.state.lines = lines
     app.state.tries = Rates(limits.trying) if limits else None
     return app
+
+
+def later(seconds: float, work: Callable[[], None]) -> asyncio.TimerHandle:
+    """In the event loop: does something there after some time."""
+    return asyncio.get_running_loop().call_later(seconds, work)
 
 
 def warm() -> None:
@@ -191,14 +218,20 @@ async def sweep(
     pads: PadRooms,
     store: Store,
     people: PeopleDesk,
+    keeper: ResultKeeper,
     database: Database,
     keep_days: int | None,
     counted: Metrics,
 ) -> None:
-    """Lets go what nobody uses: tables and pads in memory twice a minute, old ones in the store once an hour."""
+    """Lets go what nobody uses: tables and pads in memory twice a minute, old ones in the store once an hour.
+
+    Before that, results are kept that a server which died has left out.
+    """
     for round_number in count():
         if round_number % SWEEPS_AN_HOUR == 0:
             try:
+                for table_id in await tables.aside.run(keeper.missing):
+                    await tables.aside.run(partial(keeper.keep, table_id))
                 expired = {
                     "table": await tables.aside.run(
                         partial(store.expire, datetime.now(UTC), keep_days, set(tables.live))

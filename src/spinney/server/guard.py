@@ -34,9 +34,11 @@ READING = ("GET", "HEAD", "OPTIONS")
 JSON = "application/json"
 API = "/api/"
 FILES = "/assets/"
+FORMS = "/api/unsubscribe/"
+"""Where mail programs send a form, of which nothing is read."""
 MAKING = ("/api/tables", "/api/records", "/api/lessons", "/api/puzzles", "/api/packs", "/api/pads", "/api/me")
 """Requests that make something that stays or is work to check, such as people: also who takes a seat may be new."""
-BELOW = re.compile(r"/api/(tables/[^/]+/(branch|claim|seats/[^/]+)|me/recovery)")
+BELOW = re.compile(r"/api/(tables/[^/]+/(branch|claim|seats/[^/]+)|daily/[^/]+|me/(recovery|ratings))")
 SCORING = "/api/scores"
 HEALTH = "/healthz"
 POLICY_VIOLATION = 1008
@@ -139,7 +141,8 @@ class Guard:
         if cookie_in(headers) and origin is None and not _is_ours(headers):
             raise Impossible("foreign-page")
         has_body = headers.get("content-length", "0") != "0" or "transfer-encoding" in headers
-        if has_body and headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
+        kind = headers.get("content-type", "").partition(";")[0].strip().lower()
+        if has_body and kind != JSON and not path.startswith(FORMS):
             raise Impossible("not-json")
 
     async def _recognise(self, scope: Scope) -> None:

@@ -15,6 +15,7 @@ from spinney.server.caller import caller_of
 from spinney.server.people_desk import PeopleDesk
 from spinney.server.polling_http import Polling
 from spinney.server.rates import Rates
+from spinney.server.results_http import DailyHandlers, Finished, check_rated_seat, check_wants_ratings
 from spinney.tables.desk import Desk
 from spinney.tables.hosting import ASKER
 from spinney.tables.library import PageText
@@ -245,6 +246,8 @@ class TableHandlers(Controller):
     async def create(self, request: Asking, data: JSONBody[NewTable], keep: Keep = "") -> Created:
         person = await keeper(request, keep, name_in(data.seats))
         await people_of(request).check_hosting(person)
+        if data.rated:
+            await check_wants_ratings(request, person)
         listed = data.listed and people_of(request).has_lobby
         return await desk_of(request).create(replace(data, listed=listed), person)
 
@@ -330,7 +333,9 @@ class TableHandlers(Controller):
     async def join(
         self, request: Asking, table_id: Id, seat: SeatPath, data: JSONBody[Joining], keep: Keep = ""
     ) -> Created:
-        return await desk_of(request).join(table_id, seat, data, await keeper(request, keep, data.name))
+        person = await keeper(request, keep, data.name)
+        await check_rated_seat(request, table_id, person)
+        return await desk_of(request).join(table_id, seat, data, person)
 
     @post("/{table_id:str}/claim", status_code=200, summary="Trades the token of a seat for a cookie")
     async def claim(self, request: Asking, table_id: Id) -> Created:
@@ -344,4 +349,4 @@ class TableHandlers(Controller):
         return await desk_of(request).branch(table_id, data, await keeper(request, keep, name_in(data.seats)))
 
 
-HANDLERS = (Games, Packs, Lessons, Puzzles, Scores, Pads, Records, TableHandlers, Polling)
+HANDLERS = (Games, Packs, Lessons, Puzzles, Scores, Pads, Records, TableHandlers, Polling, Finished, DailyHandlers)

@@ -1,9 +1,10 @@
-"""All routes of the HTTP interface: games, tables, pads, people, and their conduct."""
+"""All routes of the HTTP interface: games, tables, pads, people, their conduct, and notices."""
 
 from __future__ import annotations
 
 from spinney.server.conduct_http import ConductHandlers
 from spinney.server.http import HANDLERS
+from spinney.server.notices_http import NOTICE_HANDLERS
 from spinney.server.people_http import PEOPLE_HANDLERS
 
-ROUTES = (*HANDLERS, *PEOPLE_HANDLERS, ConductHandlers)
+ROUTES = (*HANDLERS, *PEOPLE_HANDLERS, ConductHandlers, *NOTICE_HANDLERS)

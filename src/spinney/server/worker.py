@@ -10,17 +10,20 @@ import asyncio
 import logging
 from collections.abc import Collection, Iterable
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 
 from spinney.engine.errors import SpinneyError
 from spinney.server.aside import Aside
 from spinney.server.counted import CountedStore
 from spinney.server.metrics import Metrics
+from spinney.server.results import ResultKeeper
 from spinney.server.thinkers import THREADS, Thinkers
 from spinney.store.database import Database
 from spinney.store.news import Piece
+from spinney.store.results import Results
 from spinney.store.turns import LEASE_SECONDS, BotTurns, Turn
-from spinney.tables.hosting import Host
+from spinney.tables.hosting import Follower, Host
 from spinney.tables.library import Library
 from spinney.tables.live import LiveTable
 from spinney.tables.problems import Impossible
@@ -50,14 +53,20 @@ class Waiting:
 
 
 def make_worker(
-    database: Database, form: str = "auto", at_once: int = THREADS, metrics: Metrics | None = None
+    database: Database,
+    form: str = "auto",
+    at_once: int = THREADS,
+    metrics: Metrics | None = None,
+    followers: tuple[Follower, ...] = (),
 ) -> Worker:
     """A worker with tables of its own; it serves so many turns at the same time."""
     news, counted = database.news(), metrics or Metrics()
     store = CountedStore(database, news, counted)
     aside = Aside()
     thinkers = Thinkers(form, counted.thought_seconds.took)
-    tables = Tables(Library(store), Host(store, thinkers, aside, news=news))
+    library, host = Library(store), Host(store, thinkers, aside, news=news)
+    keeper = ResultKeeper(Results(database), library, host)
+    tables = Tables(library, replace(host, followers=(*followers, keeper)))
     return Worker(tables, aside, BotTurns(database), at_once)
 
 

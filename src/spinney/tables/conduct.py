@@ -44,6 +44,8 @@ def judged(scene: Scene, seat: int, wanted: Conduct) -> list[Entry]:
     """The entries that what a seat wants to do comes to; none if it is so already."""
     if scene.course.over:
         raise Impossible("game-over")
+    if scene.row.daily:
+        raise Impossible("same-for-all")
     if isinstance(wanted, Lock | SendAway | Fill) and seat != host_of(scene.row, scene.course.seats):
         raise Impossible("not-host")
     return JUDGES[type(wanted)](scene, seat, wanted)

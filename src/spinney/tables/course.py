@@ -90,6 +90,8 @@ class Course:
         self.game = game
         self.begins = 0
         """The moment before which nothing can be taken back: a puzzle begins later than its game."""
+        self.strict = False
+        """Whether nothing can be taken back that has shown something, not even where there are only bots."""
         self.rules = game.interpreted
         self.seats = list(seats)
         self.positions = Positions(game, start)
@@ -123,6 +125,10 @@ class Course:
     def played(self) -> list[tuple[int, int]]:
         """The moves that count, each with its seat."""
         return self.positions.moves
+
+    def moves_of(self, seat: int) -> int:
+        """How many moves a seat has made; where all move at the same time, that does not depend on who is quicker."""
+        return sum(mover == seat for mover, _ in self.played)
 
     @property
     def last(self) -> int:
@@ -203,7 +209,7 @@ class Course:
         if self.over:
             return None
         before = decision_before(self.game, self.played, seat, self.positions.at)
-        return None if before is None or before < self.begins else self.step(seat, before)
+        return None if before is None or before < self.begins else self._allowed(self.step(seat, before))
 
     def restart(self, seat: int) -> Step | None:
         """The undo to before the first move of a seat in this turn."""
@@ -211,14 +217,20 @@ class Course:
         while first > self.begins and marks[first - 1].turn_number == marks[-1].turn_number:
             first -= 1
         mine = [ply for ply in range(first, self.last) if self.played[ply][0] == seat]
-        return self.step(seat, mine[0]) if mine and not self.over else None
+        return self._allowed(self.step(seat, mine[0])) if mine and not self.over else None
 
     def step(self, seat: int, to: int) -> Step:
-        """Free if nobody has learned anything and no other person's move is undone, or if there are only bots."""
-        others = self.people() - {seat}
+        """Free if nobody has learned anything and no other person's move is undone, or if there are only bots.
+
+        In a strict course bots count as people, and so does whoever sits there alone.
+        """
+        others = set(range(len(self.seats))) - {seat} if self.strict else self.people() - {seat}
         seen = self.positions.marks[to].epoch != self.positions.marks[-1].epoch
         touched = any(mover in others for mover, _ in self.played[to:])
-        return Step(to, not others or not (seen or touched), seen)
+        return Step(to, not (self.strict or others) or not (seen or touched), seen)
+
+    def _allowed(self, step: Step) -> Step | None:
+        return None if self.strict and not step.free else step
 
     def redo(self, seat: int) -> int:
         """How many moves a seat could make again."""

@@ -71,8 +71,7 @@ def _next(judged: Judgements) -> Thinking[Decision | None]:
 
 
 def _finished(table: LiveTable) -> Match:
-    if not table.is_open:
-        raise Impossible("not-over")
+    table.check_open()
     return table.match("interpreted")
 
 

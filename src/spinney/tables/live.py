@@ -85,6 +85,7 @@ class LiveTable:
         self.row = row
         self.game = game
         self.course = Course(game, row.seats, start, row.clock, row.made, row.replay)
+        self.course.strict = bool(row.daily)
         self.tutor = Tutor(row, self.course)
         self.views = Views(row, self.course, self.tutor)
         self.used = monotonic()
@@ -164,18 +165,27 @@ class LiveTable:
     def viewer(self, caller: Caller, eyes: int | None) -> int:
         """Whose view somebody gets: that of a seat of theirs, or of any seat when nothing is secret any more."""
         own = self.seat_of(caller)
+        if own == SPECTATOR and self.row.daily:
+            self.check_open()
         if eyes is None or eyes == SPECTATOR or eyes in self.held(caller):
             return own if eyes is None else eyes
         if eyes >= self.row.players:
             raise Impossible("no-such-seat")
-        if not self.is_open:
-            raise Impossible("not-over")
+        self.check_open()
         return eyes
 
     @property
     def is_open(self) -> bool:
-        """Whether nothing is secret any more: the game is over, or this is a record that somebody brought."""
-        return self.row.replay or self.course.over
+        """Whether nothing is secret any more."""
+        return self.views.is_open
+
+    def check_open(self) -> None:
+        """Raises as long as something is secret."""
+        if self.is_open:
+            return
+        if self.row.daily:
+            raise Impossible("day-not-over")
+        raise Impossible("not-over")
 
     @property
     def is_watched(self) -> bool:
@@ -222,8 +232,7 @@ class LiveTable:
 
     def record(self) -> Record:
         """The record with its key of chance: only when nothing is secret any more."""
-        if not self.is_open:
-            raise Impossible("not-over")
+        self.check_open()
         return self.match("interpreted").record()
 
     def match(self, form: str) -> Match:
@@ -349,6 +358,7 @@ class LiveTable:
     def move_now(self, seat: int) -> None:
         """Bots stop thinking; one that could not move tries again now."""
         self._check_seat(seat)
+        self._check_unaided()
         self.let_bots_think()
         if not self.thinking():
             raise Impossible("nobody-thinks")
@@ -381,6 +391,7 @@ class LiveTable:
 
     def _begin_hint(self, seat: int) -> Thought:
         self._check_seat(seat)
+        self._check_unaided()
         self._check_begun()
         if seat in self._hints:
             raise Impossible("busy")
@@ -409,6 +420,11 @@ class LiveTable:
         if self.course.seats[seat].kind == "bot" and not even_away:
             raise Impossible("bot-plays")
 
+    def _check_unaided(self) -> None:
+        """The deal of a day is the same for everybody: without hints, and against bots that think as long as ever."""
+        if self.row.daily:
+            raise Impossible("same-for-all")
+
     def _check_begun(self) -> None:
         if not self.course.begun:
             raise Impossible("empty-seat")
@@ -426,6 +442,7 @@ class LiveTable:
     ) -> None:
         """What a seat does, once for each key; where `even_away`, also while a bot stands in for it."""
         self._check_seat(seat, even_away)
+        self._aside.soon(partial(self._host.watchers.visited, self.row.id, seat))
         self._write_judged(f"{seat} {key}" if key else "", judged, anew)
 
     def _write_judged(self, key: str, judged: Callable[[], Sequence[Entry]], anew: bool) -> None:
@@ -515,7 +532,7 @@ class LiveTable:
             return
         for seat in self.course.asked():
             if self.course.seats[seat].kind == "bot" and self.tutor.lets(seat) and seat not in self._thoughts:
-                thought = self._thought(seat, f"{self.row.bot_seed} {seat} {self.course.last}")
+                thought = self._thought(seat, f"{self.row.bot_seed} {seat} {self.course.moves_of(seat)}")
                 self._thoughts[seat] = thought
                 self._aside.soon(partial(self._begin, thought))
 
@@ -556,6 +573,7 @@ class LiveTable:
             Rank.BOT if self.is_watched else Rank.UNWATCHED,
             self.asker,
             self.row.id,
+            bounded=not self.row.daily,
         )
 
     def _play_for_bot(self, thought: Thought, number: int) -> None:

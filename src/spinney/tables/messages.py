@@ -247,6 +247,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     server has one, as long as a seat is open.
 
     The same `seed` gives the same game, so whoever chose it could find out what is hidden. Without one it is random.
+    If it is `rated`, it counts for the ratings of all who play, provided that they want ratings.
 
     `clock` is empty, `gentle 86400` (whoever is asked for longer than so many seconds is late, which is shown), or
     `strict 600 30` (so many seconds for all decisions together that take longer than the second number; when they are
@@ -261,6 +262,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     pack_hash: Word = ""
     hand: dict[str, Any] | None = None
     listed: bool = False
+    rated: bool = False
     clock: Word = ""
     chat: bool = True
 
@@ -672,6 +674,154 @@ class PadRoom(Struct, frozen=True):
     here: list[int]
 
 
+# Finished games, ratings and the deal of the day.
+
+PersonId = Annotated[str, Meta(max_length=40)]
+
+
+class ResultSeat(Struct, frozen=True):
+    """How a seat did: its place, which those who stand alike share, and its points.
+
+    `person` is empty for bots, and for people who have no public page. `bot` is the level of a bot.
+    """
+
+    name: str
+    person: str
+    bot: str
+    place: int
+    points: int
+
+
+class FinishedTable(Struct, frozen=True):
+    """A game that is over. `mine` is the seat of whoever it is told to or about, -1 if none; `daily` the day, or empty.
+
+    `table` is empty where the table is not kept any more.
+    """
+
+    table: str
+    game: str
+    ended: str
+    rated: bool
+    daily: str
+    mine: int
+    seats: list[ResultSeat]
+
+
+class RatingOf(Struct, frozen=True):
+    """What is believed of a person's strength at a title.
+
+    `mu` is the belief, `sigma` how far it is unsure; `rating`, which lists go by, is what the strength is at least.
+    """
+
+    rating: float
+    mu: float
+    sigma: float
+    games: int
+
+
+class RatedPerson(Struct, frozen=True):
+    """A line of a list of ratings."""
+
+    person: str
+    name: str
+    rating: RatingOf
+
+
+class Against(Struct, frozen=True):
+    """Games with bots of a level, or (empty) with people only, and how many of these were won."""
+
+    bot: str
+    games: int
+    wins: int
+
+
+class TitleStatistics(Struct, frozen=True):
+    """A person's games of one title: how many, how many with others, and how many of these were won.
+
+    `points` counts games by their points, the fewest first.
+    """
+
+    game: str
+    games: int
+    contests: int
+    wins: int
+    average: float
+    best: int
+    points: list[PointsCount]
+    against: list[Against]
+    rating: RatingOf | None
+
+
+class PointsCount(Struct, frozen=True):
+    """So many have these points."""
+
+    points: int
+    count: int
+
+
+class Statistics(Struct, frozen=True):
+    """A person's games: by title, and the last ones. `rated`: the person wants ratings, and so has a public page."""
+
+    person: str
+    name: str
+    rated: bool
+    titles: list[TitleStatistics]
+    latest: list[FinishedTable]
+
+
+class WantsRatings(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether a person wants ratings, and with them a public page."""
+
+    wants: bool
+
+
+class NewDaily(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who begins the deal of the day."""
+
+    name: Name = ""
+
+
+class DailyTitle(Struct, frozen=True):
+    """A title's deal of a day: my table there (or empty), whether it is over, and then my place and points.
+
+    `bot` is the level of the bot at the other seat, `others` how many seats have it.
+    """
+
+    game: str
+    title: str
+    bot: str
+    others: int
+    table: str
+    over: bool
+    place: int
+    points: int
+
+
+class DailyDay(Struct, frozen=True):
+    """The deals of a day (UTC), which `ends` at this time."""
+
+    day: str
+    ends: str
+    titles: list[DailyTitle]
+
+
+class DailyResults(Struct, frozen=True):
+    """How a deal went for all who finished it on its day: counts by points, the fewest first, and how many have won.
+
+    `mine` are my points, if I finished it; `counted` says that it was on its day. `better` and `worse` are how many of
+    the others have more points than I, and fewer.
+    """
+
+    game: str
+    day: str
+    counts: list[PointsCount]
+    won: int
+    mine: int | None
+    counted: bool
+    better: int
+    worse: int
+
+
 # The table as a viewer sees it, in one message.
 
 
@@ -692,13 +842,14 @@ class State(Struct, frozen=True, tag_field="type", tag="state"):
     seats that win together, usually each for itself; `target` the points that a solitaire has to beat, as far as the
     viewer knows them. `winners` is empty until the game is over, and stays so if the target was not beaten. `notice` is
     something to know about the table: that it began with older rules. `deal` says who may know how the cards lie:
-    nobody (`secret`), somebody who chose a `seed`, or anybody who knows the game that this one is a `branch` of; it is
-    empty for replays and for tables of before this was kept. `key_hash` is a hash of the key of chance (SHA-256 of
-    `spinney deal ` and its 16 bytes). `key` is the key itself in hex, empty as long as anything is secret. `lesson`
-    and `puzzle` say what a table that teaches tells its viewer now. `host` is the seat that may lock the table, fill it
-    and send somebody away (-1: nobody). `here` are the seats at which somebody is there. `clock` is null without one,
-    and in history; its times are those of the moment at which the state was made. `chat` says whether the viewer may
-    talk there.
+    nobody (`secret`), somebody who chose a `seed`, anybody who knows the game that this one is a `branch` of, or nobody
+    until the day is over whose deal it is (`daily`); it is empty for replays and for tables of before this was kept.
+    `rated` says that it counts for ratings, and `daily` is the day whose deal it is, or empty. `key_hash` is a hash of
+    the key of chance (SHA-256 of `spinney deal ` and its 16 bytes). `key` is the key itself in hex, empty as long as
+    anything is secret. `lesson` and `puzzle` say what a table that teaches tells its viewer now. `host` is the seat
+    that may lock the table, fill it and send somebody away (-1: nobody). `here` are the seats at which somebody is
+    there. `clock` is null without one, and in history; its times are those of the moment at which the state was made.
+    `chat` says whether the viewer may talk there.
     """
 
     table: str
@@ -739,6 +890,8 @@ class State(Struct, frozen=True, tag_field="type", tag="state"):
     deal: str
     key_hash: str
     key: str
+    rated: bool
+    daily: str
     lesson: LessonOf | None
     puzzle: PuzzleOf | None
     host: int
@@ -1175,3 +1328,52 @@ class LineNews(Struct, frozen=True):
     last: int
     messages: list[str]
     closed: int
+
+
+# Where people are told that it is their turn.
+
+
+Url = Annotated[str, Meta(max_length=1_000)]
+Key = Annotated[str, Meta(max_length=200)]
+
+
+class NoticeWays(Struct, frozen=True):
+    """How this server can tell people: `key` is its public key, with which a browser lets it push, and no other.
+
+    `mail` says whether it sends mail.
+    """
+
+    key: str
+    mail: bool
+
+
+class NewAddress(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where somebody wants to be told that it is their turn, and in which language.
+
+    Of a push, `address` is the endpoint of the browser's subscription, `p256dh` and `auth` are its keys.
+    """
+
+    kind: Literal["push", "mail", "webhook"]
+    address: Url
+    p256dh: Key = ""
+    auth: Key = ""
+    language: Annotated[str, Meta(max_length=20)] = "en"
+
+
+class AddressOf(Struct, frozen=True):
+    """An address at which a person is told. A mail address is used when it has been `confirmed`.
+
+    `secret` is that of a webhook, with which what it gets is signed: told when the address is made, and never again.
+    """
+
+    id: str
+    kind: Literal["push", "mail", "webhook"]
+    address: str
+    confirmed: bool
+    secret: str = ""
+
+
+class AddressCode(Struct, frozen=True, forbid_unknown_fields=True):
+    """The code that was sent to a mail address."""
+
+    code: Annotated[str, Meta(max_length=20)]

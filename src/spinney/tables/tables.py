@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Sequence
+from dataclasses import dataclass
 from time import monotonic
 from typing import Any
 
@@ -43,6 +44,19 @@ from spinney.teaching.puzzles import moves_of, puzzle_named
 IDLE_SECONDS = 600.0
 MOST_LIVE = 1000
 GREEDY = "greedy"  # whoever sits at the other seats of a puzzle: it answers at once
+DAILY_PLAYERS = 2
+DAILY_BOT = "sapling"
+
+
+@dataclass(frozen=True)
+class DailyDeal:
+    """The deal of a day, as one person gets it: at a table of their own, with the same chance as everybody's."""
+
+    game: str
+    day: str
+    table: str
+    key: bytes
+    bot_seed: str
 
 
 class Tables:
@@ -158,6 +172,8 @@ class Tables:
         deal = "secret" if wanted.seed is None else "seed"
         key = key_from(wanted.seed)
         paper = "" if wanted.hand is None else _resumable(game, len(wanted.seats), options, key, wanted.hand)
+        if wanted.rated and not _can_be_rated(wanted):
+            raise Impossible("not-to-be-rated")
         return self._add(
             game,
             options,
@@ -170,7 +186,28 @@ class Tables:
             listed=wanted.listed,
             clock=wanted.clock,
             chat=wanted.chat,
+            rated=wanted.rated,
         )
+
+    def daily(self, wanted: DailyDeal, person: str, name: str) -> None:
+        """The table of a person at the deal of a day, with a bot at the other seat."""
+        game = self.library.game(wanted.game)
+        bots = [SeatRow("bot", bot=DAILY_BOT)] * (DAILY_PLAYERS - 1)
+        row = TableRow(
+            wanted.table,
+            game.name,
+            game.pack.hash(),
+            _settled(game, DAILY_PLAYERS, {}),
+            wanted.key,
+            wanted.bot_seed,
+            [SeatRow("person", tidy(name), person=person), *bots],
+            rules=game.rules_version,
+            deal="daily",
+            daily=wanted.day,
+            chat=False,
+            made=now(),
+        )
+        self._begin(row, game, ())
 
     def lesson(self, wanted: NewLesson, person: str = "") -> Created:
         """A table at which a lesson is given, from the beginning or from a chapter on."""
@@ -237,8 +274,7 @@ class Tables:
 
         Only when nothing is secret any more: otherwise one could look into the future of the game.
         """
-        if not table.is_open:
-            raise Impossible("not-over")
+        table.check_open()
         if wanted.ply > table.course.last:
             raise Impossible("no-such-moment")
         if len(wanted.seats) != table.row.players:
@@ -270,6 +306,7 @@ class Tables:
         listed: bool = False,
         clock: str = "",
         chat: bool = True,
+        rated: bool = False,
     ) -> Created:
         people = [seat for seat, wanted in enumerate(seats) if wanted.kind == "person"]
         tokens = {seat: "" if person else new_token() for seat in people}
@@ -291,6 +328,7 @@ class Tables:
             listed=listed,
             clock=clock,
             chat=chat,
+            rated=rated,
         )
         return Created(created.table, [SeatToken(seat, token) for seat, token in tokens.items()])
 
@@ -310,6 +348,7 @@ class Tables:
         listed: bool = False,
         clock: str = "",
         chat: bool = True,
+        rated: bool = False,
     ) -> Created:
         row = TableRow(
             secrets.token_urlsafe(9),
@@ -327,14 +366,18 @@ class Tables:
             host,
             listed,
             clock=clock,
+            rated=rated,
             chat=chat,
             made=now(),
         )
+        self._begin(row, game, entries)
+        return Created(row.id, [])
+
+    def _begin(self, row: TableRow, game: Game, entries: Sequence[Entry]) -> None:
         log = [Logged(entry, row.made) for entry in entries]
         table = built(row, log, self.library, self.host)
         self._store.add(row, log, game.pack_text, table.standing())
         self._enter(table)
-        return Created(row.id, [])
 
 
 def new_token() -> str:
@@ -360,6 +403,12 @@ def _resumable(game: Game, players: int, options: dict[str, str], key: bytes, ha
     except SpinneyError as error:
         raise Impossible("bad-input", error) from None
     return paper
+
+
+def _can_be_rated(wanted: NewTable) -> bool:
+    """Whether nobody can know the deal, and everybody who plays is somebody else: one is here, the others come."""
+    plain = wanted.seed is None and wanted.pack is None and not wanted.pack_hash and wanted.hand is None
+    return plain and sorted(seat.kind for seat in wanted.seats) == ["open"] * (len(wanted.seats) - 1) + ["person"]
 
 
 def _check_clock(text: str) -> None:

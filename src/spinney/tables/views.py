@@ -21,6 +21,8 @@ from spinney.store.entries import TableRow
 from spinney.store.times import now as time_now
 from spinney.tables.conduct import host_of
 from spinney.tables.course import Course, Step
+from spinney.tables.day import is_past
+from spinney.tables.ending import standings
 from spinney.tables.library import fields, spoken
 from spinney.tables.messages import (
     SPECTATOR,
@@ -65,6 +67,14 @@ class Views:
         self._logs: dict[tuple[int, str], list[Deed]] = {}
         self._worths: dict[int, dict[str, int]] = {}
         self._points: dict[int, list[list[int]]] = {}
+
+    @property
+    def is_open(self) -> bool:
+        """Whether nothing is secret any more: the game is over, or this is a record that somebody brought.
+
+        Others may still have to play the deal of a day, so it stays secret until that day is over.
+        """
+        return self._row.replay or (self._course.over and (not self._row.daily or is_past(self._row.daily)))
 
     def forget(self, ply: int) -> None:
         """Drops what is cached about later moments, because moves were taken back."""
@@ -148,7 +158,9 @@ class Views:
             notice=self._notice(language),
             deal=self._row.deal,
             key_hash=key_hash(self._row.key),
-            key=self._row.key.hex() if self._row.replay or course.over else "",
+            key=self._row.key.hex() if self.is_open else "",
+            rated=self._row.rated,
+            daily=self._row.daily,
             lesson=self._tutor.lesson_now(viewer, teller) if now else None,
             puzzle=self._tutor.puzzle_now(teller) if now else None,
             host=SPECTATOR if self._row.replay else host_of(self._row, course.seats),
@@ -318,9 +330,7 @@ class Views:
 
     def _winners(self) -> list[int]:
         """The seats that have won: several if they share it, none if a solitaire missed its target."""
-        rules, table = self._course.rules, self._course.positions.last
-        standings = [rules.standing(rules.box, table, seat) for seat in range(len(self._course.seats))]
-        return winners(standings, self._course.game.has_target(self._row.options))
+        return winners(standings(self._course), self._course.game.has_target(self._row.options))
 
     def _target(self, view: Table, ply: int) -> int | None:
         """The points to beat, counted like the sheets: on the view, and on the table itself when the game is over."""

@@ -41,6 +41,8 @@ class Watchers:
         self.on_change: Callable[[str, frozenset[int], frozenset[int]], None] | None = None
         """Told of a table at which seats of this server were there before, and which are now."""
         self._of: dict[str, set[Watcher]] = {}
+        self.on_visit: list[Callable[[str, int], None]] = []
+        """Who wants to know that somebody at a seat looks at a table, or does something there, at whichever server."""
         self._elsewhere: dict[str, dict[int, float]] = {}  # until when, unless another server says so again
         self._before: dict[str, frozenset[int]] = {}
         self._changing: set[str] = set()
@@ -48,6 +50,13 @@ class Watchers:
     def add(self, table_id: str, watcher: Watcher) -> None:
         self._of.setdefault(table_id, set()).add(watcher)
         self._change(table_id)
+        self.visited(table_id, watcher.seat)
+
+    def visited(self, table_id: str, seat: int) -> None:
+        """Somebody at a seat is there, if only for a moment."""
+        if seat >= 0:
+            for told in self.on_visit:
+                told(table_id, seat)
 
     def discard(self, table_id: str, watcher: Watcher) -> None:
         here = self._of.get(table_id, set())
@@ -60,6 +69,7 @@ class Watchers:
         """Somebody is at a seat of a table at another server, for so long unless that is said again."""
         self._elsewhere.setdefault(table_id, {})[seat] = monotonic() + seconds
         self._change(table_id)
+        self.visited(table_id, seat)
         asyncio.get_running_loop().call_later(seconds, self._change, table_id)
 
     def go(self, table_id: str, seat: int) -> None:

@@ -2,14 +2,20 @@
 
 import { ALONE, host } from "#where";
 import type {
+  AddressOf,
   Components,
   Created,
+  DailyDay,
+  DailyResults,
+  FinishedTable,
   GameOffer,
   LessonOffer,
   Lobby,
   Me,
   MyTables,
+  NewAddress,
   NewBranch,
+  NewDaily,
   NewLesson,
   NewPack,
   NewPad,
@@ -17,6 +23,7 @@ import type {
   NewReplay,
   NewScore,
   NewTable,
+  NoticeWays,
   PadChange,
   PadRoom,
   PadScore,
@@ -25,9 +32,12 @@ import type {
   Points,
   Problem,
   PuzzleOffer,
+  RatedPerson,
   Recovery,
   SeatToken,
   State,
+  Statistics,
+  WantsRatings,
 } from "../messages";
 import type { Answer } from "./host";
 import { newKey } from "./random";
@@ -60,12 +70,14 @@ function problemIn(body: string): Partial<Problem> {
   }
 }
 
+const JSON_BODY = { "content-type": "application/json" };
+
 async function get<T>(path: string, token = ""): Promise<T> {
   return JSON.parse((await answer("GET", path, bearer(token))).body) as T;
 }
 
 async function post<T>(path: string, body: unknown, token = ""): Promise<T> {
-  const headers = { "content-type": "application/json", ...bearer(token) };
+  const headers = { ...JSON_BODY, ...bearer(token) };
   return JSON.parse((await answer("POST", path, headers, JSON.stringify(body))).body) as T;
 }
 
@@ -141,3 +153,30 @@ export const myTables = (skip: number) => get<MyTables>(`/me/tables?skip=${skip}
 export const lobby = () => get<Lobby>("/lobby");
 /** Trades the token of a seat for the cookie. */
 export const claim = (table: string, token: string) => post<Created>(`/tables/${table}/claim`, undefined, token);
+
+/** Where the server tells me that it is my turn: how it can, all addresses, adding, confirming and removing one. */
+export const noticeWays = (language: string) => get<NoticeWays>(`/push/key?language=${language}`);
+export const addresses = (language: string) => get<AddressOf[]>(`/me/addresses?language=${language}`);
+export const addAddress = (address: NewAddress, language: string) => post<AddressOf>(`/me/addresses?language=${language}`, address);
+export const confirmAddress = async (id: string, code: string, language: string) =>
+  void (await answer("POST", `/me/addresses/${encodeURIComponent(id)}/confirm?language=${language}`, JSON_BODY, JSON.stringify({ code })));
+export const removeAddress = async (id: string, language: string) =>
+  void (await answer("DELETE", `/me/addresses/${encodeURIComponent(id)}?language=${language}`));
+/** By the token in a mail. */
+export const unsubscribe = async (token: string, language: string) =>
+  void (await answer("POST", `/unsubscribe/${encodeURIComponent(token)}?language=${language}`));
+// Finished games, ratings and the deal of the day.
+
+export const daily = (language: string) => get<DailyDay[]>(`/daily?language=${language}`);
+export const beginDaily = (game: string, name: string, language: string) =>
+  post<Created>(`/daily/${game}?language=${language}`, { name } satisfies NewDaily);
+export const dailyResults = (game: string, day: string, language: string) =>
+  get<DailyResults>(`/daily/${game}/${day}?language=${language}`);
+export const finished = (game: string, language: string) =>
+  get<FinishedTable[]>(`/results/${encodeURIComponent(game)}?language=${language}`);
+export const ratings = (game: string, language: string) =>
+  get<RatedPerson[]>(`/ratings/${encodeURIComponent(game)}?language=${language}`);
+export const person = (id: string, language: string) => get<Statistics>(`/people/${encodeURIComponent(id)}?language=${language}`);
+export const statistics = (language: string) => get<Statistics>(`/me/statistics?language=${language}`);
+export const wantRatings = (wants: boolean, language: string) =>
+  post<WantsRatings>(`/me/ratings?language=${language}`, { wants } satisfies WantsRatings);

@@ -41,6 +41,8 @@ type Part<Props extends Record<string, unknown> = Record<string, never>> = () =>
 export interface Parts {
   /** At the edge of every page. */
   notes?: Part;
+  /** In the settings: how the server tells me that it is my turn. */
+  notices?: Part;
   /** Below the list of games. */
   carry?: Part<{ carried: () => void }>;
 }

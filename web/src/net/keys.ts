@@ -114,11 +114,6 @@ export function lost(table: string): void {
   save(known().map((one) => (one.table === table ? { ...one, gone: true } : one)));
 }
 
-/** The key to a seat is worth nothing any more. */
-export function release(table: string, seat: number): void {
-  save(known().map((one) => (one.table === table ? { ...one, tokens: one.tokens.filter((key) => key.seat !== seat) } : one)));
-}
-
 export function forget(table: string): void {
   save(known().filter((one) => one.table !== table));
 }

@@ -1,5 +1,6 @@
 /** Spinney from a server: over HTTP and WebSockets. `tab/index.ts` takes the place of this file in the site. */
 
+import { answering } from "../away/answering";
 import type { Answer, Heard, Host, Line, Parts } from "./host";
 import type { Known } from "./keys";
 import { polled, type Ask } from "./polling";
@@ -29,7 +30,9 @@ function connect(path: string, heard: Heard): Line {
 
 export const host: Host = { ask, connect, poll: (path, heard) => polled(ask, path, heard) };
 
-export const parts: Parts = {};
+answering();
+
+export const parts: Parts = { notices: () => import("../shell/Notices.svelte") };
 
 /** The keys to seats are the server's: a cookie says whose they are. */
 export const remember = (_known: Known): void => {};

@@ -42,6 +42,13 @@ export function asked(chair: Chair): NewSeat {
   return { kind: chair.who === "open" ? "open" : "person", name: chair.who === "open" ? "" : chair.name };
 }
 
+/** A rated table has one person who makes it, and seats for others who come with the link. */
+export function canBeRated(chairs: readonly Chair[]): boolean {
+  const persons = chairs.filter((chair) => chair.who === "me" || chair.who === "person").length;
+  const open = chairs.filter((chair) => chair.who === "open").length;
+  return persons === 1 && open > 0 && persons + open === chairs.length;
+}
+
 /** The choices of an option that fit the number of players. */
 export function fitting(option: GameOffer["options"][number], players: number) {
   return option.choices.filter((choice) => choice.players.length === 0 || choice.players.includes(players));

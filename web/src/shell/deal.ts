@@ -10,7 +10,10 @@ export function knownDeal(state: Pick<State, "deal" | "over">): string {
   return KNOWN.includes(state.deal) && !state.over ? `deal-${state.deal}` : "";
 }
 
-/** The same, where it concerns somebody else: with bots alone one deceives nobody. */
+/** Whether the deal is still to be kept from others, who play it today: nothing is opened or analysed before. */
+export const sealed = (state: Pick<State, "daily" | "key">): boolean => state.daily !== "" && state.key === "";
+
+/** What is to be known about a deal, where it concerns somebody else: with bots alone one deceives nobody. */
 export function dealNotice(state: Pick<State, "deal" | "over" | "seats">): string {
   const people = state.seats.filter((seat) => seat.kind === "person" || seat.kind === "open");
   return people.length > 1 ? knownDeal(state) : "";

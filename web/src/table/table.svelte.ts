@@ -20,7 +20,7 @@ import type {
   State,
 } from "../messages";
 import * as api from "../net/api";
-import { find, note, release } from "../net/keys";
+import { find, note } from "../net/keys";
 import { TableLink, type OwnDeed } from "../net/link";
 import { newKey } from "../net/random";
 import { settings } from "../shell/settings.svelte";
@@ -452,8 +452,7 @@ export class Table {
       case "problem":
         this.#settle();
         if (!message.key) this.hinting = false;
-        if (message.code === "wrong-token" && this.holds(this.seat)) this.#release();
-        else this.problem = message;
+        this.problem = message;
         break;
       case "here":
         this.here = message.seats;
@@ -499,21 +498,13 @@ export class Table {
   }
 
   /** A server says which seats are ours: when we come, and when we have lost the one at which we are. */
-  #own({ mine, viewer }: State): void {
+  #own({ mine, viewer, seats }: State): void {
     if (ALONE) return;
     const away = this.holds(this.seat) && !mine.includes(this.seat);
-    if (away) this.sentAway = true;
+    if (away) this.sentAway = seats[this.seat]?.kind === "bot";
     if (!this.#seated || away) this.seat = viewer;
     this.#seated = true;
     if (String(mine) !== String(this.keys.map(({ seat }) => seat))) this.keys = mine.map((seat) => ({ seat, token: "" }));
-  }
-
-  /** The key to the seat opens nothing any more: whoever had it looks on. */
-  #release(): void {
-    release(this.id, this.seat);
-    this.keys = this.keys.filter((key) => key.seat !== this.seat);
-    this.sentAway = true;
-    this.sit(this.keys[0]?.seat ?? SPECTATOR);
   }
 
   /** Learns what everything is called; once more if another language has been chosen meanwhile. */

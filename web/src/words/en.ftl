@@ -34,6 +34,31 @@ set-sound-say = Four small sounds: a move, your turn, a refusal, the end.
 set-notices = Tell me when it is my turn
 set-notices-say = By a notice of this device, while the page is out of sight.
 set-notices-refused = The browser does not allow notices from this page. Its own settings can change that.
+away-title = Tell me also when Spinney is closed
+away-device = On this device
+away-device-say = By a push, even if no page of Spinney is open.
+away-insecure = This page came over http. Browsers allow pushes only to pages that came over https, or from this very machine.
+away-missing = This browser has no pushes. On iPhones and iPads only pages on the home screen have them.
+away-denied = The browser does not allow notices from this page. Its own settings can change that.
+away-failed = The browser could not reach the service that carries its pushes.
+away-other-device = Another device
+away-kind-push = Push
+away-kind-mail = Mail
+away-kind-webhook = Webhook
+away-remove = Remove { $address }
+away-mail-short = you@example.org
+away-mail-add = Send me a code
+away-code = The code that was sent to { $address }
+away-code-short = Code
+away-code-say = A code was sent there. Mail comes when it has been entered.
+away-confirm = Confirm
+away-hook = For programs: a webhook
+away-hook-say = When it is your turn the server sends JSON to this address, signed with a secret.
+away-hook-add = Add
+away-secret = The secret, shown this once:
+away-kept = These addresses are kept by the server, for nothing else.
+unsubscribe = Mail from Spinney
+unsubscribe-done = No more mail comes to this address. In the settings you can enter it again.
 close = Close
 stop = Stop
 loading = One moment…
@@ -682,3 +707,82 @@ clock-live = Strict: live
 clock-live-say = 30 seconds for each decision, and 10 minutes in all for those that take longer. Then a bot stands in.
 clock-days = Strict: over days
 clock-days-say = A day for each decision, and three days in all for those that take longer. Then a bot stands in.
+
+## Finished games, ratings, the deal of the day
+
+daily = Deal of the day
+daily-say = Every day each game has one deal that is the same for everybody here, against the same bot. You can play it once: without hints, and what has shown you something cannot be taken back.
+daily-until = Counts until { $time }
+daily-against = Against one { $bot }
+daily-play = Play it
+daily-look = Look at it
+daily-won = { $points } points, won
+daily-lost = { $points } points
+daily-yesterday = Yesterday
+daily-others = How others did
+daily-histogram =
+    { $count ->
+        [one] Points of one person
+       *[other] Points of { $count } people
+    }
+daily-count =
+    { $count ->
+        [one] One person has finished it,
+       *[other] { $count } people have finished it,
+    } { $won ->
+        [0] and nobody has won.
+        [one] and one has won.
+       *[other] and { $won } have won.
+    }
+daily-nobody = Nobody has finished it.
+daily-only = Nobody else yet.
+daily-better =
+    Of the { $others } others { $worse ->
+        [one] one has
+       *[other] { $worse } have
+    } fewer points than you, and { $better ->
+        [one] one has
+       *[other] { $better } have
+    } more.
+daily-late = You have finished it after its day, so your points are not counted.
+histogram-mine = You: { $points } points
+statistics = Statistics
+statistics-mine = My statistics
+statistics-nobody = Nobody is known on this device yet: statistics begin with the first table.
+statistics-none = No game has been finished yet.
+statistics-games = Games
+statistics-won = Won
+statistics-share = { $share } %
+statistics-average = Points on average
+statistics-best = Best
+statistics-histogram = Points in { $title }
+statistics-against = Won, by who else played
+statistics-whom = Who else played
+statistics-won-of = Won
+statistics-people = People only
+statistics-of = { $wins } of { $games }
+statistics-latest = The last games
+ratings = Ratings
+ratings-say = For those who want them: a table can be made as a rated one, and counts when all who play there want ratings. Who has played five such games is listed, by the strength that is sure.
+ratings-place = Place
+ratings-name = Name
+ratings-rating = Rating
+ratings-belief = Strength
+ratings-games = Games
+ratings-none = Nobody has played five rated games yet.
+ratings-want = I want ratings
+ratings-want-say = You can make rated tables and sit down at them. Your name, your ratings and the numbers of your games are then public on a page of your own; your tables are not, except for rated ones and those that were in the lobby.
+ratings-page = My public page
+rated = rated
+place = place { $place }
+finished-games = Finished games
+finished-say = The last games on this server that were rated, or listed in its lobby.
+finished-none = There is none yet.
+finished-somebody = Somebody
+invite-rated = This table is rated: it is for people who want ratings.
+new-rated = Rated
+new-rated-say = It counts for the ratings of all who play, and everybody may look at it when it is over. All other seats are for people with the link who want ratings.
+new-rated-cannot = For that, all other seats have to be open, and seed and pack the usual ones.
+new-rated-want = Only who wants ratings can do that:
+deal-daily = This is the deal of the day, the same for everybody: until the day is over it stays secret, also when you have finished.
+deal-check-day = Keep the hash. When the day is over the key is shown, and everybody can check that it was the deal from the start.

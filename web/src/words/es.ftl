@@ -34,6 +34,31 @@ set-sound-say = Cuatro sonidos breves: una jugada, tu turno, un rechazo, el fina
 set-notices = Avisarme cuando me toque
 set-notices-say = Con un aviso del dispositivo, mientras la página no esté a la vista.
 set-notices-refused = El navegador no permite avisos de esta página. Se puede cambiar en sus propios ajustes.
+away-title = Avisarme también con Spinney cerrado
+away-device = En este dispositivo
+away-device-say = Con un aviso push, aunque no haya ninguna página de Spinney abierta.
+away-insecure = Esta página ha llegado por http. Los navegadores solo permiten avisos push a páginas que llegan por https o desde este mismo equipo.
+away-missing = Este navegador no tiene avisos push. En iPhone y iPad solo los tienen las páginas de la pantalla de inicio.
+away-denied = El navegador no permite avisos de esta página. Se puede cambiar en sus propios ajustes.
+away-failed = El navegador no ha podido contactar con el servicio que lleva sus avisos push.
+away-other-device = Otro dispositivo
+away-kind-push = Push
+away-kind-mail = Correo
+away-kind-webhook = Webhook
+away-remove = Quitar { $address }
+away-mail-short = tu@example.org
+away-mail-add = Enviarme un código
+away-code = El código que se ha enviado a { $address }
+away-code-short = Código
+away-code-say = Se ha enviado un código a esa dirección. Los correos llegarán cuando lo introduzcas.
+away-confirm = Confirmar
+away-hook = Para programas: un webhook
+away-hook-say = Cuando te toca, el servidor envía JSON a esta dirección, firmado con un secreto.
+away-hook-add = Añadir
+away-secret = El secreto, que solo se muestra esta vez:
+away-kept = El servidor guarda estas direcciones, y no las usa para nada más.
+unsubscribe = Correo de Spinney
+unsubscribe-done = Ya no llegarán correos a esta dirección. Puedes volver a añadirla en los ajustes.
 close = Cerrar
 stop = Parar
 loading = Un momento…
@@ -682,3 +707,85 @@ clock-live = Estricto: en vivo
 clock-live-say = 30 segundos por decisión, y 10 minutos en total para las que tarden más. Después juega un bot.
 clock-days = Estricto: durante días
 clock-days-say = Un día por decisión, y tres días en total para las que tarden más. Después juega un bot.
+
+## Finished games, ratings, the deal of the day
+
+daily = Reparto del día
+daily-say = Cada día cada juego tiene un reparto que es igual para todos aquí, contra el mismo bot. Puedes jugarlo una vez: sin pistas, y lo que te haya mostrado algo no se puede deshacer.
+daily-until = Cuenta hasta las { $time }
+daily-against = Contra { $bot }
+daily-play = Jugarlo
+daily-look = Mirarlo
+daily-won = { $points } puntos, ganado
+daily-lost = { $points } puntos
+daily-yesterday = Ayer
+daily-others = Cómo les fue a los demás
+daily-histogram =
+    { $count ->
+        [one] Puntos de una persona
+       *[other] Puntos de { $count } personas
+    }
+daily-count =
+    { $count ->
+        [one] Una persona lo ha terminado
+       *[other] { $count } personas lo han terminado
+    } { $won ->
+        [0] y nadie ha ganado.
+        [one] y una ha ganado.
+       *[other] y { $won } han ganado.
+    }
+daily-nobody = Nadie lo ha terminado.
+daily-only = Aún nadie más.
+daily-better =
+    De { $others ->
+        [one] la otra persona
+       *[other] las otras { $others }
+    }, { $worse ->
+        [one] una tiene
+       *[other] { $worse } tienen
+    } menos puntos que tú, y { $better ->
+        [one] una tiene
+       *[other] { $better } tienen
+    } más.
+daily-late = Lo has terminado después de su día, así que tus puntos no cuentan.
+histogram-mine = Tú: { $points } puntos
+statistics = Estadísticas
+statistics-mine = Mis estadísticas
+statistics-nobody = Aún no se conoce a nadie en este dispositivo: las estadísticas empiezan con la primera mesa.
+statistics-none = Aún no se ha terminado ninguna partida.
+statistics-games = Partidas
+statistics-won = Ganadas
+statistics-share = { $share } %
+statistics-average = Puntos de media
+statistics-best = Mejor
+statistics-histogram = Puntos en { $title }
+statistics-against = Ganadas, según quién más jugaba
+statistics-whom = Quién más jugaba
+statistics-won-of = Ganadas
+statistics-people = Solo personas
+statistics-of = { $wins } de { $games }
+statistics-latest = Las últimas partidas
+ratings = Clasificaciones
+ratings-say = Para quienes las quieran: una mesa puede ser clasificatoria, y cuenta cuando todos los que juegan en ella quieren clasificaciones. Quien ha jugado cinco de esas partidas aparece en la lista, por la fuerza que es segura.
+ratings-place = Puesto
+ratings-name = Nombre
+ratings-rating = Clasificación
+ratings-belief = Fuerza
+ratings-games = Partidas
+ratings-none = Nadie ha jugado aún cinco partidas clasificatorias.
+ratings-want = Quiero clasificaciones
+ratings-want-say = Puedes preparar mesas clasificatorias y sentarte en ellas. Tu nombre, tus clasificaciones y los números de tus partidas son entonces públicos en una página tuya; tus mesas no, salvo las clasificatorias y las que estuvieron en la sala.
+ratings-page = Mi página pública
+rated = clasificatoria
+place = puesto { $place }
+finished-games = Partidas terminadas
+finished-say = Las últimas partidas de este servidor que fueron clasificatorias o estuvieron en su sala.
+finished-none = Aún no hay ninguna.
+finished-somebody = Alguien
+invite-rated = Esta mesa es clasificatoria: es para quienes quieren clasificaciones.
+new-rated = Clasificatoria
+new-rated-say = Cuenta para las clasificaciones de todos los que juegan, y cualquiera puede mirarla cuando acabe. Los demás asientos son para personas con el enlace que quieran clasificaciones.
+new-rated-cannot = Para eso, los demás asientos tienen que estar libres, y la semilla y los componentes ser los de siempre.
+new-rated-want = Solo puede hacerlo quien quiere clasificaciones:
+deal-daily = Este es el reparto del día, igual para todos: hasta que acabe el día se mantiene en secreto, también cuando hayas terminado.
+deal-check-day = Guarda el hash. Cuando acabe el día se mostrará la clave, y cualquiera podrá comprobar que era la del reparto desde el principio.

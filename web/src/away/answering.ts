@@ -1,0 +1,9 @@
+/** The page's side of its worker, which knows only where a page was opened: it asks each one at which place it is now. */
+
+export const WHERE = "where";
+
+export function answering(): void {
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  workers?.addEventListener("message", (event) => event.data === WHERE && event.ports[0]?.postMessage(location.pathname));
+  workers?.startMessages();
+}
