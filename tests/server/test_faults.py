@@ -62,7 +62,7 @@ class Page:
         self.http = httpx.Client(base_url=player.client.base_url, transport=self.transport, timeout=20)
         self.path = f"/api/tables/{player.table}/line"
         self.line = None
-        self.state, self.log = None, []
+        self.state, self.log = {}, []
         self.deeds, self.done, self.refused = {}, [], 0
 
     def step(self):
@@ -85,8 +85,7 @@ class Page:
         return answer.json() if answer.content else None
 
     def open(self):
-        state = self.state or {"version": 0, "last": -1}
-        known = {"version": state["version"], "known": state["last"] + 1}
+        known = {"version": self.state["version"], "known": self.state["last"] + 1} if self.state else {}
         sit = json.dumps({"type": "sit", "token": self.player.token, **known})
         told = self.asked("POST", self.path, [sit, *self.deeds.values()])
         self.line, self.key = told["line"], told["key"]

@@ -61,9 +61,10 @@ def two(client):
 
 
 def test_a_line_opens_with_the_first_state_and_goes_on(two):
-    ann, bob = Polled(two[0]), Polled(two[1])
+    ann = Polled(two[0])
     assert [message["type"] for message in ann.first] == ["state"]
     assert ann.first[0] == two[0].state()
+    bob = Polled(two[1])
     assert ann.send("play", **wire(ann.first[0]["moves"][0]), ply=0, key="one").status_code == 204
     state, done = ann.news("state", "done")
     assert state["last"] == 1 and done["key"] == "one"

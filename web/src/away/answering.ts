@@ -3,7 +3,7 @@
 export const WHERE = "where";
 
 export function answering(): void {
-  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  const workers = globalThis.navigator?.serviceWorker as ServiceWorkerContainer | undefined; // there are none over plain HTTP, nor in Node
   workers?.addEventListener("message", (event) => event.data === WHERE && event.ports[0]?.postMessage(location.pathname));
   workers?.startMessages();
 }

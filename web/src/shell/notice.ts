@@ -18,6 +18,7 @@ export function tell(title: string, words: string, about: string): void {
       notice.close();
     };
   } catch {
-    // Some phones have the permission but not the constructor.
+    // Phones have no such constructor: there a service worker shows it, where there is one.
+    void navigator.serviceWorker?.getRegistration().then((worker) => worker?.showNotification(title, { body: words, tag: about }));
   }
 }
