@@ -84,7 +84,7 @@ def test_they_see_each_other_and_talk(screen: Screen, guest: Screen) -> None:
     assert screen.findings() == []
 
     guest.page.get_by_role("button", name="People, one new message").click()
-    bea = people(guest.page)
+    bea = guest.page.get_by_role("dialog", name="People")
     expect(bea.get_by_text("<b>Hello</b> Bea")).to_be_visible()
     assert guest.findings() == []
     bea.get_by_role("button", name="Mute Ada").click()
