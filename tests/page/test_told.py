@@ -19,7 +19,7 @@ import pytest
 from conformance.settings import published_games
 from page.helpers import REPOSITORY
 from playthroughs import Head, decide, files
-from spinney.store.entries import Moved, SeatRow, TableRow
+from spinney.store.entries import Logged, Moved, SeatRow, TableRow
 from spinney.tables.course import Course
 from spinney.tables.library import components
 from spinney.tables.messages import SPECTATOR
@@ -53,7 +53,7 @@ def moments(head: Head, truth) -> Iterator[dict[str, Any]]:
             return
         seat, move = decide(match, match.acting, stream)
         match.play(move, seat)
-        course.apply(Moved(seat, move.kind, move.parts))
+        course.apply(Logged(Moved(seat, move.kind, move.parts)))
 
 
 @pytest.mark.parametrize("game", published_games(), ids=lambda game: game.name)
