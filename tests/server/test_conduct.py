@@ -279,7 +279,8 @@ class TestPresence:
             received(ann, "state")
             with three[1].socket():
                 received(ann, "here")
-            with three[1].socket():
+            with three[1].socket() as ben:
+                received(ben, "state")
                 three[0].does("lock", {"locked": True})
                 assert received(ann, "state")["here"] == [0, 1]
                 with pytest.raises(TimeoutError):
