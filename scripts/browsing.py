@@ -58,7 +58,7 @@ class Server(Address):
     ) -> None:
         self.folder = folder
         self._form = [*([] if thinking else ["--interpreted"]), *(["--unlimited"] if unlimited else [])]
-        self._form += ["--database", database] if database else []
+        self._form += ["--database", database] if database else ["--data", str(folder)]
         self._form += ["--lobby"] if lobby else []
         path = filter(None, [str(games or ""), os.environ.get("PYTHONPATH", "")])
         self._environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path)}
@@ -70,7 +70,6 @@ class Server(Address):
 
     def start(self) -> None:
         command = [sys.executable, "-m", "spinney", "serve", *self._form, "--port", str(self.port)]
-        command += ["--data", str(self.folder)]
         self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=self._environment)
         until = time.monotonic() + 60
         while time.monotonic() < until:
