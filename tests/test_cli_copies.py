@@ -41,7 +41,7 @@ def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
             players[seat].play()
     with sqlite3.connect(folder / FILE) as base:
         base.execute("INSERT INTO people (id, name, made, seen) VALUES ('p', 'Ann', '2026-01-01', '2026-01-02')")
-        base.execute("INSERT INTO secrets VALUES ('push', ?)", (bytes(range(256)),))
+        base.execute("INSERT INTO secrets VALUES ('every byte', ?)", (bytes(range(256)),))
         base.execute("INSERT INTO ratings VALUES ('p', 'once', 25.1, 8.333333333333334, 0, '2026-01-01')")
     return folder
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import time
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -26,6 +28,20 @@ def played_out(server: Server, game: str, players: int = 2) -> str:
         assert time.monotonic() < until, f"{game}: bots did not finish"
         time.sleep(0.2)
     return table
+
+
+def row(table: str, **more: Any) -> dict[str, Any]:
+    """A table as the server lists it."""
+    seats = [{"number": seat, "kind": "person", "name": name, "bot": ""} for seat, name in enumerate(["Wren", "Ivo"])]
+    usual = {"game": "once", "title": "Once Upon a Forest", "lesson": "", "replay": False, "seats": seats, "mine": [1]}
+    usual |= {"acting": [], "over": False, "winners": [], "looked": 0, "changed": "2026-01-01T12:00:00.000Z"}
+    return {"table": table, **usual, **more}
+
+
+def listing(page: Page, rows: list[dict[str, Any]], more: bool = False) -> None:
+    """The server's list, given to the page by hand."""
+    body = json.dumps({"tables": rows, "more": more})
+    page.route("**/api/me/tables?*", lambda route: route.fulfill(body=body, content_type="application/json"))
 
 
 class Screen:
@@ -83,7 +99,11 @@ class Screen:
         self.page.wait_for_function("selector => document.querySelector(selector)", arg=selector)
 
     def my_turn(self) -> None:
-        self.until(MOVES)
+        """Waits until there are moves; what a fire of Floresta tells is read to its end."""
+        self.until(f"{MOVES}, {STORY}")
+        while self.page.locator(STORY).count():
+            self.page.keyboard.press("Escape")
+            self.until(f"{MOVES}, {STORY}")
 
     def unfold(self, wanted: bool = True) -> None:
         """Unfolds the list of moves, or folds it, if it is not so already."""
@@ -153,6 +173,7 @@ class Screen:
 KEPT_PADS = """Object.keys(localStorage).filter((key) => key.startsWith('spinney-pad/'))
   .map((key) => JSON.parse(localStorage[key]))"""
 
+STORY = ".prompt.hot"
 MOVES = "#moves li button:enabled"
 LIT = ".board .may, .board [data-lit]"
 ACTS = ".prompt .acts :is(.may-line, .go)"  # moves without things, and the end of a set that could be larger

@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from browsing import Server
 from moments import MOMENTS, table_at
@@ -48,3 +48,16 @@ def test_a_move_takes_at_most_six_keys(browser: Browser, server: Server, game: s
     found = by_keyboard(reader.open(table, MOMENTS[game]["two"]))
     reader.page.context.close()
     assert not found
+
+
+@pytest.mark.parametrize("game", MOMENTS)
+def test_the_list_of_moves_is_in_sight_when_it_is_unfolded(browser: Browser, server: Server, game: str) -> None:
+    reader = Reader(browser, server, touch=False)
+    page = reader.open(table_of(server, game, "two"), MOMENTS[game]["two"])
+    unfold = page.locator(".unfold")
+    unfold.click()
+    for name, size in SIZES.items():
+        page.set_viewport_size({"width": size.width, "height": size.height})
+        expect(page.locator("#moves li button").first, name).to_be_in_viewport(ratio=0.9)
+    unfold.click()
+    reader.page.context.close()

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from browsing import Server, keep
-from page.helpers import Screen, played_out
+from page.helpers import Screen, listing, played_out, row
 
 YEAR_2026 = 1_767_268_800_000  # noon of the first of January, UTC
 
@@ -29,20 +29,6 @@ def new_table(server: Server, second: dict[str, str]) -> dict[str, Any]:
     seats = [{"kind": "person", "name": "Wren"}, second]
     made: dict[str, Any] = server.ask("/tables", {"game": "once", "seats": seats, "seed": "7"})
     return made
-
-
-def row(table: str, **more: Any) -> dict[str, Any]:
-    """A table as the server lists it."""
-    seats = [{"number": seat, "kind": "person", "name": name, "bot": ""} for seat, name in enumerate(["Wren", "Ivo"])]
-    usual = {"game": "once", "title": "Once Upon a Forest", "lesson": "", "replay": False, "seats": seats, "mine": [1]}
-    usual |= {"acting": [], "over": False, "winners": [], "looked": 0, "changed": "2026-01-01T12:00:00.000Z"}
-    return {"table": table, **usual, **more}
-
-
-def listing(page: Page, rows: list[dict[str, Any]], more: bool = False) -> None:
-    """The server's list, given to the page by hand."""
-    body = json.dumps({"tables": rows, "more": more})
-    page.route("**/api/me/tables?*", lambda route: route.fulfill(body=body, content_type="application/json"))
 
 
 def test_my_turn_comes_first_then_others_then_what_is_over(screen: Screen, server: Server, finished: str) -> None:

@@ -7,8 +7,8 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Browser, ViewportSize, expect
 
-from browsing import Server, keep
-from page.helpers import Screen, played_out
+from browsing import Server
+from page.helpers import Screen, listing, played_out, row
 
 LOOKS: list[tuple[str, Literal["light", "dark"], list[str] | None]] = [
     ("light", "light", None),
@@ -33,8 +33,7 @@ def show(screen: Screen, name: str, finished: str) -> None:
             screen.open("/")
             page.locator(".shelf li").first.wait_for()
         case "games":
-            known = {"table": finished, "tokens": [], "game": "once", "title": "Once", "touched": 1, "over": True}
-            page.add_init_script(keep([known]))
+            listing(page, [row(finished, over=True)])
             screen.open("/games")
             page.locator(".ended .pts").first.wait_for()
         case "new":

@@ -10,9 +10,9 @@ const NOBODY: Me = { known: false, name: "", login: "", recovery: false, rated: 
 export const person = $state<{ me: Me; asked: boolean }>({ me: NOBODY, asked: false });
 
 /** Asks the server; the page offers the name that it knows wherever one is wanted. */
-export async function meet(answer: Promise<Me> = api.me()): Promise<void> {
+export async function meet(answer?: Promise<Me>): Promise<void> {
   if (ALONE) return;
-  person.me = await answer;
+  person.me = await (answer ?? api.me());
   person.asked = true;
   if (person.me.name) change({ name: person.me.name });
 }
