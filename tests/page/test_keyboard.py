@@ -29,7 +29,7 @@ def test_letters_make_a_move_and_the_focus_is_not_lost(screen: Screen, game: str
                     keys += 1
             keys += 1
             page.wait_for_timeout(300)
-            screen.until(".letters kbd, [data-do]")
+            screen.until("body:not(:has(.prompt[aria-busy=true])) :is(.letters kbd, [data-do])")
             assert keys < 24, "the move is not made"
         page.wait_for_function("() => document.activeElement !== document.body")
     page.keyboard.press("l")
