@@ -8,7 +8,8 @@ from email.policy import default
 import pytest
 
 from server.mail_server import mail_server
-from spinney.cli.serve import notice_settings, own_url
+from spinney.cli.notices import notice_settings
+from spinney.cli.serve import own_url
 from spinney.engine.errors import SpinneyError
 from spinney.server.mail import Mailbox, NobodyThere, composed, is_address, mailbox
 

@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from contextlib import contextmanager
 from threading import Thread
+from time import sleep
 
 import pytest
 
-from server.helpers import Player, bot, make_table, person, received, send, serving, until, wire
+from server.helpers import SECONDS, Player, bot, make_table, person, received, send, serving, until, wire
+from server.mail_server import mail_server
+from server.people import somebody
+from spinney.server.mail import Mailbox
+from spinney.server.telling import NoticeSettings
 from spinney.server.worker import make_worker
+from spinney.store.addresses import Addresses, Keys
 from spinney.store.opening import opened
 
 
@@ -22,14 +29,14 @@ def servers(postgres_cluster):
 
 
 @contextmanager
-def working(url):
+def working(url, **settings):
     """A worker in a thread."""
     database, loop = opened(url), asyncio.new_event_loop()
     task = None
 
     async def work():
         nonlocal task
-        task = asyncio.ensure_future(make_worker(database, "interpreted").run())
+        task = asyncio.ensure_future(make_worker(database, "interpreted", **settings).run())
         await asyncio.gather(task, return_exceptions=True)
 
     thread = Thread(target=loop.run_until_complete, args=(work(),))
@@ -116,3 +123,52 @@ def test_a_server_may_do_it_all_alone(postgres_url):
     with serving(postgres_url) as client:
         players = make_table(client, "once", [bot("random"), person("Ben")])
         until(lambda: players[1].state()["acting"] == [1])
+
+
+def test_they_see_and_hear_each_other(servers):
+    one, other = servers
+    players = make_table(one, "once", [person("Ann"), person("Ben")])
+    with players[0].socket() as ann, at(other, players[1]).socket() as ben:
+        received(ann, "state"), received(ben, "state")
+        assert until(lambda: heard(ann, "here")["seats"] == [0, 1]) and heard(ben, "here")["seats"] == [0, 1]
+        send(ben, "say", words="Good morning")
+        assert heard(ann, "talk")["said"][0]["words"] == "Good morning"
+    with at(other, players[0]).socket(heard=0) as ann:
+        received(ann, "state")
+        assert heard(ann, "talk")["said"][0]["name"] == "Ben"
+
+
+def heard(socket, kind):
+    """The next message of a kind; others are passed over."""
+    while True:
+        message = json.loads(socket.recv(SECONDS))
+        if message["type"] == kind:
+            return message
+
+
+def test_a_worker_tells_who_is_away_that_its_bot_has_moved(servers):
+    one, other = servers
+    asking = {name: somebody(one, name) for name in ("ada", "bea")}
+    for name in asking:
+        Addresses(one.app.state.database).add(name, "mail", f"{name}@example.org", Keys())
+    created = {
+        name: one.post(
+            "/api/tables?keep=cookie",
+            json={"game": "once", "seats": [bot("random"), person(name.title())]},
+            headers=headers,
+        ).json()["table"]
+        for name, headers in asking.items()
+    }
+    bea = Player(other, created["bea"], cookie=asking["bea"] | {"origin": f"http://127.0.0.1:{other.port}"})
+    with mail_server() as mails, bea.socket() as looking:
+        box = Mailbox("smtp", "127.0.0.1", mails.port, "Spinney <forest@example.org>")
+        with working(one.database_url, notices=NoticeSettings("https://forest.example.org", box, grace=4.0)):
+            sleep(2.0)  # until the worker has heard that Bea is there, who has been there all the time
+            until(lambda: mails.mails)
+            assert heard(looking, "state")["last"] == 0
+            until(lambda: bea.state()["moves"])
+            sleep(1.0)
+    assert len(mails.mails) == 1
+    assert (
+        "ada@example.org" in mails.mails[0] and f"https://forest.example.org/table/{created['ada']}" in mails.mails[0]
+    )

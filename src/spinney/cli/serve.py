@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import socket
 import sys
 import webbrowser
@@ -15,13 +14,13 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from spinney.cli.arguments import LogForm
+from spinney.cli.notices import MailFrom, MailServer, PlainWebhooks, PushServices, Url, notice_settings
 from spinney.cli.where import DatabaseAddress, DataFolder, chosen, kept_in_file
 from spinney.engine.errors import SpinneyError
 from spinney.store.lock import sole_server
 
 if TYPE_CHECKING:
     from spinney.server.guard import Hosts
-    from spinney.server.telling import NoticeSettings
 
 OPEN_AFTER = 1.0
 LEAST_TOKEN = 16
@@ -76,26 +75,11 @@ def serve(
             help="Who has it may read /metrics: the token, or @FILE with it; also as SPINNEY_METRICS_TOKEN.",
         ),
     ] = "",
-    url: Annotated[
-        str | None,
-        typer.Option(
-            metavar="URL", help="Where people reach the server, for links in mail: https://forest.example.org."
-        ),
-    ] = None,
-    mail: Annotated[
-        str | None,
-        typer.Option(
-            metavar="URL", help="A mail server by which people are told that it is their turn: smtp://USER@HOST."
-        ),
-    ] = None,
-    mail_from: Annotated[str, typer.Option(metavar="ADDRESS", help="The address that mail comes from.")] = "",
-    push_service: Annotated[
-        list[str] | None,
-        typer.Option(metavar="HOST", help="Another push service that browsers of your people use."),
-    ] = None,
-    plain_webhooks: Annotated[
-        bool, typer.Option("--plain-webhooks", help="Let people name webhooks that have no TLS.")
-    ] = False,
+    url: Url = None,
+    mail: MailServer = None,
+    mail_from: MailFrom = "",
+    push_service: PushServices = None,
+    plain_webhooks: PlainWebhooks = False,
 ) -> None:
     """Serve tables to the page in a browser, or to programs."""
     from spinney.server import logs
@@ -108,9 +92,7 @@ def serve(
     if metrics_token and len(metrics_token) < LEAST_TOKEN:
         raise SpinneyError(f"a token that can be guessed is none: --metrics-token takes {LEAST_TOKEN} letters or more.")
     logs.begin(None if log is None else log.value)
-    notices = notice_settings(
-        url or own_url(host, port, name or []), mail, mail_from, push_service or [], plain_webhooks
-    )
+    notices = notice_settings(url or own_url(host, port, name or []), mail, mail_from, push_service, plain_webhooks)
     listener = listening(host, port)
     where = chosen(data, database)
     with sole_server(where) if isinstance(where, Path) else nullcontext():
@@ -140,21 +122,6 @@ def own_url(host: str, port: int, names: list[str]) -> str:
     if names:
         return f"https://{names[0]}"
     return f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}"
-
-
-def notice_settings(
-    url: str, mail: str | None, mail_from: str, push_services: list[str], plain_webhooks: bool
-) -> NoticeSettings:
-    """How people are told that it is their turn."""
-    from spinney.server.mail import VARIABLE, mailbox
-    from spinney.server.outside import Outside
-    from spinney.server.telling import NoticeSettings
-
-    if not url.startswith(("https://", "http://")):
-        raise SpinneyError(f"--url begins with https:// or http://, not {url!r}.")
-    box = None if mail is None else mailbox(mail, mail_from, kept_in_file(os.environ.get(VARIABLE, "")))
-    services = [service.lower().strip(".") for service in push_services]
-    return NoticeSettings(url, box, Outside(services, plain_webhooks))
 
 
 def proxies_of(given: list[str]) -> list[str]:

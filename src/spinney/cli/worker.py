@@ -12,6 +12,7 @@ from typing import Annotated, Any
 import typer
 
 from spinney.cli.arguments import LogForm
+from spinney.cli.notices import MailFrom, MailServer, PlainWebhooks, PushServices, Url, notice_settings
 from spinney.cli.where import DatabaseAddress, kept_in_file
 from spinney.engine.errors import SpinneyError
 
@@ -25,8 +26,17 @@ def worker(
         bool, typer.Option("--interpreted", help="Let bots use the interpreted rules: they are weak.")
     ] = False,
     log: LogForm = None,
+    url: Url = None,
+    mail: MailServer = None,
+    mail_from: MailFrom = "",
+    push_service: PushServices = None,
+    plain_webhooks: PlainWebhooks = False,
 ) -> None:
-    """Let the bots of servers that share a database think here; start as many as you like, on any machine."""
+    """Let the bots of servers that share a database think here; start as many as you like, on any machine.
+
+    Whoever is away when a bot of this worker has moved is told so from here: give it the same --url, and the same
+    --mail, as the servers.
+    """
     from spinney.engine.game import every_game
     from spinney.server import logs
     from spinney.server.worker import make_worker
@@ -39,8 +49,12 @@ def worker(
     found = opened(kept_in_file(database))
     if not found.is_shared:
         raise SpinneyError("a worker needs a database of PostgreSQL: the bots of a data folder think in its server.")
-    thinking = make_worker(found, "interpreted" if interpreted else "auto", at_once or os.cpu_count() or 1)
+    form, most = "interpreted" if interpreted else "auto", at_once or os.cpu_count() or 1
+    notices = notice_settings(url, mail, mail_from, push_service, plain_webhooks) if url else None
+    thinking = make_worker(found, form, most, notices=notices)
     print("Bots think here (Ctrl+C ends it; others go on with what was begun).", flush=True)
+    if notices is None:
+        print("Without --url nobody is told from here that it is their turn.", flush=True)
     try:
         asyncio.run(until_told(thinking.run()))
     finally:

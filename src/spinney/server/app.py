@@ -32,7 +32,7 @@ from spinney.server.guard import Guard, Hosts
 from spinney.server.health import Health, healthz, metrics
 from spinney.server.logs import Counting
 from spinney.server.metrics import Metrics
-from spinney.server.notices import Notices
+from spinney.server.notices import Notices, later
 from spinney.server.notices_http import Codes
 from spinney.server.page import home, page
 from spinney.server.people_desk import PeopleDesk
@@ -191,11 +191,6 @@ def make_app(
     app.state.lines = lines
     app.state.tries = Rates(limits.trying) if limits else None
     return app
-
-
-def later(seconds: float, work: Callable[[], None]) -> asyncio.TimerHandle:
-    """In the event loop: does something there after some time."""
-    return asyncio.get_running_loop().call_later(seconds, work)
 
 
 def warm() -> None:

@@ -6,6 +6,7 @@ told, once, until they have been there again. All of it happens in the event loo
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
@@ -46,6 +47,13 @@ class Timer(Protocol):
 
 Later = Callable[[float, Callable[[], None]], Timer]
 """Does something after so many seconds."""
+
+
+def later(seconds: float, work: Callable[[], None]) -> Timer:
+    """In the event loop."""
+    return asyncio.get_running_loop().call_later(seconds, work)
+
+
 Tell = Callable[[News, Callable[[], bool]], None]
 """Tells news as long as they are still true."""
 

@@ -17,6 +17,7 @@ from spinney.engine.errors import SpinneyError
 from spinney.store.news import MISSED, Piece
 from spinney.store.store import Store
 from spinney.tables.tables import Tables
+from spinney.tables.watching import Watchers
 
 LOOK_SECONDS = 5.0
 TELL_SECONDS = 30.0
@@ -54,10 +55,8 @@ class Sharing:
             self._tables.heard(piece.table, piece.number)
         elif piece.kind == "said":
             self._tables.host.watchers.talked(piece.table)
-        elif piece.kind == "here":
-            self._tables.host.watchers.come(piece.table, piece.number, HERE_SECONDS)
-        elif piece.kind == "gone":
-            self._tables.host.watchers.go(piece.table, piece.number)
+        else:
+            note_presence(piece, self._tables.host.watchers)
 
     def _present(self, table_id: str, before: Collection[int], now: Collection[int]) -> None:
         """Tells the others who has come to a table at this server, and who has left it."""
@@ -85,3 +84,11 @@ class Sharing:
                 return
             for table_id, number in numbers.items():
                 self._tables.heard(table_id, number)
+
+
+def note_presence(piece: Piece, watchers: Watchers) -> None:
+    """Somebody has come to a table at another server, or has left it."""
+    if piece.kind == "here":
+        watchers.come(piece.table, piece.number, HERE_SECONDS)
+    elif piece.kind == "gone":
+        watchers.go(piece.table, piece.number)

@@ -17,7 +17,10 @@ from spinney.engine.errors import SpinneyError
 from spinney.server.aside import Aside
 from spinney.server.counted import CountedStore
 from spinney.server.metrics import Metrics
+from spinney.server.notices import Notices, later
 from spinney.server.results import ResultKeeper
+from spinney.server.sharing import note_presence
+from spinney.server.telling import NoticeSettings, Telling
 from spinney.server.thinkers import THREADS, Thinkers
 from spinney.store.database import Database
 from spinney.store.news import Piece
@@ -28,6 +31,7 @@ from spinney.tables.library import Library
 from spinney.tables.live import LiveTable
 from spinney.tables.problems import Impossible
 from spinney.tables.tables import Tables
+from spinney.tables.watching import Watchers
 
 LOOK_SECONDS = 1.0
 LATER_SECONDS = 300.0  # before a table that cannot be read is tried again
@@ -58,26 +62,36 @@ def make_worker(
     at_once: int = THREADS,
     metrics: Metrics | None = None,
     followers: tuple[Follower, ...] = (),
+    notices: NoticeSettings | None = None,
 ) -> Worker:
-    """A worker with tables of its own; it serves so many turns at the same time."""
+    """A worker with tables of its own; it serves so many turns at the same time.
+
+    Of what it has committed it tells `followers`; with `notices` it also tells people who are away, as a server does.
+    """
     news, counted = database.news(), metrics or Metrics()
     store = CountedStore(database, news, counted)
-    aside = Aside()
+    aside, watchers = Aside(), Watchers()
+    telling = None if notices is None else Telling(database, notices)
+    if notices is not None and telling is not None:
+        followers += (Notices(watchers, aside.soon, later, telling.tell, notices.grace),)
     thinkers = Thinkers(form, counted.thought_seconds.took)
-    library, host = Library(store), Host(store, thinkers, aside, news=news)
+    library, host = Library(store), Host(store, thinkers, aside, watchers, news)
     keeper = ResultKeeper(Results(database), library, host)
     tables = Tables(library, replace(host, followers=(*followers, keeper)))
-    return Worker(tables, aside, BotTurns(database), at_once)
+    return Worker(tables, aside, BotTurns(database), at_once, telling)
 
 
 class Worker:
     """Serves so many turns at the same time; `tables` are its own, and their bots think here."""
 
-    def __init__(self, tables: Tables, aside: Aside, turns: BotTurns, at_once: int) -> None:
+    def __init__(
+        self, tables: Tables, aside: Aside, turns: BotTurns, at_once: int, telling: Telling | None = None
+    ) -> None:
         self._tables = tables
         self._aside = aside
         self._turns = turns
         self._at_once = at_once
+        self._telling = telling
         self._busy: dict[asyncio.Task[None], Turn] = {}
         self._wanted = asyncio.Event()
 
@@ -103,6 +117,8 @@ class Worker:
                 task.cancel()
             with suppress(SpinneyError):
                 await self._tables.aside.run(partial(self._give_back, begun))
+            if self._telling is not None:
+                self._telling.close()
             self._tables.close()
             host.news.close()
 
@@ -115,6 +131,8 @@ class Worker:
             self._wanted.set()
         elif piece.kind == "hurry" and (table := self._tables.live.get(piece.table)) is not None:
             table.hurry()
+        elif self._telling is not None:
+            note_presence(piece, self._tables.host.watchers)
 
     def _ended(self, task: asyncio.Task[None]) -> None:
         self._busy.pop(task, None)
