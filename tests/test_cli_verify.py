@@ -9,10 +9,12 @@ from pathlib import Path
 import pytest
 
 from cli_run import fails, run, works
-from server.helpers import Player, make_table, person, serving
+from server.helpers import Player, bot, make_table, person, serving, until
+from server.people import somebody
 from server.test_damaged import DAMAGES
 from spinney.server import verifying
 from spinney.store.lock import sole_server
+from spinney.store.results import Results
 from spinney.store.sqlite import FILE
 
 
@@ -139,6 +141,41 @@ def test_results_of_a_game_that_is_not_over(copied: tuple[Path, str]) -> None:
     folder, table = copied
     spoil(folder, RESULT.format(seat=0, points=7), table)
     assert wrong(folder)[0] == f"{table} has results, but by its log the game is not over."
+
+
+@pytest.fixture(scope="module")
+def ended(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
+    """A folder with a game that is over, of which results are kept."""
+    folder = tmp_path_factory.mktemp("ended")
+    with serving(folder) as client:
+        wanted = {"game": "legendary", "seats": [person("Ann"), bot("random")], "seed": "over"}
+        cookie = somebody(client, "ann")
+        table = client.post("/api/tables?keep=cookie", json=wanted, headers=cookie).json()["table"]
+        ann = Player(client, table, cookie=cookie)
+        while not (state := ann.state())["over"]:
+            if state["moves"]:
+                ann.play(state["moves"][0])
+        results = Results(client.app.state.database)
+        until(lambda: results.of_person("ann"))
+    return folder, table
+
+
+@pytest.mark.parametrize(
+    ("spoiled", "words"),
+    [
+        ("points = points + 1", "points as the result of seat 1, by its log"),
+        ("place = 3 - place", "has seat 1 in place"),
+        ("seat = 4", "has a result of seat 5, which is not there."),
+    ],
+)
+def test_results_that_are_not_those_of_the_log(
+    ended: tuple[Path, str], tmp_path: Path, spoiled: str, words: str
+) -> None:
+    folder, table = tmp_path / "data", ended[1]
+    shutil.copytree(ended[0], folder)
+    assert works("verify", "--data", folder) == "1 table, none of them wrong.\n"
+    spoil(folder, f"UPDATE results SET {spoiled} WHERE table_id = ? AND seat = 0", table)
+    assert words in wrong(folder)[0]
 
 
 def test_repairing_wants_the_folder_for_itself(copied: tuple[Path, str]) -> None:

@@ -18,6 +18,7 @@ from spinney.store.database import Database
 from spinney.store.opening import opened
 from spinney.store.standings import Kept, Standings
 from spinney.store.store import Store
+from spinney.tables.ending import endings
 from spinney.tables.hosting import Host
 from spinney.tables.library import Library
 from spinney.tables.live import LiveTable
@@ -118,15 +119,18 @@ class Verifier:
         if not table.course.over:
             yield Finding(table.row.id, "has results, but by its log the game is not over.")
             return
-        rules, last = table.course.rules, table.course.positions.last
+        right = endings(table.row, table.course)
         for result in results:
+            seat = f"seat {result.seat + 1}"
             if not 0 <= result.seat < table.row.players:
-                yield Finding(table.row.id, f"has a result of seat {result.seat + 1}, which is not there.")
+                yield Finding(table.row.id, f"has a result of {seat}, which is not there.")
                 continue
-            points = int(rules.sheet(last, result.seat)[1])
-            if points != result.points:
-                words = f"has {result.points} points as the result of seat {result.seat + 1}, by its log {points}."
+            ending = right[result.seat]
+            if ending.points != result.points:
+                words = f"has {result.points} points as the result of {seat}, by its log {ending.points}."
                 yield Finding(table.row.id, words)
+            if ending.place != result.place:
+                yield Finding(table.row.id, f"has {seat} in place {result.place}, by its log in {ending.place}.")
 
 
 def verified(where: Path | str, ids: Sequence[str], cores: int, repair: bool = False) -> Iterator[list[Finding]]:
