@@ -15,7 +15,7 @@ from rich.progress import track
 
 import spinney
 from spinney.server.aside import Aside
-from spinney.server.thinkers import Thinkers
+from spinney.server.bots.thinkers import Thinkers
 from spinney.store.opening import opened
 from spinney.store.store import Store
 from spinney.tables.hosting import Host

@@ -12,7 +12,7 @@ from cli_run import fails, run, works
 from server.helpers import Player, bot, make_table, person, serving, until
 from server.people import somebody
 from server.test_damaged import DAMAGES
-from spinney.server import verifying
+from spinney.server.operating import verifying
 from spinney.store.lock import sole_server
 from spinney.store.results import Results
 from spinney.store.sqlite import FILE

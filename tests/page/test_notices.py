@@ -18,12 +18,12 @@ from page.helpers import Screen
 from page.test_settings import open_settings
 from server.helpers import serving, until
 from server.mail_server import mail_server
-from spinney.server import notices_http
-from spinney.server.caller import Caller
-from spinney.server.mail import Mailbox
-from spinney.server.outside import Outside
-from spinney.server.telling import NoticeSettings
-from spinney.server.webpush import coded, new_key, point
+from spinney.server.notices import http as notices_http
+from spinney.server.notices.mail import Mailbox
+from spinney.server.notices.outside import Outside
+from spinney.server.notices.telling import NoticeSettings
+from spinney.server.notices.webpush import coded, new_key, point
+from spinney.server.people.caller import Caller
 from spinney.store.addresses import Keys
 from spinney.store.schema import people
 

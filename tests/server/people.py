@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import insert
 
-from spinney.server.caller import COOKIE
+from spinney.server.people.caller import COOKIE
 from spinney.store import schema
 from spinney.store.people import People
 from spinney.store.times import now

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spinney.server.fair import FairQueue
+from spinney.server.bots.fair import FairQueue
 
 
 def all_of(queue, ranks=3):

@@ -9,7 +9,7 @@ import pytest
 
 from server.helpers import bot, make_table, person, received, serving, until
 from spinney.server.guard import Hosts
-from spinney.server.metrics import SECONDS, Counter, Gauge, Histogram
+from spinney.server.operating.metrics import SECONDS, Counter, Gauge, Histogram
 from spinney.server.rates import Allowance, Limits
 
 TOKEN = "Vq3-a-token-of-24-letters"

@@ -13,7 +13,7 @@ from spinney.tables.problems import FOLDER, STATUS, Impossible
 
 GAMES = [game.name for game in every_game()]
 PARTS = ("server", "tab", "tables")
-SOURCES = [file for part in PARTS for file in (FOLDER.parents[1] / part).glob("*.py")]
+SOURCES = [file for part in PARTS for file in (FOLDER.parents[1] / part).rglob("*.py")]
 
 
 def test_all_games_are_offered(client):

@@ -11,8 +11,8 @@ import pytest
 
 from server.helpers import bot, make_table, person, received, send, serving
 from server.test_people import Device
-from spinney.server import logs
-from spinney.server.logs import GONE, cleaned
+from spinney.server.operating import logs
+from spinney.server.operating.logs import GONE, cleaned
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ from server.mail_server import mail_server
 from spinney.cli.notices import notice_settings
 from spinney.cli.serve import own_url
 from spinney.engine.errors import SpinneyError
-from spinney.server.mail import Mailbox, NobodyThere, composed, is_address, mailbox
+from spinney.server.notices.mail import Mailbox, NobodyThere, composed, is_address, mailbox
 
 SENDER = "Spinney <forest@example.org>"
 
@@ -50,7 +50,7 @@ def test_an_address_that_is_gone_and_one_that_has_to_wait():
 
 def test_nothing_is_sent_in_the_clear_to_another_machine(monkeypatch):
     with mail_server() as server:
-        monkeypatch.setattr("spinney.server.mail.LOOPBACK", ())
+        monkeypatch.setattr("spinney.server.notices.mail.LOOPBACK", ())
         with pytest.raises(OSError, match="not take it"):
             box(server, user="ranger", password="acorn").send("ivo@example.org", "Turn", "Turn.")
     assert [command.partition(" ")[0].upper() for command in server.commands] == ["EHLO"]

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from spinney.server import notices
-from spinney.server.notices import GRACE, PER_PERSON, Notices
+from spinney.server.notices import absences as notices
+from spinney.server.notices.absences import GRACE, PER_PERSON, Notices
 from spinney.store.entries import SeatRow, Standing, TableRow
 from spinney.tables.watching import Watchers
 

@@ -7,7 +7,7 @@ from threading import Thread
 
 import pytest
 
-from spinney.server.outside import NotAllowed, Outside, is_public
+from spinney.server.notices.outside import NotAllowed, Outside, is_public
 
 PUBLIC = "93.184.215.14"
 KNOWN = {"hook.example": [PUBLIC], "six.example": ["2606:4700::1111"]}

@@ -14,8 +14,9 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from server.helpers import OPEN, SECONDS, bot, person, received, send, serving, wire
-from spinney.server import caller, people_desk
-from spinney.server.codes import new_code
+from spinney.server.people import caller
+from spinney.server.people import desk as people_desk
+from spinney.server.people.codes import new_code
 from spinney.server.rates import Allowance, Limits
 from spinney.store import people as stored
 from spinney.store import schema
@@ -451,7 +452,7 @@ def test_codes_cannot_be_guessed(tmp_path):
 
 
 def test_few_codes_are_worked_out_at_once(client, monkeypatch, devices):
-    monkeypatch.setattr("spinney.server.codes.MOST_WAITING", 0)
+    monkeypatch.setattr("spinney.server.people.codes.MOST_WAITING", 0)
     answer = devices().post("/api/me/recover", json={"login": "a", "code": "b"})
     assert code_of(answer) == (429, "crowded")
 

@@ -10,7 +10,7 @@ from sqlalchemy import delete, select
 
 from server.helpers import OPEN, bot, make_table, person, serving
 from server.people import somebody
-from spinney.server.results import ResultKeeper
+from spinney.server.results.keeper import ResultKeeper
 from spinney.store import schema
 from spinney.store.entries import CameBack, Logged, SeatRow, StoodIn
 from spinney.tables.tables import new_token

@@ -13,9 +13,9 @@ import pytest
 from server.helpers import SECONDS, Player, bot, make_table, person, received, send, serving, until, wire
 from server.mail_server import mail_server
 from server.people import somebody
-from spinney.server.mail import Mailbox
-from spinney.server.telling import NoticeSettings
-from spinney.server.worker import make_worker
+from spinney.server.bots.worker import make_worker
+from spinney.server.notices.mail import Mailbox
+from spinney.server.notices.telling import NoticeSettings
 from spinney.store.addresses import Addresses, Keys
 from spinney.store.opening import opened
 

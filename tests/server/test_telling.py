@@ -26,13 +26,14 @@ from sqlalchemy import insert
 from server.helpers import OPEN, make_table, person, serving, until, wire
 from server.mail_server import mail_server
 from server.test_people import Device
-from spinney.server import notices_http, telling
-from spinney.server.caller import Caller, caller_of
-from spinney.server.mail import Mailbox
-from spinney.server.notices import News
-from spinney.server.outside import Outside
-from spinney.server.telling import NoticeSettings, own_words, sentence
-from spinney.server.webpush import coded, decoded, new_key, point
+from spinney.server.notices import http as notices_http
+from spinney.server.notices import telling
+from spinney.server.notices.absences import News
+from spinney.server.notices.mail import Mailbox
+from spinney.server.notices.outside import Outside
+from spinney.server.notices.telling import NoticeSettings, own_words, sentence
+from spinney.server.notices.webpush import coded, decoded, new_key, point
+from spinney.server.people.caller import Caller, caller_of
 from spinney.store.addresses import MOST
 from spinney.store.entries import SeatRow, TableRow
 from spinney.store.schema import people

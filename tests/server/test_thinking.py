@@ -14,7 +14,7 @@ from spinney import game
 from spinney.bots.thinking import Plan, Step
 from spinney.engine.errors import SpinneyError
 from spinney.engine.seeds import stream_seed
-from spinney.server.thinkers import LEAST_SECONDS, PATIENCE, THREADS, Thinkers
+from spinney.server.bots.thinkers import LEAST_SECONDS, PATIENCE, THREADS, Thinkers
 from spinney.store.entries import Moved
 from spinney.tables import live
 from spinney.tables.hosting import MOST_SECONDS, Rank

@@ -15,7 +15,7 @@ from cryptography.hazmat.primitives.asymmetric.ec import (
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.hashes import SHA256
 
-from spinney.server.webpush import MOST_BYTES, Sender, coded, decoded, encrypted, new_secret, point, usable
+from spinney.server.notices.webpush import MOST_BYTES, Sender, coded, decoded, encrypted, new_secret, point, usable
 
 # RFC 8291, section 5 and appendix A.
 MESSAGE = b"When I grow up, I want to be a watermelon"

@@ -11,7 +11,7 @@ from spinney.cli.where import kept_in_file
 from spinney.engine.errors import SpinneyError
 
 if TYPE_CHECKING:
-    from spinney.server.telling import NoticeSettings
+    from spinney.server.notices.telling import NoticeSettings
 
 Url = Annotated[
     str | None,
@@ -32,9 +32,9 @@ PlainWebhooks = Annotated[bool, typer.Option("--plain-webhooks", help="Let peopl
 def notice_settings(
     url: str, mail: str | None, mail_from: str, push_services: list[str] | None, plain_webhooks: bool
 ) -> NoticeSettings:
-    from spinney.server.mail import VARIABLE, mailbox
-    from spinney.server.outside import Outside
-    from spinney.server.telling import NoticeSettings
+    from spinney.server.notices.mail import VARIABLE, mailbox
+    from spinney.server.notices.outside import Outside
+    from spinney.server.notices.telling import NoticeSettings
 
     if not url.startswith(("https://", "http://")):
         raise SpinneyError(f"--url begins with https:// or http://, not {url!r}.")

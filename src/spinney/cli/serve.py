@@ -82,8 +82,8 @@ def serve(
     plain_webhooks: PlainWebhooks = False,
 ) -> None:
     """Serve tables to the page in a browser, or to programs."""
-    from spinney.server import logs
     from spinney.server.app import make_app
+    from spinney.server.operating import logs
     from spinney.server.rates import Limits
     from spinney.server.running import Server, config_of
 

@@ -34,7 +34,7 @@ def verify(
 
     What is wrong is told table by table, and then the exit code is 1. Logs are never changed.
     """
-    from spinney.server.verifying import AT_ONCE, Finding, verified
+    from spinney.server.operating.verifying import AT_ONCE, Finding, verified
 
     where = chosen(data, database)
     if isinstance(where, Path) and not (where / FILE).is_file():

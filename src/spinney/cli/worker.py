@@ -38,8 +38,8 @@ def worker(
     --mail, as the servers.
     """
     from spinney.engine.game import every_game
-    from spinney.server import logs
-    from spinney.server.worker import make_worker
+    from spinney.server.bots.worker import make_worker
+    from spinney.server.operating import logs
     from spinney.store.opening import opened
 
     if not database:

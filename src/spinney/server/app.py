@@ -26,28 +26,28 @@ from spinney.engine.errors import SpinneyError
 from spinney.engine.game import every_game
 from spinney.engine.words import ENGLISH
 from spinney.server.aside import Aside
-from spinney.server.counted import CountedStore, count_errors
-from spinney.server.daily import Daily
+from spinney.server.bots.thinkers import Thinkers
+from spinney.server.bots.worker import make_worker
 from spinney.server.guard import Guard, Hosts
-from spinney.server.health import Health, healthz, metrics
-from spinney.server.logs import Counting
-from spinney.server.metrics import Metrics
-from spinney.server.notices import Notices, later
-from spinney.server.notices_http import Codes
+from spinney.server.notices.absences import Notices, later
+from spinney.server.notices.http import Codes
+from spinney.server.notices.telling import NoticeSettings, Telling
+from spinney.server.operating.counted import CountedStore, count_errors
+from spinney.server.operating.health import Health, healthz, metrics
+from spinney.server.operating.logs import Counting
+from spinney.server.operating.metrics import Metrics
+from spinney.server.operating.traffic import Traffic
 from spinney.server.page import home, page
-from spinney.server.people_desk import PeopleDesk
+from spinney.server.people.desk import PeopleDesk
 from spinney.server.polling import PolledLines
 from spinney.server.rates import Limits, Rates
-from spinney.server.results import ResultKeeper
+from spinney.server.results.daily import Daily
+from spinney.server.results.keeper import ResultKeeper
 from spinney.server.routes import ROUTES
 from spinney.server.sharing import Sharing
 from spinney.server.socket import table_socket
 from spinney.server.talking import Talking
-from spinney.server.telling import NoticeSettings, Telling
-from spinney.server.thinkers import Thinkers
 from spinney.server.timekeeper import keep_time
-from spinney.server.traffic import Traffic
-from spinney.server.worker import make_worker
 from spinney.store.chat import Chat
 from spinney.store.dailies import Dailies
 from spinney.store.database import Database

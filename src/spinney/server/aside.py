@@ -14,7 +14,7 @@ from contextvars import copy_context
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from spinney.server.fair import FairQueue
+from spinney.server.bots.fair import FairQueue
 from spinney.tables.hosting import ASKER
 
 PEOPLE_THREADS = 4

@@ -7,8 +7,8 @@ from typing import Annotated
 from litestar import Controller, get, post
 from litestar.params import JSONBody, QueryParameter
 
-from spinney.server.caller import caller_of
 from spinney.server.http import NOT_KEPT, Asking, Id, Language, act, desk_of
+from spinney.server.people.caller import caller_of
 from spinney.tables.messages import ComeBack, Fill, Leave, Lock, Say, SendAway, State, Talk, Vote
 
 After = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="The number of the last message that is known.")]

@@ -22,8 +22,8 @@ from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, We
 
 from spinney.engine.errors import SpinneyError
 from spinney.engine.words import ENGLISH
-from spinney.server.caller import BEARER, Callers, cookie_in, give, given, headers_of, mark
 from spinney.server.headers import FILE_HEADERS, HEADERS
+from spinney.server.people.caller import BEARER, Callers, cookie_in, give, given, headers_of, mark
 from spinney.server.rates import Limits, Rates, house
 from spinney.tables.hosting import ASKER
 from spinney.tables.problems import Impossible

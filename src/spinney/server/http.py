@@ -11,11 +11,11 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from litestar.response import Response
 from msgspec.structs import replace
 
-from spinney.server.caller import caller_of
-from spinney.server.people_desk import PeopleDesk
+from spinney.server.people.caller import caller_of
+from spinney.server.people.desk import PeopleDesk
 from spinney.server.polling_http import Polling
 from spinney.server.rates import Rates
-from spinney.server.results_http import DailyHandlers, Finished, check_rated_seat, check_wants_ratings
+from spinney.server.results.http import DailyHandlers, Finished, check_rated_seat, check_wants_ratings
 from spinney.tables.desk import Desk
 from spinney.tables.hosting import ASKER
 from spinney.tables.library import PageText

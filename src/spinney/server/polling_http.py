@@ -7,7 +7,7 @@ from typing import Annotated
 from litestar import Controller, delete, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from spinney.server.caller import BEARER, Asking, person_of
+from spinney.server.people.caller import BEARER, Asking, person_of
 from spinney.server.polling import PolledLine, PolledLines
 from spinney.tables.messages import LineNews, LineSent
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spinney.server.conduct_http import ConductHandlers
 from spinney.server.http import HANDLERS
-from spinney.server.notices_http import NOTICE_HANDLERS
-from spinney.server.people_http import PEOPLE_HANDLERS
+from spinney.server.notices.http import NOTICE_HANDLERS
+from spinney.server.people.http import PEOPLE_HANDLERS
 
 ROUTES = (*HANDLERS, *PEOPLE_HANDLERS, ConductHandlers, *NOTICE_HANDLERS)

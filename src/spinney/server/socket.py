@@ -12,8 +12,8 @@ from litestar.exceptions import WebSocketException
 from litestar.params import FromPath
 
 from spinney.engine.words import ENGLISH
-from spinney.server.caller import person_in
-from spinney.server.traffic import SERVICE_RESTART
+from spinney.server.operating.traffic import SERVICE_RESTART
+from spinney.server.people.caller import person_in
 from spinney.tables.line import Gone, serve
 
 

@@ -18,7 +18,7 @@ from typing import Any, TypeVar
 
 from spinney.bots.thinking import Thinking, finished
 from spinney.server.aside import settle
-from spinney.server.fair import FairQueue
+from spinney.server.bots.fair import FairQueue
 from spinney.tables.hosting import MOST_SECONDS, Rank
 from spinney.tables.players import Players
 from spinney.tables.problems import Impossible

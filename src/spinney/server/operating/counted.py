@@ -8,7 +8,7 @@ from sqlalchemy import event
 from sqlalchemy.engine import ExceptionContext
 from sqlalchemy.exc import IntegrityError
 
-from spinney.server.metrics import Metrics
+from spinney.server.operating.metrics import Metrics
 from spinney.store.database import Database
 from spinney.store.entries import Logged, Moved, Standing
 from spinney.store.news import News

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from spinney.engine.game import every_game
 from spinney.server.aside import Aside
-from spinney.server.thinkers import Thinkers
+from spinney.server.bots.thinkers import Thinkers
 from spinney.store.contract import Unreadable
 from spinney.store.database import Database
 from spinney.store.opening import opened

@@ -14,7 +14,7 @@ from sqlalchemy import func, select, text
 
 from spinney.engine.errors import SpinneyError
 from spinney.server.guard import is_loopback
-from spinney.server.metrics import KIND
+from spinney.server.operating.metrics import KIND
 from spinney.store import schema
 from spinney.store.database import Database
 from spinney.tables.problems import Impossible

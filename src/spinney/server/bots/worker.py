@@ -15,13 +15,13 @@ from functools import partial
 
 from spinney.engine.errors import SpinneyError
 from spinney.server.aside import Aside
-from spinney.server.counted import CountedStore
-from spinney.server.metrics import Metrics
-from spinney.server.notices import Notices, later
-from spinney.server.results import ResultKeeper
+from spinney.server.bots.thinkers import THREADS, Thinkers
+from spinney.server.notices.absences import Notices, later
+from spinney.server.notices.telling import NoticeSettings, Telling
+from spinney.server.operating.counted import CountedStore
+from spinney.server.operating.metrics import Metrics
+from spinney.server.results.keeper import ResultKeeper
 from spinney.server.sharing import note_presence
-from spinney.server.telling import NoticeSettings, Telling
-from spinney.server.thinkers import THREADS, Thinkers
 from spinney.store.database import Database
 from spinney.store.news import Piece
 from spinney.store.results import Results

@@ -9,10 +9,10 @@ from litestar import Controller, Request, get, post
 from litestar.datastructures import State as AppState
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
-from spinney.server import statistics
-from spinney.server.caller import Caller, person_of
-from spinney.server.daily import Daily
-from spinney.server.people_desk import PeopleDesk
+from spinney.server.people.caller import Caller, person_of
+from spinney.server.people.desk import PeopleDesk
+from spinney.server.results import statistics
+from spinney.server.results.daily import Daily
 from spinney.store.results import Results
 from spinney.tables.messages import (
     Created,

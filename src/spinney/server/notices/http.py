@@ -10,12 +10,12 @@ from litestar import Controller, Request, delete, get, post
 from litestar.datastructures import State as AppState
 from litestar.params import FromPath, JSONBody, PathParameter
 
-from spinney.server.caller import caller_of
-from spinney.server.mail import is_address
-from spinney.server.outside import NotAllowed
+from spinney.server.notices.mail import is_address
+from spinney.server.notices.outside import NotAllowed
+from spinney.server.notices.telling import Telling, code_hash, new_code
+from spinney.server.notices.webpush import decoded, usable
+from spinney.server.people.caller import caller_of
 from spinney.server.rates import Allowance, Rates
-from spinney.server.telling import Telling, code_hash, new_code
-from spinney.server.webpush import decoded, usable
 from spinney.store.addresses import MOST, Address, Full, Keys, Unknown
 from spinney.tables.hosting import ASKER, Aside
 from spinney.tables.messages import AddressCode, AddressOf, NewAddress, NoticeWays

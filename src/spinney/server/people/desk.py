@@ -16,8 +16,8 @@ from litestar.types import Scope
 import spinney
 from spinney.engine.errors import SpinneyError
 from spinney.engine.game import found_games
-from spinney.server.caller import Callers, cookie_in, give, headers_of, mark, person_in
-from spinney.server.codes import Codes, new_code
+from spinney.server.people.caller import Callers, cookie_in, give, headers_of, mark, person_in
+from spinney.server.people.codes import Codes, new_code
 from spinney.server.rates import Limits, Rates
 from spinney.store.entries import SeatRow
 from spinney.store.lists import Listed, TableLists

@@ -27,10 +27,10 @@ import msgspec
 from spinney.engine.errors import SpinneyError
 from spinney.engine.game import game
 from spinney.engine.words import Words, own
-from spinney.server.mail import Mailbox, NobodyThere
-from spinney.server.notices import GRACE, News
-from spinney.server.outside import NotAllowed, Outside
-from spinney.server.webpush import Sender, coded, decoded, encrypted, new_secret
+from spinney.server.notices.absences import GRACE, News
+from spinney.server.notices.mail import Mailbox, NobodyThere
+from spinney.server.notices.outside import NotAllowed, Outside
+from spinney.server.notices.webpush import Sender, coded, decoded, encrypted, new_secret
 from spinney.store.addresses import Address, Addresses, Keys, Kind
 from spinney.store.database import Database
 from spinney.store.secrets import secret

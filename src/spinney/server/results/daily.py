@@ -11,7 +11,7 @@ from secrets import token_urlsafe
 
 from sqlalchemy.exc import IntegrityError
 
-from spinney.server.statistics import counted
+from spinney.server.results.statistics import counted
 from spinney.store.dailies import Dailies
 from spinney.store.results import Results
 from spinney.tables.day import after, is_day, is_past, today

@@ -13,7 +13,7 @@ import sys
 from datetime import UTC, datetime
 from typing import Literal, TextIO
 
-from spinney.server.metrics import Counter
+from spinney.server.operating.metrics import Counter
 
 Form = Literal["text", "json"]
 GONE = "[removed]"

@@ -13,7 +13,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
 
 from spinney.server.guard import OF_ALL, refuse
-from spinney.server.metrics import Metrics
+from spinney.server.operating.metrics import Metrics
 from spinney.tables.problems import Impossible
 
 SERVICE_RESTART = 1012

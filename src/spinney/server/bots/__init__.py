@@ -1,0 +1,1 @@
+"""Where bots think: threads of a server, and workers of a shared database."""

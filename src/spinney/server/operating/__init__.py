@@ -1,0 +1,1 @@
+"""Operating a server: health, figures, logs, and whether what is kept is right."""

@@ -1,0 +1,1 @@
+"""People: who asks, their recovery codes, their tables and the lobby."""
