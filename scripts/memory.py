@@ -20,7 +20,7 @@ from spinney.store.opening import opened
 from spinney.store.store import Store
 from spinney.tables.hosting import Host
 from spinney.tables.library import Library
-from spinney.tables.messages import NewSeat, NewTable
+from spinney.tables.messages.making import NewSeat, NewTable
 from spinney.tables.tables import Tables
 
 SEATS = [NewSeat("person", "Ann"), NewSeat("bot", "Maud", "tree")]

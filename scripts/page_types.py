@@ -27,10 +27,25 @@ from spinney.engine import pending
 from spinney.engine.game import Game, every_game
 from spinney.engine.layout import NOBODY, Layout
 from spinney.engine.packs import Pack
-from spinney.tables import messages
+from spinney.tables.messages import (
+    doing,
+    games,
+    lessons,
+    lines,
+    making,
+    notices,
+    packs,
+    pads,
+    people,
+    results,
+    saying,
+    table,
+    values,
+)
 
 FOLDER = Path(__file__).parent.parent / "web" / "src"
 HEAD = "// Made by scripts/page_types.py from {0}: change it there.\n"
+SUBJECTS = (games, packs, making, table, doing, saying, lessons, pads, results, people, lines, notices)
 PLAIN = {
     types.StrType: "string",
     types.IntType: "number",
@@ -51,18 +66,19 @@ def files() -> dict[str, str]:
 
 
 def messages_file() -> str:
-    structs = [thing for thing in vars(messages).values() if is_message(thing)]
-    unions = {name: getattr(messages, name) for name in ("FromPage", "FromServer")}
-    lines = [HEAD.format("src/spinney/server/messages.py"), f"export const SPECTATOR = {messages.SPECTATOR};"]
-    lines += [interface(struct) for struct in structs]
-    lines += [
+    unions = {"FromPage": doing.FromPage, "FromServer": saying.FromServer}
+    text = [HEAD.format("src/spinney/tables/messages"), f"export const SPECTATOR = {values.SPECTATOR};"]
+    for subject in SUBJECTS:
+        structs = [thing for thing in vars(subject).values() if is_message(thing, subject)]
+        text += [f"\n// {inspect.getdoc(subject)}", *(interface(struct) for struct in structs)]
+    text += [
         f"export type {name} = {' | '.join(s.__name__ for s in union.__args__)};" for name, union in unions.items()
     ]
-    return "\n".join(lines) + "\n"
+    return "\n".join(text) + "\n"
 
 
-def is_message(thing: object) -> bool:
-    return inspect.isclass(thing) and issubclass(thing, Struct) and thing.__module__ == messages.__name__
+def is_message(thing: object, subject: ModuleType) -> bool:
+    return inspect.isclass(thing) and issubclass(thing, Struct) and thing.__module__ == subject.__name__
 
 
 def interface(struct: type[Struct]) -> str:

@@ -10,7 +10,7 @@ import pytest
 import spinney
 from cli_run import fails, works
 from spinney.engine.toml_writing import written
-from spinney.tables.messages import NewScore, PadScore
+from spinney.tables.messages.pads import NewScore, PadScore
 from spinney.tables.paper import scored_table
 
 GAMES = ("once", "legendary", "floresta", "dartmoor", "reforest")

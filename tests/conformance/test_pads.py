@@ -21,7 +21,7 @@ from server.helpers import in_a_loop
 from spinney.engine.errors import SpinneyError, Wrong
 from spinney.engine.packs import toml
 from spinney.tab.host import Host
-from spinney.tables.messages import NewScore, PadScore
+from spinney.tables.messages.pads import NewScore, PadScore
 from tab.helpers import Device
 
 GAMES = published_games()

@@ -10,7 +10,7 @@ from __future__ import annotations
 import pytest
 
 from dartmoor.helpers import DARTMOOR
-from spinney.tables.messages import NewScore
+from spinney.tables.messages.pads import NewScore
 from spinney.tables.paper import scored_table
 
 

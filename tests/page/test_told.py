@@ -22,7 +22,7 @@ from playthroughs import Head, decide, files
 from spinney.store.entries import Logged, Moved, SeatRow, TableRow
 from spinney.tables.course import Course
 from spinney.tables.library import components
-from spinney.tables.messages import SPECTATOR
+from spinney.tables.messages.values import SPECTATOR
 from spinney.tables.tutor import Tutor
 from spinney.tables.views import Views
 

@@ -14,7 +14,7 @@ import pytest
 from server.helpers import SECONDS, in_a_loop, serving, until
 from spinney.server.guard import Hosts
 from spinney.server.rates import Allowance, Limits
-from spinney.tables.messages import NewPad, PadPart
+from spinney.tables.messages.pads import NewPad, PadPart
 from spinney.tables.pad_rooms import LETTERS, MOST_DEVICES, MOST_ROOMS, PadRooms, newer
 from spinney.tables.problems import Impossible
 

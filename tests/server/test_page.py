@@ -12,7 +12,7 @@ import pytest
 from spinney.engine.game import every_game, found_games
 from spinney.server import page
 from spinney.tables.library import fields
-from spinney.tables.messages import Problem
+from spinney.tables.messages.saying import Problem
 
 SCRIPT = Path(__file__).parents[2] / "scripts" / "page_types.py"
 

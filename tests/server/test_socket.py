@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from server.helpers import OPEN, SECONDS, bot, make_table, person, received, send, until, wire
-from spinney.tables.messages import FromPage
+from spinney.tables.messages.doing import FromPage
 
 
 @pytest.fixture

@@ -1,6 +1,8 @@
-// Made by scripts/page_types.py from src/spinney/server/messages.py: change it there.
+// Made by scripts/page_types.py from src/spinney/tables/messages: change it there.
 
 export const SPECTATOR = -1;
+
+// What there is to play.
 
 /** One value of an option; `players` are the numbers of players it is for, all if empty. */
 export interface ChoiceOf {
@@ -104,6 +106,8 @@ export interface Components {
   rules: Record<string, Record<string, number[]>>;
 }
 
+// Packs: what their lists and fields are, and what is wrong with one.
+
 /** One of the values that can be chosen, as the pack writes it and in words. */
 export interface ValueOf {
   value: string;
@@ -195,6 +199,8 @@ export interface PackChecked {
   entries: Record<string, EntryOf[]>;
 }
 
+// Making a table, and sitting down at it.
+
 /** Who is to sit at a seat: a person here, a bot of a level, or whoever comes with the link (`open`). */
 export interface NewSeat {
   kind: "bot" | "open" | "person";
@@ -258,6 +264,8 @@ export interface Created {
   table: string;
   tokens: SeatToken[];
 }
+
+// The table as a viewer sees it.
 
 /** Who sits at a seat; at a replay nobody (`recorded`). A bot that `stands_in` plays for somebody who may return. */
 export interface SeatOf {
@@ -395,346 +403,6 @@ export interface Undoing {
 }
 
 /**
- * A sentence of a lesson, the number of the rule it teaches (or none), and what it is about.
- *
- * `at` has things as `kind/number`, and parts of the table: `prompt`, `hand`, `field`, `others`, `scores`, `log` and
- * `glass`.
- */
-export interface LessonStep {
-  words: string;
-  at: string[];
-  rule: string;
-}
-
-/**
- * Where a lesson stands.
- *
- * `chapter` is the index of the present one. `steps` is what is to be said now, in order: the last one asks for one of
- * `moves`, the numbers of the moves that the lesson takes now (none while others move; of several things that are
- * chosen at once, all of them). They begin with number `step` of the `of` steps of the whole lesson. When it is
- * `over`, the game goes on freely.
- */
-export interface LessonOf {
-  name: string;
-  title: string;
-  chapters: string[];
-  chapter: number;
-  step: number;
-  of: number;
-  steps: LessonStep[];
-  moves: number[];
-  over: boolean;
-}
-
-/** A move of a solution, by its kind and parts and in words. */
-export interface SolutionMove {
-  kind: string;
-  parts: Record<string, number>;
-  words: string;
-}
-
-/**
- * A puzzle, and how far its viewer has come.
- *
- * It is `number` (from 1) of the `of` puzzles of the title, begins at `ply` and asks (`words`) for a turn that brings
- * `points`. `solution` is that turn and `told` what it brings; a page keeps them to itself until somebody asks. When
- * the turn has `ended`, `gained` is what it brought.
- */
-export interface PuzzleOf {
-  name: string;
-  number: number;
-  of: number;
-  grade: string;
-  words: string;
-  ply: number;
-  points: number;
-  solution: SolutionMove[];
-  told: string;
-  ended: boolean;
-  gained: number;
-  solved: boolean;
-}
-
-/**
- * A puzzle that a game has.
- *
- * It is the puzzle of the `day` on all days whose number, counted from the first of January 1970, has this remainder
- * when it is divided by the number of puzzles.
- */
-export interface PuzzleOffer {
-  name: string;
-  grade: string;
-  words: string;
-  players: number;
-  day: number;
-}
-
-/** A table at which a puzzle is to be solved; the `name` is that of whoever tries. */
-export interface NewPuzzle {
-  game: string;
-  puzzle: string;
-  name?: string;
-}
-
-/** A lesson that a game has. */
-export interface LessonOffer {
-  name: string;
-  title: string;
-  summary: string;
-  chapters: string[];
-}
-
-/** A table at which a lesson is given, from the beginning or a chapter; the `name` is the learner's. */
-export interface NewLesson {
-  game: string;
-  lesson: string;
-  chapter?: number;
-  name?: string;
-}
-
-/**
- * A table that was played with real cards, to be scored: what lies there, as the file of `spinney score` says it.
- *
- * It comes as data (`hand`), or as the text of such a file (`toml`). `pack_hash` names a pack that the server knows.
- */
-export interface NewScore {
-  game: string;
-  hand?: Record<string, unknown>;
-  toml?: string;
-  pack_hash?: string;
-}
-
-/** What a seat has scored: line by line, and in sentences where the points come from. */
-export interface PadSheet {
-  name: string;
-  lines: Record<string, number>;
-  total: number;
-  reasons: string[];
-}
-
-/**
- * Something that cannot be, or is still `missing`; the table is scored all the same.
- *
- * `seat` is where (-1: at the whole table), and `at` says where else: `{"stand": 3}`, counted from 1.
- */
-export interface PadProblem {
-  seat: number;
-  at: Record<string, number | string>;
-  words: string;
-  missing: boolean;
-}
-
-/**
- * A table on paper, scored.
- *
- * `hand` is what was scored, and `toml` the file that says it, with the game in its first line. `winners` and `teams`
- * have seats; `target` is what a solitaire has to beat. `view` has the fields of the table as it was laid out, `box`
- * those of the box that differ from the game's own, and `worth` what things bring, all as in a state. It
- * `resumes` if one can play on from there.
- */
-export interface PadScore {
-  game: string;
-  pack_hash: string;
-  hand: Record<string, unknown>;
-  toml: string;
-  seats: PadSheet[];
-  winners: number[];
-  teams: number[][];
-  target: number | null;
-  problems: PadProblem[];
-  view: Record<string, unknown>;
-  box: Record<string, unknown>;
-  worth: Record<string, number>;
-  resumes: boolean;
-}
-
-/**
- * A part of a pad: what lies before a seat, or (`table`) all the rest.
- *
- * `text` is its JSON, which only devices read. Of two versions of a part the one with the larger `stamp` holds; if
- * they are equal, the one whose text comes later (compared by its UTF-16 units, as browsers do).
- */
-export interface PadPart {
-  text: string;
-  stamp: number;
-}
-
-/**
- * A pad that several devices are to enter; if the server has it already, the parts are put together.
- *
- * `seat` is the part at which the device is (-1: what belongs to the whole table).
- */
-export interface NewPad {
-  pad: string;
-  game: string;
-  title: string;
-  parts: Record<string, PadPart>;
-  pack_hash?: string;
-  device?: string;
-  seat?: number;
-}
-
-/** Parts that a device has changed, and the part at which it is. */
-export interface PadChange {
-  parts: Record<string, PadPart>;
-  device?: string;
-  seat?: number;
-}
-
-/**
- * A pad that several devices enter, under a `code`.
- *
- * `version` grows with every change. `parts` are those that have changed since the version that was asked for. `here`
- * has the parts at which other devices are, for each device its own.
- */
-export interface PadRoom {
-  code: string;
-  pad: string;
-  game: string;
-  title: string;
-  pack_hash: string;
-  version: number;
-  parts: Record<string, PadPart>;
-  here: number[];
-}
-
-/**
- * How a seat did: its place, which those who stand alike share, and its points.
- *
- * `person` is empty for bots, and for people who have no public page. `bot` is the level of a bot.
- */
-export interface ResultSeat {
-  name: string;
-  person: string;
-  bot: string;
-  place: number;
-  points: number;
-}
-
-/**
- * A game that is over. `mine` is the seat of whoever it is told to or about, -1 if none; `daily` the day, or empty.
- *
- * `table` is empty where the table is not kept any more.
- */
-export interface FinishedTable {
-  table: string;
-  game: string;
-  ended: string;
-  rated: boolean;
-  daily: string;
-  mine: number;
-  seats: ResultSeat[];
-}
-
-/**
- * What is believed of a person's strength at a title.
- *
- * `mu` is the belief, `sigma` how far it is unsure; `rating`, which lists go by, is what the strength is at least.
- */
-export interface RatingOf {
-  rating: number;
-  mu: number;
-  sigma: number;
-  games: number;
-}
-
-/** A line of a list of ratings. */
-export interface RatedPerson {
-  person: string;
-  name: string;
-  rating: RatingOf;
-}
-
-/** Games with bots of a level, or (empty) with people only, and how many of these were won. */
-export interface Against {
-  bot: string;
-  games: number;
-  wins: number;
-}
-
-/**
- * A person's games of one title: how many, how many with others, and how many of these were won.
- *
- * `points` counts games by their points, the fewest first.
- */
-export interface TitleStatistics {
-  game: string;
-  games: number;
-  contests: number;
-  wins: number;
-  average: number;
-  best: number;
-  points: PointsCount[];
-  against: Against[];
-  rating: RatingOf | null;
-}
-
-/** So many have these points. */
-export interface PointsCount {
-  points: number;
-  count: number;
-}
-
-/** A person's games: by title, and the last ones. `rated`: the person wants ratings, and so has a public page. */
-export interface Statistics {
-  person: string;
-  name: string;
-  rated: boolean;
-  titles: TitleStatistics[];
-  latest: FinishedTable[];
-}
-
-/** Whether a person wants ratings, and with them a public page. */
-export interface WantsRatings {
-  wants: boolean;
-}
-
-/** Who begins the deal of the day. */
-export interface NewDaily {
-  name?: string;
-}
-
-/**
- * A title's deal of a day: my table there (or empty), whether it is over, and then my place and points.
- *
- * `bot` is the level of the bot at the other seat, `others` how many seats have it.
- */
-export interface DailyTitle {
-  game: string;
-  title: string;
-  bot: string;
-  others: number;
-  table: string;
-  over: boolean;
-  place: number;
-  points: number;
-}
-
-/** The deals of a day (UTC), which `ends` at this time. */
-export interface DailyDay {
-  day: string;
-  ends: string;
-  titles: DailyTitle[];
-}
-
-/**
- * How a deal went for all who finished it on its day: counts by points, the fewest first, and how many have won.
- *
- * `mine` are my points, if I finished it; `counted` says that it was on its day. `better` and `worse` are how many of
- * the others have more points than I, and fewer.
- */
-export interface DailyResults {
-  game: string;
-  day: string;
-  counts: PointsCount[];
-  won: number;
-  mine: number | null;
-  counted: boolean;
-  better: number;
-  worse: number;
-}
-
-/**
  * The table as a viewer sees it.
  *
  * `version` grows with every change. `mine` are the seats of whoever looks, -1 for who has opened a record. `ply` is
@@ -828,6 +496,8 @@ export interface Brief {
 export interface Points {
   totals: number[][];
 }
+
+// What a person does at a table. The same structs over HTTP and on the socket.
 
 /**
  * The first message on a socket, and again to change seats: with the token of a seat, or as a spectator.
@@ -984,78 +654,7 @@ export interface Say {
   key?: string;
 }
 
-/**
- * Who asks, as the server knows them on this device; not `known` is who has neither sat down nor said a name.
- *
- * `login` is the name with which they come back on another device, if they have a `recovery` code. `rated` says
- * whether they want ratings, and `lobby` whether this server has one.
- */
-export interface Me {
-  known: boolean;
-  name: string;
-  login: string;
-  recovery: boolean;
-  rated: boolean;
-  lobby: boolean;
-}
-
-/** What somebody wants to be called. */
-export interface MyName {
-  name: string;
-}
-
-/** With what somebody comes back on another device. The server tells the code once: it keeps only its hash. */
-export interface Recovery {
-  login: string;
-  code: string;
-}
-
-/** The ply that somebody has seen last at a table. */
-export interface Looked {
-  ply: number;
-}
-
-/**
- * A table in the list of somebody: their seats (`mine`), and who is asked.
- *
- * `lesson` is the lesson that is given there. `changed` is when something happened last (UTC). `winners` is empty
- * until the game is over, and where the result is not known. `looked` is the ply that they have seen last.
- */
-export interface MyTable {
-  table: string;
-  game: string;
-  title: string;
-  lesson: string;
-  replay: boolean;
-  seats: SeatOf[];
-  mine: number[];
-  acting: number[];
-  over: boolean;
-  winners: number[];
-  looked: number;
-  changed: string;
-}
-
-/** A part of the list: where it is their turn, then where others are asked, then what is over; the newest first. */
-export interface MyTables {
-  tables: MyTable[];
-  more: boolean;
-}
-
-/** A table at which anybody may take a seat. */
-export interface LobbyTable {
-  table: string;
-  game: string;
-  title: string;
-  seats: SeatOf[];
-  made: string;
-}
-
-/** The tables at which a seat is open to anybody, the newest first; empty where the server has no lobby (`open`). */
-export interface Lobby {
-  open: boolean;
-  tables: LobbyTable[];
-}
+// What the server says besides the state.
 
 /**
  * What was asked for cannot be done, and nothing has changed. `code` is a reason of the game, or one of ours.
@@ -1171,6 +770,429 @@ export interface Talk {
   said: Said[];
 }
 
+// Lessons and puzzles.
+
+/**
+ * A sentence of a lesson, the number of the rule it teaches (or none), and what it is about.
+ *
+ * `at` has things as `kind/number`, and parts of the table: `prompt`, `hand`, `field`, `others`, `scores`, `log` and
+ * `glass`.
+ */
+export interface LessonStep {
+  words: string;
+  at: string[];
+  rule: string;
+}
+
+/**
+ * Where a lesson stands.
+ *
+ * `chapter` is the index of the present one. `steps` is what is to be said now, in order: the last one asks for one of
+ * `moves`, the numbers of the moves that the lesson takes now (none while others move; of several things that are
+ * chosen at once, all of them). They begin with number `step` of the `of` steps of the whole lesson. When it is
+ * `over`, the game goes on freely.
+ */
+export interface LessonOf {
+  name: string;
+  title: string;
+  chapters: string[];
+  chapter: number;
+  step: number;
+  of: number;
+  steps: LessonStep[];
+  moves: number[];
+  over: boolean;
+}
+
+/** A move of a solution, by its kind and parts and in words. */
+export interface SolutionMove {
+  kind: string;
+  parts: Record<string, number>;
+  words: string;
+}
+
+/**
+ * A puzzle, and how far its viewer has come.
+ *
+ * It is `number` (from 1) of the `of` puzzles of the title, begins at `ply` and asks (`words`) for a turn that brings
+ * `points`. `solution` is that turn and `told` what it brings; a page keeps them to itself until somebody asks. When
+ * the turn has `ended`, `gained` is what it brought.
+ */
+export interface PuzzleOf {
+  name: string;
+  number: number;
+  of: number;
+  grade: string;
+  words: string;
+  ply: number;
+  points: number;
+  solution: SolutionMove[];
+  told: string;
+  ended: boolean;
+  gained: number;
+  solved: boolean;
+}
+
+/**
+ * A puzzle that a game has.
+ *
+ * It is the puzzle of the `day` on all days whose number, counted from the first of January 1970, has this remainder
+ * when it is divided by the number of puzzles.
+ */
+export interface PuzzleOffer {
+  name: string;
+  grade: string;
+  words: string;
+  players: number;
+  day: number;
+}
+
+/** A table at which a puzzle is to be solved; the `name` is that of whoever tries. */
+export interface NewPuzzle {
+  game: string;
+  puzzle: string;
+  name?: string;
+}
+
+/** A lesson that a game has. */
+export interface LessonOffer {
+  name: string;
+  title: string;
+  summary: string;
+  chapters: string[];
+}
+
+/** A table at which a lesson is given, from the beginning or a chapter; the `name` is the learner's. */
+export interface NewLesson {
+  game: string;
+  lesson: string;
+  chapter?: number;
+  name?: string;
+}
+
+// Tables on paper: their score, and a pad that several devices enter.
+
+/**
+ * A table that was played with real cards, to be scored: what lies there, as the file of `spinney score` says it.
+ *
+ * It comes as data (`hand`), or as the text of such a file (`toml`). `pack_hash` names a pack that the server knows.
+ */
+export interface NewScore {
+  game: string;
+  hand?: Record<string, unknown>;
+  toml?: string;
+  pack_hash?: string;
+}
+
+/** What a seat has scored: line by line, and in sentences where the points come from. */
+export interface PadSheet {
+  name: string;
+  lines: Record<string, number>;
+  total: number;
+  reasons: string[];
+}
+
+/**
+ * Something that cannot be, or is still `missing`; the table is scored all the same.
+ *
+ * `seat` is where (-1: at the whole table), and `at` says where else: `{"stand": 3}`, counted from 1.
+ */
+export interface PadProblem {
+  seat: number;
+  at: Record<string, number | string>;
+  words: string;
+  missing: boolean;
+}
+
+/**
+ * A table on paper, scored.
+ *
+ * `hand` is what was scored, and `toml` the file that says it, with the game in its first line. `winners` and `teams`
+ * have seats; `target` is what a solitaire has to beat. `view` has the fields of the table as it was laid out, `box`
+ * those of the box that differ from the game's own, and `worth` what things bring, all as in a state. It
+ * `resumes` if one can play on from there.
+ */
+export interface PadScore {
+  game: string;
+  pack_hash: string;
+  hand: Record<string, unknown>;
+  toml: string;
+  seats: PadSheet[];
+  winners: number[];
+  teams: number[][];
+  target: number | null;
+  problems: PadProblem[];
+  view: Record<string, unknown>;
+  box: Record<string, unknown>;
+  worth: Record<string, number>;
+  resumes: boolean;
+}
+
+/**
+ * A part of a pad: what lies before a seat, or (`table`) all the rest.
+ *
+ * `text` is its JSON, which only devices read. Of two versions of a part the one with the larger `stamp` holds; if
+ * they are equal, the one whose text comes later (compared by its UTF-16 units, as browsers do).
+ */
+export interface PadPart {
+  text: string;
+  stamp: number;
+}
+
+/**
+ * A pad that several devices are to enter; if the server has it already, the parts are put together.
+ *
+ * `seat` is the part at which the device is (-1: what belongs to the whole table).
+ */
+export interface NewPad {
+  pad: string;
+  game: string;
+  title: string;
+  parts: Record<string, PadPart>;
+  pack_hash?: string;
+  device?: string;
+  seat?: number;
+}
+
+/** Parts that a device has changed, and the part at which it is. */
+export interface PadChange {
+  parts: Record<string, PadPart>;
+  device?: string;
+  seat?: number;
+}
+
+/**
+ * A pad that several devices enter, under a `code`.
+ *
+ * `version` grows with every change. `parts` are those that have changed since the version that was asked for. `here`
+ * has the parts at which other devices are, for each device its own.
+ */
+export interface PadRoom {
+  code: string;
+  pad: string;
+  game: string;
+  title: string;
+  pack_hash: string;
+  version: number;
+  parts: Record<string, PadPart>;
+  here: number[];
+}
+
+// Finished games, ratings, and the deal of the day.
+
+/**
+ * How a seat did: its place, which those who stand alike share, and its points.
+ *
+ * `person` is empty for bots, and for people who have no public page. `bot` is the level of a bot.
+ */
+export interface ResultSeat {
+  name: string;
+  person: string;
+  bot: string;
+  place: number;
+  points: number;
+}
+
+/**
+ * A game that is over. `mine` is the seat of whoever it is told to or about, -1 if none; `daily` the day, or empty.
+ *
+ * `table` is empty where the table is not kept any more.
+ */
+export interface FinishedTable {
+  table: string;
+  game: string;
+  ended: string;
+  rated: boolean;
+  daily: string;
+  mine: number;
+  seats: ResultSeat[];
+}
+
+/**
+ * What is believed of a person's strength at a title.
+ *
+ * `mu` is the belief, `sigma` how far it is unsure; `rating`, which lists go by, is what the strength is at least.
+ */
+export interface RatingOf {
+  rating: number;
+  mu: number;
+  sigma: number;
+  games: number;
+}
+
+/** A line of a list of ratings. */
+export interface RatedPerson {
+  person: string;
+  name: string;
+  rating: RatingOf;
+}
+
+/** Games with bots of a level, or (empty) with people only, and how many of these were won. */
+export interface Against {
+  bot: string;
+  games: number;
+  wins: number;
+}
+
+/**
+ * A person's games of one title: how many, how many with others, and how many of these were won.
+ *
+ * `points` counts games by their points, the fewest first.
+ */
+export interface TitleStatistics {
+  game: string;
+  games: number;
+  contests: number;
+  wins: number;
+  average: number;
+  best: number;
+  points: PointsCount[];
+  against: Against[];
+  rating: RatingOf | null;
+}
+
+/** So many have these points. */
+export interface PointsCount {
+  points: number;
+  count: number;
+}
+
+/** A person's games: by title, and the last ones. `rated`: the person wants ratings, and so has a public page. */
+export interface Statistics {
+  person: string;
+  name: string;
+  rated: boolean;
+  titles: TitleStatistics[];
+  latest: FinishedTable[];
+}
+
+/** Whether a person wants ratings, and with them a public page. */
+export interface WantsRatings {
+  wants: boolean;
+}
+
+/** Who begins the deal of the day. */
+export interface NewDaily {
+  name?: string;
+}
+
+/**
+ * A title's deal of a day: my table there (or empty), whether it is over, and then my place and points.
+ *
+ * `bot` is the level of the bot at the other seat, `others` how many seats have it.
+ */
+export interface DailyTitle {
+  game: string;
+  title: string;
+  bot: string;
+  others: number;
+  table: string;
+  over: boolean;
+  place: number;
+  points: number;
+}
+
+/** The deals of a day (UTC), which `ends` at this time. */
+export interface DailyDay {
+  day: string;
+  ends: string;
+  titles: DailyTitle[];
+}
+
+/**
+ * How a deal went for all who finished it on its day: counts by points, the fewest first, and how many have won.
+ *
+ * `mine` are my points, if I finished it; `counted` says that it was on its day. `better` and `worse` are how many of
+ * the others have more points than I, and fewer.
+ */
+export interface DailyResults {
+  game: string;
+  day: string;
+  counts: PointsCount[];
+  won: number;
+  mine: number | null;
+  counted: boolean;
+  better: number;
+  worse: number;
+}
+
+// People, on a server that knows them.
+
+/**
+ * Who asks, as the server knows them on this device; not `known` is who has neither sat down nor said a name.
+ *
+ * `login` is the name with which they come back on another device, if they have a `recovery` code. `rated` says
+ * whether they want ratings, and `lobby` whether this server has one.
+ */
+export interface Me {
+  known: boolean;
+  name: string;
+  login: string;
+  recovery: boolean;
+  rated: boolean;
+  lobby: boolean;
+}
+
+/** What somebody wants to be called. */
+export interface MyName {
+  name: string;
+}
+
+/** With what somebody comes back on another device. The server tells the code once: it keeps only its hash. */
+export interface Recovery {
+  login: string;
+  code: string;
+}
+
+/** The ply that somebody has seen last at a table. */
+export interface Looked {
+  ply: number;
+}
+
+/**
+ * A table in the list of somebody: their seats (`mine`), and who is asked.
+ *
+ * `lesson` is the lesson that is given there. `changed` is when something happened last (UTC). `winners` is empty
+ * until the game is over, and where the result is not known. `looked` is the ply that they have seen last.
+ */
+export interface MyTable {
+  table: string;
+  game: string;
+  title: string;
+  lesson: string;
+  replay: boolean;
+  seats: SeatOf[];
+  mine: number[];
+  acting: number[];
+  over: boolean;
+  winners: number[];
+  looked: number;
+  changed: string;
+}
+
+/** A part of the list: where it is their turn, then where others are asked, then what is over; the newest first. */
+export interface MyTables {
+  tables: MyTable[];
+  more: boolean;
+}
+
+/** A table at which anybody may take a seat. */
+export interface LobbyTable {
+  table: string;
+  game: string;
+  title: string;
+  seats: SeatOf[];
+  made: string;
+}
+
+/** The tables at which a seat is open to anybody, the newest first; empty where the server has no lobby (`open`). */
+export interface Lobby {
+  open: boolean;
+  tables: LobbyTable[];
+}
+
+// A line without a socket: what a socket would carry, asked for and sent over HTTP.
+
 /** Messages of a page, each as the text that it is on the socket. */
 export interface LineSent {
   messages: string[];
@@ -1189,6 +1211,8 @@ export interface LineNews {
   messages: string[];
   closed: number;
 }
+
+// Where people are told that it is their turn.
 
 /**
  * How this server can tell people: `key` is its public key, with which a browser lets it push, and no other.

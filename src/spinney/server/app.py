@@ -61,7 +61,7 @@ from spinney.store.store import Store
 from spinney.tables.desk import Desk
 from spinney.tables.hosting import Host
 from spinney.tables.library import Library, offers, spoken_languages
-from spinney.tables.messages import Problem
+from spinney.tables.messages.saying import Problem
 from spinney.tables.pad_rooms import PadRooms
 from spinney.tables.problems import Impossible
 from spinney.tables.tables import IDLE_SECONDS, Tables

@@ -9,7 +9,9 @@ from litestar.params import JSONBody, QueryParameter
 
 from spinney.server.http import NOT_KEPT, Asking, Id, Language, act, desk_of
 from spinney.server.people.caller import caller_of
-from spinney.tables.messages import ComeBack, Fill, Leave, Lock, Say, SendAway, State, Talk, Vote
+from spinney.tables.messages.doing import ComeBack, Fill, Leave, Lock, Say, SendAway, Vote
+from spinney.tables.messages.saying import Talk
+from spinney.tables.messages.table import State
 
 After = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="The number of the last message that is known.")]
 

@@ -20,36 +20,14 @@ from spinney.tables.desk import Desk
 from spinney.tables.hosting import ASKER
 from spinney.tables.library import PageText
 from spinney.tables.live import LiveTable
-from spinney.tables.messages import (
-    Answer,
-    Components,
-    Created,
-    GameOffer,
-    Hint,
-    Joining,
-    LessonOffer,
-    NewBranch,
-    NewLesson,
-    NewPack,
-    NewPad,
-    NewPuzzle,
-    NewReplay,
-    NewScore,
-    NewSeat,
-    NewTable,
-    PackChecked,
-    PackOf,
-    PadChange,
-    PadRoom,
-    PadScore,
-    Play,
-    PlaySeveral,
-    Points,
-    PuzzleOffer,
-    Reason,
-    State,
-    Why,
-)
+from spinney.tables.messages.doing import Answer, Play, PlaySeveral, Why
+from spinney.tables.messages.games import Components, GameOffer
+from spinney.tables.messages.lessons import LessonOffer, NewLesson, NewPuzzle, PuzzleOffer
+from spinney.tables.messages.making import Created, Joining, NewBranch, NewReplay, NewSeat, NewTable
+from spinney.tables.messages.packs import NewPack, PackChecked, PackOf
+from spinney.tables.messages.pads import NewPad, NewScore, PadChange, PadRoom, PadScore
+from spinney.tables.messages.saying import Hint, Reason
+from spinney.tables.messages.table import Points, State
 from spinney.tables.pad_rooms import PadRooms, Room
 from spinney.tables.problems import Impossible
 

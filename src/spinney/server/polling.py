@@ -20,7 +20,7 @@ from time import monotonic
 
 from spinney.tables.hosting import ASKER
 from spinney.tables.line import Gone, serve
-from spinney.tables.messages import LineNews
+from spinney.tables.messages.lines import LineNews
 from spinney.tables.problems import Impossible
 from spinney.tables.tables import Tables
 

@@ -9,7 +9,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from spinney.server.people.caller import BEARER, Asking, person_of
 from spinney.server.polling import PolledLine, PolledLines
-from spinney.tables.messages import LineNews, LineSent
+from spinney.tables.messages.lines import LineNews, LineSent
 
 NOT_KEPT = {"cache-control": "no-store"}
 Id = FromPath[str]

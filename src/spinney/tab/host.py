@@ -21,7 +21,8 @@ from spinney.tables import hosting
 from spinney.tables.desk import Desk
 from spinney.tables.library import Library
 from spinney.tables.line import Gone, serve
-from spinney.tables.messages import NewScore, NewTable
+from spinney.tables.messages.making import NewTable
+from spinney.tables.messages.pads import NewScore
 from spinney.tables.problems import Impossible
 from spinney.tables.tables import Tables
 

@@ -17,18 +17,12 @@ import msgspec
 from spinney.engine.words import ENGLISH
 from spinney.tables.caller import Caller
 from spinney.tables.desk import Desk, RecordFile
-from spinney.tables.messages import (
-    SPECTATOR,
-    Answer,
-    Joining,
-    NewBranch,
-    NewLesson,
-    NewPack,
-    NewPuzzle,
-    NewReplay,
-    NewScore,
-    NewTable,
-)
+from spinney.tables.messages.doing import Answer
+from spinney.tables.messages.lessons import NewLesson, NewPuzzle
+from spinney.tables.messages.making import Joining, NewBranch, NewReplay, NewTable
+from spinney.tables.messages.packs import NewPack
+from spinney.tables.messages.pads import NewScore
+from spinney.tables.messages.values import SPECTATOR
 from spinney.tables.problems import Impossible
 
 BEARER = "Bearer "

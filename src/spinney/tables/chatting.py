@@ -5,7 +5,9 @@ from __future__ import annotations
 from spinney.store.news import Piece
 from spinney.tables.hosting import Host
 from spinney.tables.live import LiveTable
-from spinney.tables.messages import SPECTATOR, Said, Say, Talk
+from spinney.tables.messages.doing import Say
+from spinney.tables.messages.saying import Said, Talk
+from spinney.tables.messages.values import SPECTATOR
 from spinney.tables.problems import Impossible
 
 

@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from spinney.bots.levels import NAMES
 from spinney.store.entries import CameBack, Entry, Locked, SeatRow, StoodIn, TableRow, Voted
 from spinney.tables.course import Course
-from spinney.tables.messages import SPECTATOR, ComeBack, Conduct, Fill, Leave, Lock, SendAway, Vote
+from spinney.tables.messages.doing import ComeBack, Conduct, Fill, Leave, Lock, SendAway, Vote
+from spinney.tables.messages.values import SPECTATOR
 from spinney.tables.problems import Impossible
 
 STAND_IN = "tree"

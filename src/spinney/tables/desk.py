@@ -24,31 +24,14 @@ from spinney.tables.library import (
     words_text,
 )
 from spinney.tables.live import LiveTable
-from spinney.tables.messages import (
-    Answer,
-    Components,
-    Created,
-    GameOffer,
-    Hint,
-    Joining,
-    LessonOffer,
-    NewBranch,
-    NewLesson,
-    NewPack,
-    NewPuzzle,
-    NewReplay,
-    NewScore,
-    NewTable,
-    PackChecked,
-    PackOf,
-    PadScore,
-    Points,
-    PuzzleOffer,
-    Say,
-    SeatToken,
-    State,
-    Talk,
-)
+from spinney.tables.messages.doing import Answer, Say
+from spinney.tables.messages.games import Components, GameOffer
+from spinney.tables.messages.lessons import LessonOffer, NewLesson, NewPuzzle, PuzzleOffer
+from spinney.tables.messages.making import Created, Joining, NewBranch, NewReplay, NewTable, SeatToken
+from spinney.tables.messages.packs import NewPack, PackChecked, PackOf
+from spinney.tables.messages.pads import NewScore, PadScore
+from spinney.tables.messages.saying import Hint, Talk
+from spinney.tables.messages.table import Points, State
 from spinney.tables.packs import checked, pack_of
 from spinney.tables.paper import scored_table
 from spinney.tables.tables import Tables

@@ -13,7 +13,9 @@ from spinney.engine.match import Match
 from spinney.engine.telling import Teller
 from spinney.tables.hosting import Rank, Thinkers
 from spinney.tables.live import LiveTable
-from spinney.tables.messages import SPECTATOR, Analysis, AskAnalysis, Costly, GivenAway, MoveOf
+from spinney.tables.messages.doing import AskAnalysis, MoveOf
+from spinney.tables.messages.saying import Analysis, Costly, GivenAway
+from spinney.tables.messages.values import SPECTATOR
 from spinney.tables.players import Players
 from spinney.tables.problems import Impossible
 

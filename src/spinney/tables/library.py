@@ -20,17 +20,8 @@ from spinney.engine.rulebook import rules_of
 from spinney.engine.telling import Teller
 from spinney.engine.words import ENGLISH, Words, languages, nearest
 from spinney.store.contract import TableStore
-from spinney.tables.messages import (
-    CardOf,
-    ChoiceOf,
-    Components,
-    FactOf,
-    GameOffer,
-    LessonOffer,
-    OptionOf,
-    PartOf,
-    PuzzleOffer,
-)
+from spinney.tables.messages.games import CardOf, ChoiceOf, Components, FactOf, GameOffer, OptionOf, PartOf
+from spinney.tables.messages.lessons import LessonOffer, PuzzleOffer
 from spinney.tables.problems import Impossible
 from spinney.teaching.lessons import in_language, lessons
 from spinney.teaching.puzzles import asked, in_days, own_words, puzzles

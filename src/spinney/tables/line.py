@@ -22,24 +22,19 @@ from spinney.tables.chatting import heard, say
 from spinney.tables.hosting import ASKER
 from spinney.tables.judging import analysis
 from spinney.tables.live import LiveTable
-from spinney.tables.messages import (
-    SPECTATOR,
+from spinney.tables.messages.doing import (
     Answer,
     AskAnalysis,
     AskHint,
     ComeBack,
-    Done,
     Fill,
     FromPage,
-    FromServer,
-    Here,
     Leave,
     Lock,
     MoveNow,
     Ping,
     Play,
     PlaySeveral,
-    Pong,
     Redo,
     Restart,
     Say,
@@ -50,6 +45,8 @@ from spinney.tables.messages import (
     Vote,
     Why,
 )
+from spinney.tables.messages.saying import Done, FromServer, Here, Pong
+from spinney.tables.messages.values import SPECTATOR
 from spinney.tables.problems import Impossible
 from spinney.tables.tables import Tables
 

@@ -45,7 +45,10 @@ from spinney.tables.caller import Caller
 from spinney.tables.conduct import STAND_IN, Scene, judged
 from spinney.tables.course import Course
 from spinney.tables.hosting import Host, Rank
-from spinney.tables.messages import SPECTATOR, ComeBack, Conduct, Hint, MoveOf, Play, PlaySeveral, Reason, State, Why
+from spinney.tables.messages.doing import ComeBack, Conduct, MoveOf, Play, PlaySeveral, Why
+from spinney.tables.messages.saying import Hint, Reason
+from spinney.tables.messages.table import State
+from spinney.tables.messages.values import SPECTATOR
 from spinney.tables.problems import Impossible
 from spinney.tables.tutor import Tutor
 from spinney.tables.views import Views

@@ -28,7 +28,7 @@ from spinney.engine.game import Game
 from spinney.engine.packs import THIS_PACK, Component, Pack, toml
 from spinney.engine.toml_writing import written
 from spinney.tables.library import Library, spoken
-from spinney.tables.messages import EntryOf, FieldOf, ListOf, NewPack, PackChecked, PackOf, ValueOf
+from spinney.tables.messages.packs import EntryOf, FieldOf, ListOf, NewPack, PackChecked, PackOf, ValueOf
 from spinney.tables.problems import Impossible
 
 Say = Callable[[str], str]

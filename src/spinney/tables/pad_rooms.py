@@ -15,7 +15,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from time import monotonic
 
-from spinney.tables.messages import NewPad, PadPart, PadRoom, PartName
+from spinney.tables.messages.pads import NewPad, PadPart, PadRoom, PartName
 from spinney.tables.problems import Impossible
 
 LETTERS = "23456789ACDEFGHJKMNPQRTVWXY"

@@ -14,7 +14,7 @@ from spinney.engine.packs import toml
 from spinney.engine.resuming import paper_of
 from spinney.engine.toml_writing import written
 from spinney.tables.library import fields, spoken
-from spinney.tables.messages import NewScore, PadProblem, PadScore, PadSheet
+from spinney.tables.messages.pads import NewScore, PadProblem, PadScore, PadSheet
 from spinney.tables.problems import Impossible
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from spinney.engine.errors import SpinneyError
 from spinney.engine.words import Words, own
-from spinney.tables.messages import Problem
+from spinney.tables.messages.saying import Problem
 
 FOLDER = Path(__file__).parent / "words"
 

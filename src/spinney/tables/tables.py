@@ -23,17 +23,9 @@ from spinney.tables.clocks import clock_of
 from spinney.tables.hosting import ASKER, Host
 from spinney.tables.library import Library
 from spinney.tables.live import LiveTable, token_hash
-from spinney.tables.messages import (
-    SPECTATOR,
-    Created,
-    NewBranch,
-    NewLesson,
-    NewPuzzle,
-    NewReplay,
-    NewSeat,
-    NewTable,
-    SeatToken,
-)
+from spinney.tables.messages.lessons import NewLesson, NewPuzzle
+from spinney.tables.messages.making import Created, NewBranch, NewReplay, NewSeat, NewTable, SeatToken
+from spinney.tables.messages.values import SPECTATOR
 from spinney.tables.paper import check_size
 from spinney.tables.problems import Impossible
 from spinney.tables.rebuilding import built, rebuilt

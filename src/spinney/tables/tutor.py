@@ -8,7 +8,7 @@ import spinney
 from spinney.engine.telling import Teller
 from spinney.store.entries import TableRow
 from spinney.tables.course import Course
-from spinney.tables.messages import LessonOf, LessonStep, PuzzleOf, SolutionMove
+from spinney.tables.messages.lessons import LessonOf, LessonStep, PuzzleOf, SolutionMove
 from spinney.tables.problems import Impossible
 from spinney.teaching.lessons import Lesson, in_language, lessons
 from spinney.teaching.puzzles import Puzzle, asked, moves_of, own_words, puzzle_named, puzzles, solution_words, told

@@ -24,20 +24,17 @@ from spinney.tables.course import Course, Step
 from spinney.tables.day import is_past
 from spinney.tables.ending import standings
 from spinney.tables.library import fields, spoken
-from spinney.tables.messages import (
-    SPECTATOR,
+from spinney.tables.messages.doing import MoveOf
+from spinney.tables.messages.saying import Hint, HintMove, Reason
+from spinney.tables.messages.table import (
     Brief,
     ClockOf,
     Deed,
     EventOf,
-    Hint,
-    HintMove,
     ItemOf,
     LegalMove,
-    MoveOf,
     Points,
     Question,
-    Reason,
     SeatClockOf,
     SeatOf,
     SeveralOf,
@@ -48,6 +45,7 @@ from spinney.tables.messages import (
     VoteOf,
     ZoneOf,
 )
+from spinney.tables.messages.values import SPECTATOR
 from spinney.tables.problems import Impossible, own_words
 from spinney.tables.tutor import Tutor
 

@@ -18,7 +18,7 @@ from spinney.server.people.caller import caller_of
 from spinney.server.rates import Allowance, Rates
 from spinney.store.addresses import MOST, Address, Full, Keys, Unknown
 from spinney.tables.hosting import ASKER, Aside
-from spinney.tables.messages import AddressCode, AddressOf, NewAddress, NoticeWays
+from spinney.tables.messages.notices import AddressCode, AddressOf, NewAddress, NoticeWays
 from spinney.tables.problems import Impossible
 
 Asking = Request[Any, Any, AppState]

@@ -26,7 +26,8 @@ from spinney.store.times import written
 from spinney.tables.caller import Caller
 from spinney.tables.chatting import tidy
 from spinney.tables.hosting import ASKER
-from spinney.tables.messages import Lobby, LobbyTable, Me, MyTable, MyTables, Recovery, SeatOf
+from spinney.tables.messages.people import Lobby, LobbyTable, Me, MyTable, MyTables, Recovery
+from spinney.tables.messages.table import SeatOf
 from spinney.tables.problems import Impossible
 from spinney.tables.tables import Tables
 from spinney.tables.tutor import LESSON

@@ -8,7 +8,7 @@ from litestar import Controller, delete, get, post
 from litestar.params import JSONBody, QueryParameter
 
 from spinney.server.http import NOT_KEPT, Asking, Id, people_of
-from spinney.tables.messages import Lobby, Looked, Me, MyName, MyTables, Recovery
+from spinney.tables.messages.people import Lobby, Looked, Me, MyName, MyTables, Recovery
 
 Skip = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="So many tables of the list are left out.")]
 

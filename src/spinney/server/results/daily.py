@@ -16,7 +16,8 @@ from spinney.store.dailies import Dailies
 from spinney.store.results import Results
 from spinney.tables.day import after, is_day, is_past, today
 from spinney.tables.library import offers
-from spinney.tables.messages import Created, DailyDay, DailyResults, DailyTitle, SeatToken
+from spinney.tables.messages.making import Created, SeatToken
+from spinney.tables.messages.results import DailyDay, DailyResults, DailyTitle
 from spinney.tables.problems import Impossible
 from spinney.tables.tables import DAILY_BOT, DAILY_PLAYERS, DailyDeal, Tables
 

@@ -14,8 +14,8 @@ from spinney.server.people.desk import PeopleDesk
 from spinney.server.results import statistics
 from spinney.server.results.daily import Daily
 from spinney.store.results import Results
-from spinney.tables.messages import (
-    Created,
+from spinney.tables.messages.making import Created
+from spinney.tables.messages.results import (
     DailyDay,
     DailyResults,
     FinishedTable,

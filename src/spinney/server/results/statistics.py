@@ -11,8 +11,7 @@ from collections.abc import Iterable, Sequence
 
 from spinney.store.rating import Skill
 from spinney.store.results import RatingRow, ResultRow, Results, by_table
-from spinney.tables.messages import (
-    SPECTATOR,
+from spinney.tables.messages.results import (
     Against,
     FinishedTable,
     PointsCount,
@@ -22,6 +21,7 @@ from spinney.tables.messages import (
     Statistics,
     TitleStatistics,
 )
+from spinney.tables.messages.values import SPECTATOR
 from spinney.tables.problems import Impossible
 
 MOST_FINISHED = 50
