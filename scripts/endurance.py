@@ -28,7 +28,7 @@ import httpx
 from rich.progress import Progress
 from websockets.asyncio.client import connect
 from websockets.asyncio.server import ServerConnection, serve
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from browsing import Server
 from friends import Friend, new_table
@@ -87,7 +87,7 @@ class Meddler:
                 for way in ways:
                     way.cancel()
                 server.transport.abort()
-        except OSError:
+        except (InvalidHandshake, OSError):  # the server has just died
             pass
         page.transport.abort()
 

@@ -26,7 +26,7 @@ from tab.helpers import Device
 
 GAMES = published_games()
 TABLES = 500  # of each title, in all its settings together
-SPOILT = 150
+SPOILT = 60
 
 
 def tables(game, count: int) -> Iterator[dict[str, Any]]:
