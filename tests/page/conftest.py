@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
 
 from browsing import Server, launch
 from page.helpers import Screen
@@ -14,6 +14,7 @@ from spinney.server.page import FOLDER
 
 PATIENCE = 90_000  # the machine may be slow, and busy with other tests: whoever waits in vain waits long
 DESKTOP = {"width": 1280, "height": 860}
+PHONE: ViewportSize = {"width": 375, "height": 667}
 HERE = Path(__file__).parent
 
 expect.set_options(timeout=PATIENCE)
@@ -64,6 +65,37 @@ def page(context: BrowserContext) -> Iterator[Page]:
 @pytest.fixture
 def screen(page: Page, server: Server) -> Screen:
     return Screen(page, server)
+
+
+@pytest.fixture
+def touched(browser: Browser, server: Server) -> Iterator[Screen]:
+    """A small phone, by fingers."""
+    context = browser.new_context(
+        viewport=PHONE, locale="en-GB", reduced_motion="reduce", has_touch=True, is_mobile=True
+    )
+    context.set_default_timeout(PATIENCE)
+    page = context.new_page()
+    errors: list[str] = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    yield Screen(page, server)
+    assert errors == []
+    context.close()
+
+
+@pytest.fixture
+def another(browser: Browser, server: Server) -> Iterator[Callable[[], Screen]]:
+    """Opens a browser of somebody else."""
+    contexts: list[BrowserContext] = []
+
+    def device() -> Screen:
+        context = browser.new_context(viewport=DESKTOP, locale="en-GB", reduced_motion="reduce")
+        context.set_default_timeout(PATIENCE)
+        contexts.append(context)
+        return Screen(context.new_page(), server)
+
+    yield device
+    for context in contexts:
+        context.close()
 
 
 @pytest.fixture

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
+from playwright.sync_api import Locator, Page, expect
 
 import spinney
-from browsing import Server
 from page.helpers import Screen
+from page.pads import Taps
 from spinney.games.floresta.box import ordered_sides
 from spinney.games.floresta.by_hand import labels
 
-PHONE: ViewportSize = {"width": 375, "height": 667}
 FLORESTA = spinney.game("floresta")
 SIDES = {side.id: side for side in ordered_sides(FLORESTA.pack)}
 FINGER = 44
@@ -39,29 +37,12 @@ TOTALS = {
 
 
 @pytest.fixture
-def screen(browser: Browser, server: Server) -> Iterator[Screen]:
-    context = browser.new_context(
-        viewport=PHONE, locale="en-GB", reduced_motion="reduce", has_touch=True, is_mobile=True
-    )
-    context.set_default_timeout(60_000)
-    page = context.new_page()
-    errors: list[str] = []
-    page.on("pageerror", lambda error: errors.append(str(error)))
-    yield Screen(page, server)
-    assert errors == []
-    context.close()
+def screen(touched: Screen) -> Screen:
+    return touched
 
 
-class Taps:
-    """Taps, counted."""
-
-    def __init__(self, page: Page) -> None:
-        self.page = page
-        self.count = 0
-
-    def __call__(self, place: str | Locator) -> None:
-        (self.page.locator(place) if isinstance(place, str) else place).tap()
-        self.count += 1
+class Forester(Taps):
+    """Fingers on the boards of Floresta."""
 
     def seat(self, seat: int) -> None:
         self(f".tabs [data-seat='{seat}']")
@@ -78,8 +59,7 @@ class Taps:
         self(f"[data-side={side}] [data-space='{label}']")
 
     def more(self, label: str, times: int) -> None:
-        for _ in range(times):
-            self(self.page.get_by_role("button", name=f"{label}: one more"))
+        self(self.page.get_by_role("button", name=f"{label}: one more"), times)
 
     def type(self, label: str, number: int) -> None:
         """On the keys that the phone shows when the number is tapped; each of them is a tap."""
@@ -89,15 +69,9 @@ class Taps:
         self.count += len(str(number)) + 1
 
 
-def begin(screen: Screen, players: int, names: tuple[str, ...] = ()) -> Taps:
-    screen.open("/score")
-    tap = Taps(screen.page)
-    tap("[data-game=floresta]")
-    tap(f"[data-players='{players}']")
-    for place, name in enumerate(names):
-        screen.page.locator(".names input").nth(place).fill(name)
-    tap(screen.page.get_by_role("button", name=re.compile("^(Begin|Empezar)$")))
-    screen.page.wait_for_url("**/score/*")
+def begin(screen: Screen, players: int, names: tuple[str, ...] = ()) -> Forester:
+    tap = Forester(screen.page)
+    tap.begin(screen, "floresta", players, names)
     return tap
 
 
@@ -141,7 +115,7 @@ def test_worked_examples_of_the_rulebook_on_one_table(screen: Screen) -> None:
     assert screen.findings() == []
 
 
-def enter_ann(tap: Taps) -> None:
+def enter_ann(tap: Forester) -> None:
     page = tap.page
     for side, spaces in {"mondego": "1R 5R", "sao_mamede": "3X", "margaraca": "3R", "espinhal": "4R 2X"}.items():
         for space in spaces.split():

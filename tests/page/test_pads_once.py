@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 import json
-import re
-from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
+from playwright.sync_api import Locator, Page, expect
 
 import spinney
-from browsing import Server
 from page.helpers import Screen
+from page.pads import Taps
 from spinney.engine.game import Game
 from spinney.games.once.box import ordered
 from spinney.tables.library import components
 
-PHONE: ViewportSize = {"width": 375, "height": 667}
 ONCE = spinney.game("once")
 NUMBERS = {card.id: number for number, card in enumerate(ordered(ONCE.pack))}
 # The example at the end of the rulebook: three complete columns, one that is not. Four kinds of animals are seen three
@@ -30,34 +27,13 @@ EXAMPLE = [
 
 
 @pytest.fixture
-def screen(browser: Browser, server: Server) -> Iterator[Screen]:
-    context = browser.new_context(
-        viewport=PHONE, locale="en-GB", reduced_motion="reduce", has_touch=True, is_mobile=True
-    )
-    context.set_default_timeout(60_000)
-    yield Screen(context.new_page(), server)
-    context.close()
-
-
-class Taps:
-    """Taps, counted."""
-
-    def __init__(self, page: Page) -> None:
-        self.page = page
-        self.count = 0
-
-    def __call__(self, place: str | Locator) -> None:
-        (self.page.locator(place) if isinstance(place, str) else place).tap()
-        self.count += 1
+def screen(touched: Screen) -> Screen:
+    return touched
 
 
 def begin(screen: Screen, players: int = 2) -> Taps:
-    screen.open("/score")
     tap = Taps(screen.page)
-    tap("[data-game=once]")
-    tap(f"[data-players='{players}']")
-    tap(screen.page.get_by_role("button", name=re.compile("^(Begin|Empezar)$")))
-    screen.page.wait_for_url("**/score/*")
+    tap.begin(screen, "once", players)
     return tap
 
 

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
+from playwright.sync_api import Locator, Page, expect
 
 import spinney
-from browsing import Server
 from page.helpers import Screen
+from page.pads import Taps
 
-PHONE: ViewportSize = {"width": 375, "height": 667}
 REFOREST = spinney.game("reforest")
 # The example of docs/tables/reforest.md, which counts it out line by line: Ann has 39 points, Ben has 35.
 EXAMPLE = tomllib.loads((REFOREST.folder / "example.toml").read_text(encoding="utf-8"))
@@ -22,35 +20,13 @@ SPACES = ("L1", "L2", "L3", "M1", "M2", "H1")
 
 
 @pytest.fixture
-def screen(browser: Browser, server: Server) -> Iterator[Screen]:
-    context = browser.new_context(
-        viewport=PHONE, locale="en-GB", reduced_motion="reduce", has_touch=True, is_mobile=True
-    )
-    context.set_default_timeout(60_000)
-    yield Screen(context.new_page(), server)
-    context.close()
-
-
-class Taps:
-    """Taps, counted."""
-
-    def __init__(self, page: Page) -> None:
-        self.page = page
-        self.count = 0
-
-    def __call__(self, place: str | Locator, times: int = 1) -> None:
-        for _ in range(times):
-            (self.page.locator(place) if isinstance(place, str) else place).tap()
-            self.count += 1
+def screen(touched: Screen) -> Screen:
+    return touched
 
 
 def begin(screen: Screen, players: int = 2) -> Taps:
-    screen.open("/score")
     tap = Taps(screen.page)
-    tap("[data-game=reforest]")
-    tap(f"[data-players='{players}']")
-    tap(screen.page.get_by_role("button", name=re.compile("^(Begin|Empezar)$")))
-    screen.page.wait_for_url("**/score/*")
+    tap.begin(screen, "reforest", players)
     return tap
 
 

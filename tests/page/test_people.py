@@ -2,34 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
-import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from browsing import Server, keep
-from page.conftest import DESKTOP, PATIENCE
+from page.conftest import PATIENCE
 from page.helpers import MOVES, Screen
 
 KEPT = "JSON.stringify(localStorage)"
 Open = Callable[[], Screen]
-
-
-@pytest.fixture
-def another(browser: Browser, server: Server) -> Iterator[Open]:
-    """Other devices."""
-    contexts: list[BrowserContext] = []
-
-    def device() -> Screen:
-        context = browser.new_context(viewport=DESKTOP, locale="en-GB", reduced_motion="reduce")
-        context.set_default_timeout(PATIENCE)
-        contexts.append(context)
-        return Screen(context.new_page(), server)
-
-    yield device
-    for context in contexts:
-        context.close()
 
 
 def invite(screen: Screen) -> str:

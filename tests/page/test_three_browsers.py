@@ -2,29 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
-import pytest
-from playwright.sync_api import Browser, BrowserContext, expect
+from playwright.sync_api import expect
 
 from browsing import Server
 from page.helpers import LONGEST, Screen
 
 PLAYING = 20  # moves that both make before one of them loses the network
-
-
-@pytest.fixture
-def another(browser: Browser, server: Server) -> Iterator[Callable[[], Screen]]:
-    """A browser of somebody else."""
-    opened: list[BrowserContext] = []
-
-    def open_one() -> Screen:
-        opened.append(browser.new_context(locale="en-GB", reduced_motion="reduce"))
-        return Screen(opened[-1].new_page(), server)
-
-    yield open_one
-    for context in opened:
-        context.close()
 
 
 def invite(screen: Screen) -> str:
