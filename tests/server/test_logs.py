@@ -145,6 +145,7 @@ def test_an_error_in_json_is_one_line(lines):
     [
         ("table fy5rpEg0McaF cannot be read", "table fy5r... cannot be read"),
         ("GET /api/tables/fy5rpEg0McaF/play", f"GET /api/tables/{GONE}/play"),
+        ("GET /api/tables/fy5rpEg0McaF.py", f"GET /api/tables/{GONE}.py"),
         ("/api/pads/ABC234", f"/api/pads/{GONE}"),
         ("got k9982NDkl1yz5BgNiZb6DplQ here", f"got {GONE} here"),
         ("Authorization: Bearer abc", f"Authorization: {GONE}"),
@@ -163,6 +164,7 @@ def test_what_is_removed(text, left):
     "text",
     [
         'File "/usr/lib/python3.11/asyncio/base_events.py", line 1025, in call_soon_threadsafe',
+        'File "/opt/spinney/tables/line.py", line 156, in _send',
         "sqlalchemy.exc.OperationalError: database is locked",
         "WebSocketDisconnect in _wait_tasks_to_complete after MOST_CONNECTIONS_HERE",
         "the bot at seat 1 could not move",

@@ -139,7 +139,9 @@ class Line:
             for task in tasks:
                 task.cancel()
             for ended in await asyncio.gather(*tasks, return_exceptions=True):
-                if isinstance(ended, Exception):
+                if isinstance(ended, SpinneyError):
+                    log.error("a line ended: %s", ended)  # the page comes back, and finds it as it is then
+                elif isinstance(ended, Exception):
                     log.error("a line failed", exc_info=ended)
 
     async def _empty(self, sending: asyncio.Task[None]) -> None:

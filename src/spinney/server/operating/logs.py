@@ -29,7 +29,7 @@ RULES: tuple[tuple[re.Pattern[str], str], ...] = (
     (re.compile(r"(?i)\b(token|secret|password|recovery|code|key|keys|auth|p256dh)(['\"]?\s*[:=]\s*)(?!\[)[^\s,;)}]+"),
      rf"\1\2{GONE}"),
     (re.compile(r"\b([Tt]able '?)([\w-]{4})[\w-]{8}\b"), r"\1\2..."),
-    (re.compile(r"(/(?:tables?|pads?|join|people|sessions?|daily)/)[\w-]+"), rf"\1{GONE}"),
+    (re.compile(r"(/(?:tables?|pads?|join|people|sessions?|daily)/)[\w-]++(?!\.py\", line)"), rf"\1{GONE}"),
     (re.compile(r"\b[A-Z0-9]{4,}(?:-[A-Z0-9]{4,})+\b"), GONE),
     (re.compile(r"[\w.+-]+@[\w-]+\.[\w.-]+"), GONE),
 )  # fmt: skip
