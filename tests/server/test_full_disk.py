@@ -7,8 +7,8 @@ from concurrent.futures import ThreadPoolExecutor
 from server.helpers import Player, make_table, person, serving, wire
 
 TABLES = 6
-ROUNDS = 20
-MORE_PAGES = 3
+ROUNDS = 40
+MORE_PAGES = 1
 
 
 def played(player):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from random import Random
 
 import pytest
@@ -295,15 +296,30 @@ def test_a_table_that_was_used_lately_stays(client):
 
 def test_there_are_only_so_many_tables_in_memory(tmp_path, monkeypatch):
     """Those that nobody looks at go first, whether or not their bots think; nothing of them is lost."""
-    monkeypatch.setattr(tables, "MOST_LIVE", 10)
+    monkeypatch.setattr(tables, "MOST_UNWATCHED", 10)
     with serving(tmp_path) as client:
         watched = make_table(client, "once", [person(), person()])
         with watched[0].socket() as ann:
             received(ann, "state")
             made = [make_table(client, "once", [person(), bot("old-growth")]) for _ in range(30)]
-            assert len(client.tables.live) <= 10 and watched[0].table in client.tables.live
-        assert made[0][0].table not in client.tables.live
-        until(lambda: made[0][0].state()["moves"])
+            assert len(client.tables.live) <= 12 and watched[0].table in client.tables.live
+            assert made[0][0].table not in client.tables.live
+            until(lambda: made[0][0].state()["moves"])
+            client.tables.sweep()
+            assert len(client.tables.live) <= 11 and watched[0].table in client.tables.live
+
+
+def test_whoever_comes_finds_their_table_also_if_all_others_are_looked_at(tmp_path, monkeypatch):
+    """The table that was asked for last is not the one that goes."""
+    monkeypatch.setattr(tables, "MOST_UNWATCHED", 10)
+    monkeypatch.setattr(tables, "MOST_LIVE", 4)
+    with serving(tmp_path) as client, ExitStack() as looking:
+        made = [make_table(client, "once", [person(), person()]) for _ in range(16)]
+        for players in made:
+            assert players[0].state()["last"] == 0
+            received(looking.enter_context(players[1].socket()), "state")
+        for players in made:
+            assert players[0].play()["last"] == 1 if players[0].state()["moves"] else players[1].play()["last"] == 1
 
 
 def test_no_token_and_no_key_is_kept_or_sent(client):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import socket
 import sys
 import webbrowser
@@ -27,6 +28,8 @@ LEAST_TOKEN = 16
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
 SWITCH_SECONDS = 0.001
 """Threads that compute let the others in so often: whoever waits for an answer has to be let in several times."""
+COLLECTING = (10_000, 20, 100)
+"""Python looks for circles of garbage more seldom: with thousands of people there a look takes a third of a second."""
 
 
 def serve(
@@ -97,6 +100,7 @@ def serve(
     where = chosen(data, database)
     with sole_server(where) if isinstance(where, Path) else nullcontext():
         sys.setswitchinterval(SWITCH_SECONDS)
+        gc.set_threshold(*COLLECTING)
         app = make_app(
             where,
             form="interpreted" if interpreted else "auto",

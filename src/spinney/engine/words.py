@@ -80,8 +80,10 @@ def quoted(text: str) -> str:
     return visible(cut(text, MOST_QUOTED))
 
 
-def languages(folder: Path) -> list[str]:
-    return sorted(file.stem for file in folder.glob("*.ftl"))
+@cache
+def languages(folder: Path) -> tuple[str, ...]:
+    """Those of which a folder has words. It is asked with every move, and files do not come while a program runs."""
+    return tuple(sorted(file.stem for file in folder.glob("*.ftl")))
 
 
 def nearest(folder: Path, language: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from contextlib import suppress
 from typing import Any
 
@@ -15,6 +16,8 @@ from spinney.engine.words import ENGLISH
 from spinney.server.operating.traffic import SERVICE_RESTART
 from spinney.server.people.caller import person_in
 from spinney.tables.line import Gone, serve
+
+log = logging.getLogger("spinney.server")
 
 
 @websocket("/api/tables/{table_id:str}/socket")
@@ -47,5 +50,8 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
             if code is not None:
                 with suppress(WebSocketException, OSError):
                     await socket.close(code)
+    except Exception:
+        log.exception("a socket failed")
+        raise
     finally:
         ending.cancel()

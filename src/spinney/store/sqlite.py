@@ -103,10 +103,23 @@ class SqliteDatabase(Database):
             self._waiting.discard(get_ident())
             shared = self._shared or self._begin()
             try:
-                with self._writer.begin_nested():
+                with self._savepoint():
                     yield self._writer
             finally:
                 self._end(shared)
+
+    @contextmanager
+    def _savepoint(self) -> Iterator[None]:
+        """What one of them writes, whole or not at all. In plain SQL: SQLAlchemy would compile it for every move."""
+        self._writer.exec_driver_sql("SAVEPOINT one")
+        try:
+            yield
+        except BaseException:
+            if self._file.in_transaction:  # some errors end it all
+                self._writer.exec_driver_sql("ROLLBACK TO one")
+                self._writer.exec_driver_sql("RELEASE one")
+            raise
+        self._writer.exec_driver_sql("RELEASE one")
 
     def _begin(self) -> Shared:
         self._check()

@@ -217,7 +217,7 @@ def offer(game: Game, language: str) -> GameOffer:
         options,
         counts,
         round(counts["house"] / max(sum(counts.values()), 1), 3),
-        languages(game.folder / "words"),
+        list(languages(game.folder / "words")),
         list(NAMES),
     )
 

@@ -34,7 +34,9 @@ from spinney.teaching.lessons import lessons
 from spinney.teaching.puzzles import moves_of, puzzle_named
 
 IDLE_SECONDS = 600.0
-MOST_LIVE = 1000
+MOST_LIVE = 10_000
+MOST_UNWATCHED = 1_000
+"""Tables in memory: in all, and those at which nobody looks."""
 GREEDY = "greedy"  # whoever sits at the other seats of a puzzle: it answers at once
 DAILY_PLAYERS = 2
 DAILY_BOT = "sapling"
@@ -63,6 +65,7 @@ class Tables:
         self._store = host.store
         self._idle_seconds = idle_seconds
         self._coming: dict[str, asyncio.Task[LiveTable]] = {}
+        self._room_for = MOST_UNWATCHED  # with so many tables it is looked whether some have to go
 
     # Finding tables.
 
@@ -87,18 +90,19 @@ class Tables:
 
     def get(self, table_id: str) -> LiveTable:
         """The same, at once."""
-        if table_id not in self.live:
+        table = self.live.get(table_id)
+        if table is None:
             table = rebuilt(table_id, self.library, self.host)
             self._ask_bots(table)
             self._enter(table)
-        return self.live[table_id]
+        return table
 
     def _enter(self, table: LiveTable) -> None:
         """A table comes into memory; its bots think on behalf of whoever asks."""
         self.live[table.row.id] = table
         table.asker = ASKER.get() or table.row.id
         table.let_bots_think()
-        self._make_room()
+        self._make_room(table.row.id)
 
     def _ask_bots(self, table: LiveTable) -> None:
         """A table whose bots were never asked, because it comes from elsewhere, is put into the queue."""
@@ -121,18 +125,27 @@ class Tables:
         for table_id, table in list(self.live.items()):
             if table.is_idle and at - table.used >= self._idle_seconds:
                 self.live.pop(table_id, None)
+        self._room_for = 0
         self._make_room()
 
-    def _make_room(self) -> None:
+    def _make_room(self, newest: str = "") -> None:
         """If there are too many tables in memory, those go that nobody has looked at for longest; their bots wait."""
-        too_many = len(self.live) - MOST_LIVE
-        if too_many <= 0:
+        if len(self.live) < self._room_for:
             return
-        by_use = [(table.visited, table.used, table_id) for table_id, table in list(self.live.items())]
-        for *_, table_id in sorted(by_use)[: too_many + MOST_LIVE // 10]:
+        watched = self.host.watchers.any
+        by_use = sorted(
+            (watched(name), table.visited, table.used, name)
+            for name, table in list(self.live.items())
+            if name != newest
+        )
+        unwatched = sum(not each[0] for each in by_use)
+        some = MOST_UNWATCHED // 10  # more go than have to, so that it is not done for every table that comes
+        too_many = max(unwatched - MOST_UNWATCHED, len(by_use) - MOST_LIVE)
+        for *_, table_id in by_use[: too_many + some] if too_many >= 0 else ():
             table = self.live.pop(table_id, None)
             if table is not None:
                 self.aside.soon(table.close)
+        self._room_for = len(self.live) + some
 
     def drop(self, table_id: str) -> None:
         """Removes a table from memory: what is kept of it besides its log has changed."""
