@@ -156,7 +156,7 @@ def test_a_pack(watched: Page, server: Server, game: str, runs: tuple[str, ...])
     open_table(watched, server, game, pack=toml(data))
     things = watched.locator(".board [data-means]")
     for i in range(min(things.count(), 4)):
-        things.nth(i).hover(force=True, timeout=2_000)
+        things.nth(i).hover(force=True)
     expect_nothing_ran(watched)
     watched.goto(f"{server.address}/games")
     expect_nothing_ran(watched)
