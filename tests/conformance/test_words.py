@@ -81,7 +81,7 @@ def named_in_code(game):
 
 
 def test_every_language_has_every_message(game):
-    assert languages(folder(game)) == LANGUAGES
+    assert list(languages(folder(game))) == LANGUAGES
     for language in LANGUAGES:
         assert needed(game) - set(messages(game, language)) == set(), language
 

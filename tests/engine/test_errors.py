@@ -99,7 +99,7 @@ def test_every_part_that_is_named_has_a_message(language):
 
 
 def test_what_the_engine_says_is_there_in_both_languages_and_nothing_more():
-    assert languages(ENGINE) == LANGUAGES
+    assert list(languages(ENGINE)) == LANGUAGES
     english, spanish = (entries(ENGINE / f"{language}.ftl") for language in LANGUAGES)
     assert list(english) == list(spanish)
     for message in english:
