@@ -44,3 +44,8 @@ def test_the_password_need_not_stand_in_the_command(
     said = fails(command, *(["--port", port] if command == "serve" else []))
     assert "PostgreSQL at 127.0.0.1/forest cannot be used: " in said and "hush" not in said
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_worker_that_is_to_tell_people_knows_where_they_play():
+    told = fails("worker", "--database", "postgresql://nobody@localhost/none", "--mail", "smtp://mail.example.org")
+    assert "--url" in told

@@ -70,6 +70,17 @@ class Screen:
         page.wait_for_url("**/table/*")
         return page.url.rsplit("/", 1)[1]
 
+    def invite(self, game: str) -> str:
+        """Ada makes a table with an open seat by the form; gives its id."""
+        page = self.page
+        self.open(f"/new/{game}")
+        page.locator(".pick", has_text="2").click()
+        page.get_by_label("Seat 1: name").fill("Ada")
+        page.get_by_label("Seat 2: who").select_option("open")
+        page.get_by_role("button", name="Start").click()
+        page.wait_for_url("**/table/*")
+        return page.url.rsplit("/", 1)[1]
+
     def sit_at(self, game: str, people: int = 1, players: int = 2, seed: str = "7") -> str:
         """The same table without the form: made by the server, and open on the page."""
         seats = [{"kind": "person", "name": name} for name in NAMES[:people]]

@@ -15,18 +15,6 @@ KEPT = "JSON.stringify(localStorage)"
 Open = Callable[[], Screen]
 
 
-def invite(screen: Screen) -> str:
-    page = screen.page
-    screen.open("/new/once")
-    page.locator(".pick", has_text="2").click()
-    page.get_by_label("Seat 1: name").fill("Ada")
-    page.get_by_label("Seat 2: who").select_option("open")
-    page.get_by_role("button", name="Start").click()
-    page.wait_for_url("**/table/*")
-    expect(page.get_by_role("heading", name="A seat is open")).to_be_visible()
-    return page.url.rsplit("/", 1)[1]
-
-
 def take_seat(screen: Screen, table: str, name: str) -> None:
     screen.open(f"/table/{table}")
     screen.page.get_by_label("Your name").fill(name)
@@ -43,7 +31,7 @@ def code_of(page: Page) -> tuple[str, str]:
 
 
 def test_a_pasted_address_gives_no_seat_and_a_code_brings_one(screen: Screen, another: Open, server: Server) -> None:
-    table = invite(screen)
+    table = screen.invite("once")
     guest, third, phone = another(), another(), another()
     take_seat(guest, table, "Bea")
     expect(screen.page.locator("#invitation")).to_have_count(0)
@@ -85,7 +73,7 @@ def test_a_pasted_address_gives_no_seat_and_a_code_brings_one(screen: Screen, an
 
 def test_a_device_is_forgotten_and_its_seat_with_it(screen: Screen) -> None:
     page = screen.page
-    table = invite(screen)
+    table = screen.invite("once")
     screen.open("/me")
     page.on("dialog", lambda dialog: dialog.accept())
     page.get_by_role("button", name="Forget this device").click()

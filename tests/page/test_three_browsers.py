@@ -12,22 +12,10 @@ from page.helpers import LONGEST, Screen
 PLAYING = 20  # moves that both make before one of them loses the network
 
 
-def invite(screen: Screen) -> str:
-    """Ada makes a table of Legendary Forests, where everybody lays the same tile, and asks one person to it."""
-    page = screen.page
-    screen.open("/new/legendary")
-    page.locator(".pick", has_text="2").click()
-    page.get_by_label("Seat 1: name").fill("Ada")
-    page.get_by_label("Seat 2: who").select_option("open")
-    page.get_by_role("button", name="Start").click()
-    page.wait_for_url("**/table/*")
-    return page.url.rsplit("/", 1)[1]
-
-
 def test_a_whole_game_by_a_link_with_a_network_that_comes_and_goes(
     screen: Screen, another: Callable[[], Screen], server: Server
 ) -> None:
-    table = invite(screen)
+    table = screen.invite("legendary")  # where everybody lays the same tile
     guest, watcher = another(), another()
     guest.open(f"/table/{table}")
     guest.page.get_by_label("Your name").fill("Bea")

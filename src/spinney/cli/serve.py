@@ -29,7 +29,7 @@ LOOPBACK = ("127.0.0.1", "::1", "localhost")
 SWITCH_SECONDS = 0.001
 """Threads that compute let the others in so often: whoever waits for an answer has to be let in several times."""
 COLLECTING = (10_000, 20, 100)
-"""Python looks for circles of garbage more seldom: with thousands of people there a look takes a third of a second."""
+"""Python looks for circles of garbage more seldom: with thousands of people there everybody waits while it does."""
 
 
 def serve(

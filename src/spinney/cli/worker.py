@@ -44,6 +44,8 @@ def worker(
 
     if not database:
         raise SpinneyError("a worker needs the database of the servers: --database postgresql://name@host/database.")
+    if not url and (mail or push_service or plain_webhooks):
+        raise SpinneyError("a worker tells people of their turn only if it knows where they reach the server: --url.")
     logs.begin(None if log is None else log.value)
     every_game()
     found = opened(kept_in_file(database))
