@@ -46,6 +46,6 @@ def test_the_password_need_not_stand_in_the_command(
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_worker_that_is_to_tell_people_knows_where_they_play():
+def test_a_worker_that_is_to_tell_people_knows_where_they_play() -> None:
     told = fails("worker", "--database", "postgresql://nobody@localhost/none", "--mail", "smtp://mail.example.org")
     assert "--url" in told
