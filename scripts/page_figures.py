@@ -12,9 +12,9 @@ usual level, and how long the longest task of the browser is while a few moves o
 
 from __future__ import annotations
 
+import argparse
 import json
 import statistics
-import sys
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -226,7 +226,9 @@ def figures(browser: Browser, server: Address) -> Iterator[tuple[str, float]]:
 
 
 def main() -> None:
-    servers = [Address(address.rstrip("/")) for address in sys.argv[1:] or ["http://127.0.0.1:8000"]]
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("address", nargs="*", default=["http://127.0.0.1:8000"], help="of a server that is warm")
+    servers = [Address(address.rstrip("/")) for address in parser.parse_args().address]
     with sync_playwright() as playwright:
         browser = launch(playwright)
         for rows in zip(*(figures(browser, server) for server in servers), strict=True):
