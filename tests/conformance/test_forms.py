@@ -58,6 +58,8 @@ def same_said(trials, tables, seed):
         for seat in trial.seats:
             yield trial.sheet(memory, seat), trial.standing(memory, seat)
             yield [trial.rules.refuse(trial.rules.box, memory, seat, move) for move in moves]
+            if trial.game.eye is not None:
+                yield trial.seen(memory, seat)
         for viewer in trial.viewers:
             view = trial.conceal(memory, viewer)
             yield trial.bytes(view)

@@ -117,6 +117,19 @@ class Trial:
     def bytes(self, memory: Memory) -> bytes:
         return self.rules.to_bytes(memory)
 
+    def seen(self, memory: Memory, seat: int) -> tuple[list[int], dict[int, list[int]]]:
+        """What a learner sees: the features of a position for a seat, and those of each of its legal moves."""
+        eye, rules, view, moves = self.game.eye, self.rules, self.conceal(memory, seat), self.legal(memory, seat)
+        assert eye is not None
+        out, rows = rules.numbers(eye.most_on), rules.numbers(len(moves) or 1, eye.move_on)
+        on = rules.observe(rules.box, view, seat, out)
+        for place, move in enumerate(moves):
+            self.out[place] = move
+        rules.observe_moves(rules.box, view, seat, self.out, len(moves), rows)
+        return [int(out[place]) for place in range(on)], {
+            move: [int(number) for number in rows[place]] for place, move in enumerate(moves)
+        }
+
     def table(self, memory: Memory) -> Any:
         if isinstance(self.rules, Raw):
             return Reading(self.bytes(memory), self._dtype)

@@ -1,7 +1,7 @@
 """The contract: the functions every game has, and the few that the engine makes for it.
 
 Generic code (a playout, a search, the entries in `entries.py`) calls these by name. They do nothing themselves: when
-such code is linked to a game, the linker puts the game's own functions in their place. Three have an answer that
+such code is linked to a game, the linker puts the game's own functions in their place. Some have an answer that
 holds for most games; a game has its own only where that answer is wrong.
 """
 
@@ -75,6 +75,16 @@ def redeal(box: Record, table: Record, viewer: int) -> None:
     It never sees the true table, so it cannot cheat. The table has been given a fresh key of chance before.
     """
     raise NotImplementedError
+
+
+def observe(box: Record, view: Record, seat: int, out: Row) -> int:
+    """Writes the features of a concealed table that are on, for a seat, and returns how many; in `eye.py`."""
+    return 0
+
+
+def observe_move(box: Record, view: Record, seat: int, move: int, out: Row) -> int:
+    """Writes the features of a legal move that are on, for the seat that may make it; in `eye.py`."""
+    return 0
 
 
 def copy_table(tables: Any, at: int, others: Any, to: int) -> None:

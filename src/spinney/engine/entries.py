@@ -77,6 +77,23 @@ def redeal(box_memory: BoxMemory, table_memory: TableMemory, viewer: int, stream
     contract.redeal(box_of(box_memory), table, viewer)
 
 
+def observe(box_memory: BoxMemory, table_memory: TableMemory, seat: int, out: Numbers) -> int:
+    """The features of a concealed table that are on, for a seat."""
+    return contract.observe(box_of(box_memory), table_of(table_memory), seat, out)
+
+
+def observe_moves(
+    box_memory: BoxMemory, table_memory: TableMemory, seat: int, moves: Numbers, count: int, out: NumberRows
+) -> None:
+    """The features of so many moves of a seat, a row each; a row is filled up with 0, which is no feature."""
+    box = box_of(box_memory)
+    table = table_of(table_memory)
+    for i in range(count):
+        on = contract.observe_move(box, table, seat, moves[i], out[i])
+        for j in range(on, len(out[i])):
+            out[i][j] = 0
+
+
 def playout(box: Record, table: Record, out: Numbers, stream: Stream) -> int:
     """Plays at random to the end of the game; gives the number of moves."""
     moves = 0
@@ -142,5 +159,7 @@ ENTRIES = (
     turns_begun,
     conceal,
     redeal,
+    observe,
+    observe_moves,
     simulate,
 )

@@ -23,6 +23,7 @@ from spinney.engine import contract, packs, reasons, words
 from spinney.engine.advice import Advice
 from spinney.engine.describing import Describe
 from spinney.engine.errors import SpinneyError, Wrong, in_words
+from spinney.engine.eye import Eye
 from spinney.engine.files import read_text
 from spinney.engine.forms.compiled import Compiled
 from spinney.engine.forms.interpreted import Interpreted
@@ -111,6 +112,8 @@ class Title:
             contract.conceal: concealer(self.table_layout, self.events, secrets.conceal),
             contract.points_to_beat: self.points_to_beat or contract.points_to_beat,
             contract.turns_begun: getattr(turn, "turns_begun", contract.turns_begun),
+            contract.observe: self._if_there("eye", "observe") or contract.observe,
+            contract.observe_move: self._if_there("eye", "observe_move") or contract.observe_move,
         }
 
     def check(self, pack: Any) -> None:
@@ -133,6 +136,12 @@ class Title:
         """What lays a table out as it was written down by hand, to play on from there: see `resuming.py`."""
         resume: Callable[[Any, Any, Any], None] | None = self._if_there("resuming", "resumed")
         return resume
+
+    @cached_property
+    def eye(self) -> Eye | None:
+        """What a learner sees, where a game has it."""
+        eye: Eye | None = self._if_there("eye", "EYE")
+        return eye
 
     @cached_property
     def worth(self) -> Worth | None:

@@ -1,0 +1,679 @@
+"""What a learner sees of Dartmoor.
+
+Forests are seen by what counts in them: species, category and tree symbols, and the places that are left [19 to 24, 38
+to 45]. Of the cards that nobody has seen yet, it is known how many there are of each species [47, 48].
+"""
+
+from __future__ import annotations
+
+from spinney.engine import contract
+from spinney.engine.eye import Eye
+from spinney.engine.layout import Row
+from spinney.engine.pending import STEP, top
+from spinney.games.dartmoor import phases, phrases, steps
+from spinney.games.dartmoor.box import MOST_COST, TERMS, Box
+from spinney.games.dartmoor.cards import returned, top_winter
+from spinney.games.dartmoor.choosing import is_picked
+from spinney.games.dartmoor.effects import has_bonus, times
+from spinney.games.dartmoor.forest import fits, moor_stand
+from spinney.games.dartmoor.moves import MOVES
+from spinney.games.dartmoor.scoring import points_at, set_size, term_points, together_points
+from spinney.games.dartmoor.secrets import all_know, last_moor
+from spinney.games.dartmoor.table import (
+    CARDS,
+    CAVES,
+    CLEARING,
+    COLOURS,
+    HALVES,
+    HAND,
+    KINDS,
+    MOOR_BOTTOM,
+    NONE,
+    OPTIONS,
+    SEATS,
+    SLOTS,
+    SPECIES,
+    SYMBOLS,
+    WHOLE,
+    WINTERS,
+    Table,
+)
+from spinney.games.dartmoor.turn import shows
+
+PHASES = phases.OVER + 1
+RULINGS = len(OPTIONS)
+STEPS = steps.STORE_ALL + 1
+FLAGS = 6  # of a step
+ORIGINS = CAVES + 1 + SPECIES  # who offers a step: a cave, the rules, a species
+MOST_EXTRA = 3
+MOST_PICKS = 3  # a payment
+MOST_NUMBER = 10  # of cards that a step is about
+MOST_CLEARING = 12
+
+# Counts and points; more of something are as many as the most of it.
+EXACT, BUCKETS = 8, 12  # how many counts stand for themselves, and how many features there are for a count
+MOST_ALIKE = 4  # cards of a species
+MOST_IN_HAND = 2  # halves of a species in the own hand
+MOST_SPECIES = 8  # different ones of a category
+MOST_PLACES = 6  # stands with an opening of a kind
+MOST_STANDS = 5  # that are occupied alike
+MOST_WANTED = 4
+MOST_CAVE_CARDS = 23
+POINT_STEP, POINT_STEPS = 4, 64
+LEAD_STEP, LEAD = 3, 20
+MOOR_LEAD = 5
+WINTER_STEP, ABOVE_WINTER = 2, 48  # cards above the first winter [8]
+LAST_THIRD = 60  # cards below it, with the other winters
+MOST_WORTH = 31
+
+MOORS = SYMBOLS.index("moor")
+FIRST_LIVING = SYMBOLS.index("bird")
+LIVING = SYMBOLS.index("card below") - FIRST_LIVING  # categories of animals and plants
+OPENINGS = 10
+SIDES = 4  # top, bottom, left, right; a moor has two slots above and two below, which are alike
+AT_TREE, AT_EAGER, AT_MOOR, GROUNDS = range(4)  # a stand is eager if a card there only counts if it is full [42]
+OCCUPIED = SIDES + 1
+GROUND_KINDS = GROUNDS * OCCUPIED
+# Whether a payment can bring a bonus [27], for each cost; and what is played free.
+NO_BONUS, OUT_OF_REACH, IN_REACH, BONUSES = range(4)
+FREE_OF_COST = (MOST_COST + 1) * BONUSES
+NOT_ASKED_FOR, SPOILT, MISSES, MATCHES, MATCHING = range(5)  # how a card that is paid bears on the bonus
+
+EYE = Eye(
+    SEATS,
+    table={
+        "players": SEATS + 1,
+        "rulings": 2 * RULINGS,
+        "phase": PHASES,
+        "turn": SEATS,  # whose turn it is, counted from the own seat
+        "extra": MOST_EXTRA + 1,
+        "winters": WINTERS + 1,
+        "above winter": ABOVE_WINTER,
+        "last third": 2 * LAST_THIRD,  # cards to draw, after one winter and after two
+        "step": STEPS,  # pending now
+        "origin": ORIGINS,
+        "number": MOST_NUMBER + 1,
+        "flags": FLAGS,
+        "later": STEPS,  # pending after that
+        "playing": SPECIES,
+        "playing symbol": 2 * COLOURS,  # without and with a bonus for who pays with it
+        "target": GROUND_KINDS,
+        "target side": SIDES,
+        "picks": MOST_PICKS + 1,
+        "picked": CARDS,
+        "hand": CARDS,
+        "hand fits": SPECIES * MOST_IN_HAND,  # halves for which there is a place
+        "hand symbols": COLOURS * HAND,
+        "clearing": CARDS,
+        "clearing size": MOST_CLEARING + 1,
+        "caves": CAVES,
+        "unseen": SPECIES * MOST_ALIKE,
+        "lead": 2 * LEAD + 1,  # of points
+        "moor lead": 2 * MOOR_LEAD + 1,  # who has the most moors [41]
+    },
+    seat={
+        "known": SPECIES,  # all know that it is in this hand
+        "species": SPECIES * MOST_ALIKE,
+        "symbols": KINDS * BUCKETS,
+        "tree symbols": COLOURS * BUCKETS,
+        "different": LIVING * MOST_SPECIES,
+        "openings": OPENINGS * MOST_PLACES,
+        "stands": GROUND_KINDS * MOST_STANDS,
+        "wanted": SIDES * MOST_WANTED,  # empty slots of eager stands
+        "doubling": MOST_WANTED,  # places where a card counts double [44]
+        "cave": CAVES,
+        "cave cards": MOST_CAVE_CARDS + 1,
+        "hand size": HAND + 1,
+        "points": POINT_STEPS,
+    },
+    move={
+        "phase": PHASES,
+        "cave": CAVES,
+        "draw": 1,
+        "take": CARDS,
+        "play": HALVES,
+        "lift": HALVES,
+        "place": (SPECIES + 1) * SIDES,
+        "pay": CARDS,
+        "moor": CARDS,
+        "store": CARDS,
+        "lay": CARDS,
+        "use": ORIGINS,
+        "pass": ORIGINS,
+        "price": FREE_OF_COST + 1,
+        "matching": MATCHING,
+        "ground": GROUND_KINDS * 2,  # in an empty slot, or in one that is shared
+        "number": MOST_NUMBER + 1,  # of cards that an effect brings
+        "worth": MOST_WORTH + 1,
+    },
+    table_on=8 + RULINGS + 3 + FLAGS + STEPS + 5 + CLEARING + 3 * HAND + COLOURS + CLEARING + CAVES + SPECIES + 2,
+    seat_on=2 * HAND + SPECIES + KINDS + COLOURS + LIVING + OPENINGS + GROUND_KINDS + SIDES + 5,
+    move_on=4,
+)
+
+PLAYERS = EYE.of_table("players")
+RULING = EYE.of_table("rulings")
+PHASE = EYE.of_table("phase")
+TURN = EYE.of_table("turn")
+EXTRA = EYE.of_table("extra")
+WINTERS_SEEN = EYE.of_table("winters")
+TO_WINTER = EYE.of_table("above winter")
+TO_END = EYE.of_table("last third")
+NOW = EYE.of_table("step")
+ORIGIN = EYE.of_table("origin")
+NUMBER = EYE.of_table("number")
+FLAG = EYE.of_table("flags")
+LATER = EYE.of_table("later")
+PLAYING = EYE.of_table("playing")
+PLAYING_SYMBOL = EYE.of_table("playing symbol")
+TARGET = EYE.of_table("target")
+TARGET_SIDE = EYE.of_table("target side")
+PICKS = EYE.of_table("picks")
+PICKED = EYE.of_table("picked")
+OWN_HAND = EYE.of_table("hand")
+HAND_FITS = EYE.of_table("hand fits")
+HAND_SYMBOLS = EYE.of_table("hand symbols")
+OPEN = EYE.of_table("clearing")
+OPEN_SIZE = EYE.of_table("clearing size")
+OFFERED = EYE.of_table("caves")
+UNSEEN = EYE.of_table("unseen")
+LEADING = EYE.of_table("lead")
+LEADING_MOORS = EYE.of_table("moor lead")
+
+FIRST_SEAT = EYE.first_seat
+SEAT_SIZE = EYE.seat_size
+KNOWN = EYE.of_seat("known")
+FOREST = EYE.of_seat("species")
+CATEGORIES = EYE.of_seat("symbols")
+TREE_SYMBOLS = EYE.of_seat("tree symbols")
+DIFFERENT = EYE.of_seat("different")
+ROOM = EYE.of_seat("openings")
+STANDING = EYE.of_seat("stands")
+WANTED = EYE.of_seat("wanted")
+DOUBLING = EYE.of_seat("doubling")
+OWN_CAVE = EYE.of_seat("cave")
+CAVE_CARDS = EYE.of_seat("cave cards")
+HAND_SIZE = EYE.of_seat("hand size")
+POINTS = EYE.of_seat("points")
+
+MOVE_PHASE = EYE.of_move("phase")
+CHOOSING = EYE.of_move("cave")
+DRAWING = EYE.of_move("draw")
+TAKING = EYE.of_move("take")
+PLAYED = EYE.of_move("play")
+LIFTED = EYE.of_move("lift")
+PLACED = EYE.of_move("place")
+PAYING = EYE.of_move("pay")
+COVERING = EYE.of_move("moor")
+STORING = EYE.of_move("store")
+LAYING = EYE.of_move("lay")
+USING = EYE.of_move("use")
+PASSING = EYE.of_move("pass")
+PRICE = EYE.of_move("price")
+MATCH = EYE.of_move("matching")
+GROUND = EYE.of_move("ground")
+BRINGING = EYE.of_move("number")
+WORTH = EYE.of_move("worth")
+
+is_cave, cave_cave = MOVES.tester("cave"), MOVES.reader("cave", "cave")
+is_draw = MOVES.tester("draw")
+is_take, take_card = MOVES.tester("take"), MOVES.reader("take", "card")
+is_play, play_half = MOVES.tester("play"), MOVES.reader("play", "half")
+is_lift, lift_half = MOVES.tester("lift"), MOVES.reader("lift", "half")
+is_place, place_stand, place_slot = (
+    MOVES.tester("place"),
+    MOVES.reader("place", "stand"),
+    MOVES.reader("place", "slot"),
+)
+is_pay, pay_card = MOVES.tester("pay"), MOVES.reader("pay", "card")
+is_moor, moor_card = MOVES.tester("moor"), MOVES.reader("moor", "card")
+is_store, store_card = MOVES.tester("store"), MOVES.reader("store", "card")
+is_lay, lay_card = MOVES.tester("lay"), MOVES.reader("lay", "card")
+is_use = MOVES.tester("use")
+
+
+def observe(box: Box, view: Table, seat: int, out: Row) -> int:
+    n = observe_course(view, seat, out)
+    n = observe_pending(view, out, n)
+    n = observe_playing(box, view, out, n)
+    n = observe_picks(view, seat, out, n)
+    n = observe_hand(box, view, seat, out, n)
+    n = observe_open(view, out, n)
+    n = observe_unseen(box, view, seat, out, n)
+    own = contract.standing(box, view, seat)
+    best = 0
+    moors = 0
+    for other in range(view.players):
+        points = own
+        if other != seat:
+            points = contract.standing(box, view, other)
+            best = max(best, points)
+            moors = max(moors, view.symbols[other][MOORS])
+        first = FIRST_SEAT + (other - seat + view.players) % view.players * SEAT_SIZE
+        n = observe_seat(box, view, other, points, first, out, n)
+    out[n] = LEADING + LEAD + min(max((own - best) // LEAD_STEP, -LEAD), LEAD)
+    out[n + 1] = LEADING_MOORS + MOOR_LEAD + min(max(view.symbols[seat][MOORS] - moors, -MOOR_LEAD), MOOR_LEAD)
+    return n + 2
+
+
+# Tallies: things are counted where their features are to stand.
+
+
+def clear_tally(out: Row, n: int, size: int) -> None:
+    for i in range(size):
+        out[n + i] = 0
+
+
+def write_tally(out: Row, n: int, size: int, first: int, most: int) -> int:
+    """Features instead of the numbers that were counted: one for each thing of which there are any."""
+    on = n
+    for i in range(size):
+        count = out[n + i]
+        if count > 0:
+            out[on] = first + i * most + min(count, most) - 1
+            on += 1
+    return on
+
+
+def tally_card(box: Box, card: int, by: int, out: Row, n: int) -> None:
+    """Counts the species on a card."""
+    for half in range(2 * card, 2 * card + 2):
+        if box.half_species[half] != NONE:
+            out[n + box.half_species[half]] += by
+
+
+def bucket(count: int) -> int:
+    """Which of the features for a count from 1 on: behind those that stand for themselves, two counts have one."""
+    return min(count if count <= EXACT else EXACT + (count - EXACT + 1) // 2, BUCKETS) - 1
+
+
+# The whole table.
+
+
+def observe_course(view: Table, seat: int, out: Row) -> int:
+    """How far the game is. How many cards lie above the first winter is known, but not how many above the others."""
+    out[0] = PLAYERS + view.players
+    out[1] = PHASE + view.phase
+    out[2] = TURN + (view.turn - seat + view.players) % view.players
+    out[3] = EXTRA + min(view.extra, MOST_EXTRA)
+    out[4] = WINTERS_SEEN + view.winters
+    if view.winters == 0:
+        out[5] = TO_WINTER + min((view.deck_size - 1 - top_winter(view)) // WINTER_STEP, ABOVE_WINTER - 1)
+    else:
+        left = min(max(view.deck_size - returned(view), 0), LAST_THIRD - 1)
+        out[5] = TO_END + (min(view.winters, 2) - 1) * LAST_THIRD + left
+    for ruling in range(RULINGS):
+        out[6 + ruling] = RULING + 2 * ruling + view.options[ruling]
+    return 6 + RULINGS
+
+
+def observe_pending(view: Table, out: Row, n: int) -> int:
+    if view.depth == 0:
+        return n
+    row = top(view)
+    out[n] = NOW + row[STEP]
+    out[n + 1] = ORIGIN + origin_of(view)
+    out[n + 2] = NUMBER + min(max(row[steps.NUMBER], 0), MOST_NUMBER)
+    n += 3
+    for flag in range(FLAGS):
+        if (row[steps.FLAGS] >> flag) & 1:
+            out[n] = FLAG + flag
+            n += 1
+    clear_tally(out, n, STEPS)
+    for i in range(view.depth - 1):
+        out[n + view.steps[i][STEP]] += 1
+    return write_tally(out, n, STEPS, LATER, 1)
+
+
+def origin_of(view: Table) -> int:
+    """Who offers the step on top; the rules if there is none."""
+    return CAVES + (top(view)[steps.ORIGIN] if view.depth > 0 else 0)
+
+
+def observe_playing(box: Box, view: Table, out: Row, n: int) -> int:
+    """The card that is on its way into the forest, and its place if that has been chosen."""
+    if view.playing == NONE:
+        return n
+    species = box.half_species[view.playing]
+    out[n] = PLAYING + species
+    out[n + 1] = PLAYING_SYMBOL + box.half_colour[view.playing]
+    if has_bonus(box, view, species):
+        out[n + 1] += COLOURS
+    n += 2
+    if view.target_stand != NONE:
+        out[n] = TARGET + ground(box, view, view.target_stand)
+        out[n + 1] = TARGET_SIDE + view.target_slot % SIDES
+        n += 2
+    return n
+
+
+def observe_picks(view: Table, seat: int, out: Row, n: int) -> int:
+    """Cards that are picked so far: which ones, only the seat knows whose they are [18]."""
+    out[n] = PICKS + min(view.picks, MOST_PICKS)
+    n += 1
+    if view.picks == 0 or view.turn != seat:
+        return n
+    if view.phase == phases.STORE:
+        for i in range(view.clearing_size):
+            if is_picked(view, i):
+                out[n] = PICKED + view.clearing[i]
+                n += 1
+    else:
+        for i in range(view.hand_size[seat]):
+            if is_picked(view, i):
+                out[n] = PICKED + view.hand[seat][i]
+                n += 1
+    return n
+
+
+def observe_hand(box: Box, view: Table, seat: int, out: Row, n: int) -> int:
+    """The own hand, card by card; the species for which there is a place in the forest; its tree symbols."""
+    size = view.hand_size[seat]
+    for i in range(size):
+        out[n + i] = OWN_HAND + view.hand[seat][i]
+    n += size
+    clear_tally(out, n, SPECIES)
+    for i in range(size):
+        for half in range(2 * view.hand[seat][i], 2 * view.hand[seat][i] + 2):
+            if box.half_species[half] != NONE and fits(box, view, seat, half):
+                out[n + box.half_species[half]] += 1
+    n = write_tally(out, n, SPECIES, HAND_FITS, MOST_IN_HAND)
+    for colour in range(COLOURS):
+        out[n + colour] = showing(box, view, seat, colour)
+    return write_tally(out, n, COLOURS, HAND_SYMBOLS, HAND)
+
+
+def showing(box: Box, view: Table, seat: int, colour: int) -> int:
+    """How many cards of the own hand bear a tree symbol."""
+    n = 0
+    for i in range(view.hand_size[seat]):
+        if shows(box, view.hand[seat][i], colour):
+            n += 1
+    return n
+
+
+def observe_open(view: Table, out: Row, n: int) -> int:
+    """The clearing, and the caves that are left to choose from."""
+    for i in range(view.clearing_size):
+        out[n + i] = OPEN + view.clearing[i]
+    n += view.clearing_size
+    out[n] = OPEN_SIZE + min(view.clearing_size, MOST_CLEARING)
+    n += 1
+    for cave in range(CAVES):
+        if view.offered[cave] == 1:
+            out[n] = OFFERED + cave
+            n += 1
+    return n
+
+
+def observe_unseen(box: Box, view: Table, seat: int, out: Row, n: int) -> int:
+    """How often each species is on cards that are hidden: in the deck, the box, other hands, under other moors."""
+    clear_tally(out, n, SPECIES)
+    for card in range(CARDS):
+        if view.gone[card] == NONE and view.dwelling[card] == NONE:
+            tally_card(box, card, 1, out, n)
+    for i in range(view.clearing_size):
+        tally_card(box, view.clearing[i], -1, out, n)
+    for other in range(view.players):
+        for i in range(view.hand_size[other]):
+            if view.hand[other][i] >= 0:
+                tally_card(box, view.hand[other][i], -1, out, n)
+    for stand in range(view.stands):
+        if view.stand_card[stand] >= 0:
+            tally_card(box, view.stand_card[stand], -1, out, n)
+    if view.playing != NONE:
+        tally_card(box, view.playing >> 1, -1, out, n)
+    return write_tally(out, n, SPECIES, UNSEEN, MOST_ALIKE)
+
+
+# Each seat.
+
+
+def observe_seat(box: Box, view: Table, seat: int, points: int, first: int, out: Row, n: int) -> int:
+    n = observe_known(box, view, seat, first, out, n)
+    n = observe_species(box, view, seat, first, out, n)
+    n = observe_symbols(view, seat, first, out, n)
+    n = observe_room(box, view, seat, first, out, n)
+    n = observe_stands(box, view, seat, first, out, n)
+    if view.cave[seat] != NONE:
+        out[n] = first + OWN_CAVE + view.cave[seat]
+        n += 1
+    out[n] = first + CAVE_CARDS + min(view.cave_size[seat], MOST_CAVE_CARDS)
+    out[n + 1] = first + HAND_SIZE + view.hand_size[seat]
+    out[n + 2] = first + POINTS + min(max(points, 0) // POINT_STEP, POINT_STEPS - 1)
+    return n + 3
+
+
+def observe_known(box: Box, view: Table, seat: int, first: int, out: Row, n: int) -> int:
+    """What all know to be in a hand [47]. It comes before the forest, so that there is space for the tally."""
+    moor = last_moor(view, seat)
+    clear_tally(out, n, SPECIES)
+    for i in range(view.hand_size[seat]):
+        card = view.hand[seat][i]
+        if card >= 0 and all_know(view, seat, moor, card):
+            tally_card(box, card, 1, out, n)
+    return write_tally(out, n, SPECIES, first + KNOWN, 1)
+
+
+def observe_species(box: Box, view: Table, seat: int, first: int, out: Row, n: int) -> int:
+    """How many cards of each species, and how many different species of each category [40]."""
+    for species in range(SPECIES):
+        count = view.species[seat][species]
+        if count > 0:
+            out[n] = first + FOREST + species * MOST_ALIKE + min(count, MOST_ALIKE) - 1
+            n += 1
+    clear_tally(out, n, LIVING)
+    for species in range(SPECIES):
+        if view.species[seat][species] > 0:
+            for kind in range(LIVING):
+                out[n + kind] += (box.kinds[species] >> (FIRST_LIVING + kind)) & 1
+    return write_tally(out, n, LIVING, first + DIFFERENT, MOST_SPECIES)
+
+
+def observe_symbols(view: Table, seat: int, first: int, out: Row, n: int) -> int:
+    for kind in range(KINDS):
+        if view.symbols[seat][kind] > 0:
+            out[n] = first + CATEGORIES + kind * BUCKETS + bucket(view.symbols[seat][kind])
+            n += 1
+    for colour in range(COLOURS):
+        if view.colours[seat][colour] > 0:
+            out[n] = first + TREE_SYMBOLS + colour * BUCKETS + bucket(view.colours[seat][colour])
+            n += 1
+    return n
+
+
+def observe_room(box: Box, view: Table, seat: int, first: int, out: Row, n: int) -> int:
+    """How many stands have each kind of opening, and how many have a place where a card counts double [44]."""
+    doubling = 0
+    clear_tally(out, n, OPENINGS)
+    for stand in range(view.stands):
+        if view.stand_owner[stand] == seat:
+            for kind in range(OPENINGS):
+                out[n + kind] += (view.openings[stand] >> kind) & 1
+            if box.doubles[view.stand_species[stand]] != 0 and view.openings[stand] & MOOR_BOTTOM:
+                doubling += 1
+    n = write_tally(out, n, OPENINGS, first + ROOM, MOST_PLACES)
+    if doubling > 0:
+        out[n] = first + DOUBLING + min(doubling, MOST_WANTED) - 1
+        n += 1
+    return n
+
+
+def observe_stands(box: Box, view: Table, seat: int, first: int, out: Row, n: int) -> int:
+    """How many stands are occupied how far, and which slots are missing where a card waits for all four [42]."""
+    clear_tally(out, n, GROUND_KINDS)
+    for stand in range(view.stands):
+        if view.stand_owner[stand] == seat:
+            out[n + ground(box, view, stand)] += 1
+    n = write_tally(out, n, GROUND_KINDS, first + STANDING, MOST_STANDS)
+    clear_tally(out, n, SIDES)
+    for stand in range(view.stands):
+        if view.stand_owner[stand] == seat and is_eager(box, view, stand):
+            for side in range(SIDES):
+                out[n + side] += 1 if view.crowd[stand][side] == 0 else 0
+    return write_tally(out, n, SIDES, first + WANTED, MOST_WANTED)
+
+
+def ground(box: Box, view: Table, stand: int) -> int:
+    """What kind of stand it is, and how many of its slots are occupied."""
+    occupied = 0
+    for slot in range(SLOTS):
+        if view.crowd[stand][slot] > 0:
+            occupied += 1
+    kind = AT_TREE
+    if moor_stand(box, view, stand):
+        kind = AT_MOOR
+    elif is_eager(box, view, stand):
+        kind = AT_EAGER
+    return kind * OCCUPIED + min(occupied, SIDES)
+
+
+def is_eager(box: Box, view: Table, stand: int) -> bool:
+    """Whether a card at a tree or shrub, or that itself, only counts if all slots are occupied."""
+    if moor_stand(box, view, stand):
+        return False
+    if needs_all_slots(box, view.stand_species[stand]):
+        return True
+    for slot in range(SIDES):
+        if view.crowd[stand][slot] > 0 and needs_all_slots(box, view.first[stand][slot]):
+            return True
+    return False
+
+
+def needs_all_slots(box: Box, species: int) -> bool:
+    for term in range(TERMS):
+        if box.measure[species][term] == phrases.IS_FULL:
+            return True
+    return False
+
+
+# Moves.
+
+
+def observe_move(box: Box, view: Table, seat: int, move: int, out: Row) -> int:
+    out[0] = MOVE_PHASE + view.phase
+    if is_play(move):
+        return observe_played(box, view, seat, play_half(move), out)
+    if is_place(move):
+        return observe_placed(box, view, seat, place_stand(move), place_slot(move), out)
+    if is_cave(move):
+        out[1] = CHOOSING + cave_cave(move)
+        return 2
+    if is_draw(move):
+        out[1] = DRAWING
+        return 2
+    if is_lift(move):
+        out[1] = LIFTED + lift_half(move)
+        out[2] = WORTH + bounded(half_worth(box, view, seat, lift_half(move)))
+        return 3
+    if is_take(move) or is_pay(move) or is_moor(move) or is_store(move) or is_lay(move):
+        return observe_card(box, view, seat, move, out)
+    if is_use(move):
+        out[1] = USING + origin_of(view)
+        out[2] = BRINGING + min(max(times(box, view, top(view)), 0), MOST_NUMBER)
+        return 3
+    out[1] = PASSING + origin_of(view)
+    return 2
+
+
+def observe_card(box: Box, view: Table, seat: int, move: int, out: Row) -> int:
+    """A card that comes into the hand or is given away, and what it could be worth in the own forest."""
+    if is_pay(move):
+        card = pay_card(move)
+        out[1] = PAYING + card
+        out[2] = WORTH + bounded(card_worth(box, view, seat, card))
+        out[3] = MATCH + matching(box, view, seat, card)
+        return 4
+    if is_take(move):
+        card = take_card(move)
+        out[1] = TAKING + card
+    elif is_moor(move):
+        card = moor_card(move)
+        out[1] = COVERING + card
+    elif is_store(move):
+        card = store_card(move)
+        out[1] = STORING + card
+    else:
+        card = lay_card(move)
+        out[1] = LAYING + card
+    out[2] = WORTH + bounded(card_worth(box, view, seat, card))
+    return 3
+
+
+def observe_played(box: Box, view: Table, seat: int, half: int, out: Row) -> int:
+    """A half of a hand card, its price, and what it is worth."""
+    out[1] = PLAYED + half
+    out[2] = WORTH + bounded(half_worth(box, view, seat, half))
+    out[3] = PRICE + (FREE_OF_COST if view.phase == phases.FREE else price(box, view, seat, half))
+    return 4
+
+
+def observe_placed(box: Box, view: Table, seat: int, stand: int, slot: int, out: Row) -> int:
+    """A place for the card that is being played: at what, on which side, in what company, and its worth there."""
+    species = box.half_species[view.playing]
+    worth = points_at(box, view, seat, species, box.half_colour[view.playing], stand, slot)
+    out[0] = PLACED + view.stand_species[stand] * SIDES + slot % SIDES
+    out[1] = GROUND + 2 * ground(box, view, stand) + (1 if view.crowd[stand][slot] > 0 else 0)
+    out[2] = WORTH + bounded(worth + shared_worth(box, view, seat, species))
+    return 3
+
+
+def price(box: Box, view: Table, seat: int, half: int) -> int:
+    """What a half costs, and whether the other cards of the hand can show its tree symbol often enough [27]."""
+    species = box.half_species[half]
+    cost: int = box.cost[species]
+    bonus = NO_BONUS
+    if has_bonus(box, view, species):
+        colour = box.half_colour[half]
+        others = showing(box, view, seat, colour) - (1 if shows(box, half >> 1, colour) else 0)
+        bonus = IN_REACH if others >= cost else OUT_OF_REACH
+    return cost * BONUSES + bonus
+
+
+def matching(box: Box, view: Table, seat: int, card: int) -> int:
+    """Whether a card that is paid shows the tree symbol that all of the payment has to show for a bonus [27]."""
+    if not has_bonus(box, view, box.half_species[view.playing]):
+        return NOT_ASKED_FOR
+    colour = box.half_colour[view.playing]
+    for i in range(view.hand_size[seat]):
+        if is_picked(view, i) and not shows(box, view.hand[seat][i], colour):
+            return SPOILT
+    return MATCHES if shows(box, card, colour) else MISSES
+
+
+# What a card would be worth in the forest as it is: without what others gain from it.
+
+
+def bounded(points: int) -> int:
+    return min(max(points, 0), MOST_WORTH)
+
+
+def card_worth(box: Box, view: Table, seat: int, card: int) -> int:
+    """The better half, as far as there is a place for it."""
+    worth = half_worth(box, view, seat, 2 * card) if fits(box, view, seat, 2 * card) else 0
+    if card >= WHOLE and fits(box, view, seat, 2 * card + 1):
+        worth = max(worth, half_worth(box, view, seat, 2 * card + 1))
+    return worth
+
+
+def half_worth(box: Box, view: Table, seat: int, half: int) -> int:
+    """What a half is worth wherever it goes."""
+    species = box.half_species[half]
+    worth = shared_worth(box, view, seat, species)
+    for term in range(TERMS):
+        measure = box.measure[species][term]
+        if measure != phrases.IS_FULL and measure != phrases.IS_IN_MOOR:
+            worth += term_points(box, view, seat, species, term, box.half_colour[half], NONE)
+    return worth
+
+
+def shared_worth(box: Box, view: Table, seat: int, species: int) -> int:
+    """What one more adds to all of its species together, or to the set that it joins [43]."""
+    have = view.species[seat][species]
+    worth = 0
+    if box.payoff[species][0] == phrases.TOGETHER:
+        worth = together_points(box, species, have + 1) - together_points(box, species, have)
+    elif box.payoff[species][0] == phrases.IN_SETS:
+        size = set_size(box, view, seat, have)
+        worth = together_points(box, species, size + 1) - together_points(box, species, size)
+    return worth

@@ -1,0 +1,235 @@
+"""What a learner sees of Once Upon a Forest.
+
+Cards lie open or show a back, on which their level stands; forests are the cards that are seen, with what counts for
+their points: complete columns, chain saws, and how far each species is out of balance [20 to 25].
+"""
+
+from __future__ import annotations
+
+from spinney.engine import contract
+from spinney.engine.eye import Eye
+from spinney.engine.layout import Row
+from spinney.games.once import phases
+from spinney.games.once.box import Box
+from spinney.games.once.moves import MOVES
+from spinney.games.once.scoring import animals, complete_columns
+from spinney.games.once.table import (
+    BACK,
+    CARDS,
+    COLUMNS,
+    DECK,
+    HAND,
+    LEVEL_CARDS,
+    LEVELS,
+    NONE,
+    PILES,
+    SEATS,
+    STARTS,
+    Table,
+)
+
+PHASES = phases.OVER + 1
+BACKS = LEVELS + 1  # of the four levels, and none that is known
+BALANCE = 4  # a species that is further out of balance is as hopeless
+MOST_SAWS = 9
+LEAST_POINTS, MOST_POINTS = -12, 51
+MODES = 3
+HIGHEST = 15  # a pile
+
+EYE = Eye(
+    SEATS,
+    table={
+        "players": SEATS + 1,
+        "mode": MODES,
+        "phase": PHASES,
+        "turn": SEATS,  # whose turn it is, counted from the own seat
+        "hand": CARDS,
+        "given": CARDS,
+        "discard": CARDS,
+        "covered": CARDS,  # cards that are gone: others lie on them
+        "tops": BACKS * (PILES + 1),  # how many piles show this back
+        "left": DECK + 1,  # cards in all piles
+        "left_over": STARTS + 1,
+    },
+    seat={
+        "standing": CARDS,  # on complete columns
+        "waiting": CARDS,  # on others
+        "columns": COLUMNS + 1,
+        "saws": MOST_SAWS + 1,
+        "balance": 2 * LEVELS * (2 * BALANCE + 1),
+        "points": MOST_POINTS - LEAST_POINTS + 1,
+        "backs": LEVELS * (HAND + 1),  # in the hands of others: how many cards of a level
+    },
+    move={
+        "phase": PHASES,
+        "place": CARDS,
+        "cover": CARDS * (LEVEL_CARDS + 1),  # a card, and which of its level it covers, if any
+        "give": CARDS,
+        "to": SEATS,
+        "discard": CARDS,
+        "draw": BACKS,
+        "height": HIGHEST + 1,
+    },
+    table_on=8 + HAND + CARDS + BACKS,
+    seat_on=COLUMNS * LEVELS + 3 + 3 * LEVELS,
+    move_on=3,
+)
+
+PLAYERS = EYE.of_table("players")
+MODE = EYE.of_table("mode")
+PHASE = EYE.of_table("phase")
+TURN = EYE.of_table("turn")
+OWN_HAND = EYE.of_table("hand")
+GIVEN = EYE.of_table("given")
+DISCARD = EYE.of_table("discard")
+COVERED = EYE.of_table("covered")
+TOPS = EYE.of_table("tops")
+LEFT = EYE.of_table("left")
+LEFT_OVER = EYE.of_table("left_over")
+
+FIRST_SEAT = EYE.first_seat
+SEAT_SIZE = EYE.seat_size
+STANDING = EYE.of_seat("standing")
+WAITING = EYE.of_seat("waiting")
+FULL = EYE.of_seat("columns")
+SAWS = EYE.of_seat("saws")
+BALANCED = EYE.of_seat("balance")
+POINTS = EYE.of_seat("points")
+HIDDEN = EYE.of_seat("backs")
+
+MOVE_PHASE = EYE.of_move("phase")
+PLACED = EYE.of_move("place")
+COVERING = EYE.of_move("cover")
+GIVING = EYE.of_move("give")
+TO = EYE.of_move("to")
+DISCARDING = EYE.of_move("discard")
+DRAWING = EYE.of_move("draw")
+HEIGHT = EYE.of_move("height")
+
+is_place, place_hand, place_column = (
+    MOVES.tester("place"),
+    MOVES.reader("place", "hand"),
+    MOVES.reader("place", "column"),
+)
+is_give, give_hand, give_to = MOVES.tester("give"), MOVES.reader("give", "hand"), MOVES.reader("give", "to")
+is_receive, receive_column = MOVES.tester("receive"), MOVES.reader("receive", "column")
+is_discard, discard_hand = MOVES.tester("discard"), MOVES.reader("discard", "hand")
+is_draw, draw_pile = MOVES.tester("draw"), MOVES.reader("draw", "pile")
+is_slip, slip_pile = MOVES.tester("slip"), MOVES.reader("slip", "pile")
+
+
+def observe(box: Box, view: Table, seat: int, out: Row) -> int:
+    out[0] = PLAYERS + view.players
+    out[1] = MODE + view.options[0]
+    out[2] = PHASE + view.phase
+    out[3] = TURN + (view.turn - seat + view.players) % view.players
+    out[4] = LEFT_OVER + view.left_over
+    n = 5
+    for slot in range(view.hand_size[seat]):
+        out[n] = OWN_HAND + view.hand[seat][slot]
+        n += 1
+    if view.given != NONE:
+        out[n] = GIVEN + view.given
+        n += 1
+    if view.discard != NONE:
+        out[n] = DISCARD + view.discard
+        n += 1
+    for card in range(CARDS):
+        if view.beneath[card] != NONE:
+            out[n] = COVERED + view.beneath[card]
+            n += 1
+    n = observe_piles(view, out, n)
+    for other in range(view.players):
+        first = FIRST_SEAT + (other - seat + view.players) % view.players * SEAT_SIZE
+        n = observe_forest(box, view, other, first, out, n)
+        if other != seat:
+            n = observe_backs(view, other, first, out, n)
+    return n
+
+
+def observe_piles(view: Table, out: Row, n: int) -> int:
+    """How many piles show the back of each level, and how many cards are left."""
+    left = 0
+    for pile in range(PILES):
+        left += view.height[pile]
+    out[n] = LEFT + left
+    n += 1
+    for level in range(BACKS):
+        tops = 0
+        for pile in range(PILES):
+            if view.height[pile] > 0 and top_back(view, pile) == level:
+                tops += 1
+        if tops > 0:
+            out[n] = TOPS + level * (PILES + 1) + tops
+            n += 1
+    return n
+
+
+def top_back(view: Table, pile: int) -> int:
+    """The level on the back of the top card of a pile; `LEVELS` if it cannot be seen."""
+    card: int = view.deck[view.bottom[pile] + view.height[pile] - 1]
+    return min(max(card - BACK, 0), LEVELS)
+
+
+def observe_forest(box: Box, view: Table, seat: int, first: int, out: Row, n: int) -> int:
+    full = complete_columns(view, seat)
+    saws = 0
+    for column in range(view.columns[seat]):
+        for level in range(LEVELS):
+            card = view.forest[seat][column][level]
+            if card != NONE:
+                out[n] = first + (STANDING if column < full else WAITING) + card
+                n += 1
+                if column < full:
+                    saws += box.saw[card]
+    for level in range(LEVELS):
+        for which in range(2):
+            off = min(max(animals(box, view, seat, full, level, which) - full, -BALANCE), BALANCE)
+            out[n] = first + BALANCED + (2 * level + which) * (2 * BALANCE + 1) + BALANCE + off
+            n += 1
+    points = min(max(contract.standing(box, view, seat), LEAST_POINTS), MOST_POINTS)
+    out[n] = first + FULL + full
+    out[n + 1] = first + SAWS + min(saws, MOST_SAWS)
+    out[n + 2] = first + POINTS + points - LEAST_POINTS
+    return n + 3
+
+
+def observe_backs(view: Table, seat: int, first: int, out: Row, n: int) -> int:
+    """The hand of another seat, of which only backs are seen."""
+    for level in range(LEVELS):
+        backs = 0
+        for slot in range(view.hand_size[seat]):
+            if view.hand[seat][slot] == BACK + level:
+                backs += 1
+        if backs > 0:
+            out[n] = first + HIDDEN + level * (HAND + 1) + backs
+            n += 1
+    return n
+
+
+def observe_move(box: Box, view: Table, seat: int, move: int, out: Row) -> int:
+    out[0] = MOVE_PHASE + view.phase
+    if is_place(move):
+        return observe_placed(box, view, seat, view.hand[seat][place_hand(move)], place_column(move), out)
+    if is_receive(move):
+        return observe_placed(box, view, seat, view.given, receive_column(move), out)
+    if is_give(move):
+        out[1] = GIVING + view.hand[seat][give_hand(move)]
+        out[2] = TO + (give_to(move) - seat + view.players) % view.players
+        return 3
+    if is_discard(move):
+        out[1] = DISCARDING + view.hand[seat][discard_hand(move)]
+        return 2
+    pile = draw_pile(move) if is_draw(move) else slip_pile(move)
+    height: int = view.height[pile]
+    out[1] = DRAWING + (top_back(view, pile) if height > 0 else LEVELS)
+    out[2] = HEIGHT + min(height, HIGHEST)
+    return 3
+
+
+def observe_placed(box: Box, view: Table, seat: int, card: int, column: int, out: Row) -> int:
+    """A card that goes to a column, and the one of its level that it covers there."""
+    covered = view.forest[seat][column][box.level[card]] if column < view.columns[seat] else NONE
+    out[1] = PLACED + card
+    out[2] = COVERING + card * (LEVEL_CARDS + 1) + (LEVEL_CARDS if covered == NONE else covered % LEVEL_CARDS)
+    return 3

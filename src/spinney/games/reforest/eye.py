@@ -1,0 +1,661 @@
+"""What a learner sees of Reforest.
+
+Cards are seen by species: copies are alike, so the first copy in a place has the number of the species' first card, the
+second that of the next. Regions are the canopy space by space, and what stacks, energy, marks and visitors count.
+"""
+
+from __future__ import annotations
+
+from spinney.engine import contract
+from spinney.engine.eye import Eye
+from spinney.engine.header import asked, first_asked
+from spinney.engine.layout import Row
+from spinney.engine.pending import STEP, top
+from spinney.games.reforest import phases, steps, timings
+from spinney.games.reforest.box import FROM_DECK, FROM_HAND, FROM_NURSERY, MARKS, SUN, VERBS, Box
+from spinney.games.reforest.counting import count
+from spinney.games.reforest.moves import MOVES
+from spinney.games.reforest.paying import price_of
+from spinney.games.reforest.scoring import (
+    ENERGY_POINTS,
+    ROW_COUNT,
+    points_to_beat,
+    score_effects,
+    scoring_effect,
+    smallest_stack,
+)
+from spinney.games.reforest.table import (
+    CARDS,
+    CHALLENGE,
+    EVENT_CARDS,
+    GATHERED,
+    GONE,
+    HAND,
+    IN_ROW,
+    NONE,
+    NURSERY,
+    OPTIONS,
+    POOL,
+    ROUNDS,
+    SEATS,
+    SEVERAL,
+    SPACES,
+    TAKEN,
+    VISITORS,
+    Table,
+)
+from spinney.games.reforest.visitors import wanted
+
+PHASES = phases.OVER + 1
+OPTION_COUNT = len(OPTIONS)
+CHOICES = 3  # of an option, at most
+LAPS = ROUNDS + 2  # rounds count from 1, and the last lap is one more
+MOST_DUE = 9  # cards that are still to be paid, drawn or discarded
+SOURCES = FROM_DECK + FROM_NURSERY + FROM_HAND + 1
+MARK_COUNT = len(MARKS)
+VERB_COUNT = len(VERBS)
+WORD = 31  # so many cards fit into a set of bits
+LOOKED_AT = 2  # cards on top of the deck that somebody may know
+
+# Higher numbers than these are seen as these.
+MOST_HELD = 15
+MOST_STACK = 6
+MOST_STORED = 8
+MOST_MARKED = 8
+MOST_SMALLEST = 4
+MOST_EFFECTS = 20
+MOST_POINTS, POINTS_STEP = 99, 2
+MOST_TARGET, TARGET_STEP = 127, 4
+MOST_AHEAD = 30
+MARGIN = 4
+MOST_PRICE = 9
+LEAST_GAIN, MOST_GAIN = -5, 14
+GAINS = MOST_GAIN - LEAST_GAIN + 1
+
+EYE = Eye(
+    SEATS,
+    table={
+        "players": SEATS + 1,
+        "options": OPTION_COUNT * CHOICES,
+        "phase": PHASES,
+        "turn": SEATS,  # whose turn it is, who is asked, who began: counted from the own seat
+        "asked": SEATS,
+        "starter": SEATS,
+        "round": LAPS,
+        "more": 2,
+        "target": MOST_TARGET // TARGET_STEP + 1,
+        "ahead": 2 * MOST_AHEAD + 1,  # of the best other, or of what solitaire has to beat
+        "due": MOST_DUE + 1,
+        "source": SOURCES,
+        "may_stop": 1,
+        "at": SPACES,  # where the effect that is carried out takes place
+        "to_come": VERB_COUNT,  # the next step of this effect
+        "to_gather": GATHERED + 1,
+        "growing": CARDS,
+        "growing_space": SPACES,
+        "pool": CARDS,  # plants whose effects may be used
+        "kept": CARDS,  # cards in hand that were passed over: they cannot pay or be discarded any more
+        "deck": CARDS + 1,
+        "looked_at": LOOKED_AT * CARDS,
+        "nursery": CARDS,
+        "discard": CARDS,
+        "returned": CARDS,  # went openly into this deck, and nobody has seen them since
+        "visitor_deck": VISITORS + 1,
+        "visitors": VISITORS * ROUNDS,  # and in how many rounds they are due
+        "gone": VISITORS,
+        "events": EVENT_CARDS,
+        "lasting": EVENT_CARDS,
+    },
+    seat={
+        "canopy": SPACES * CARDS,
+        "understory": CARDS,
+        "hand": CARDS,  # those that are known; of the own seat all
+        "energy": CARDS,  # likewise
+        "held": MOST_HELD + 1,
+        "plants": SPACES * MOST_STACK,
+        "stored": SPACES * MOST_STORED,
+        "marks": MARK_COUNT * MOST_MARKED,
+        "smallest": ROW_COUNT * MOST_SMALLEST,
+        "effects": MOST_EFFECTS + 1,
+        "points": MOST_POINTS // POINTS_STEP + 1,
+        "earned": VISITORS,
+        "margin": VISITORS * (2 * MARGIN + 1),  # in what a visitor counts, over the best other
+    },
+    move={
+        "phase": PHASES,
+        "gather": 1,
+        "done": 1,
+        "grow": CARDS * SPACES,
+        "cover": CARDS + 1,  # by a plant that is played or moved; the last is an empty space
+        "bargain": (MOST_PRICE + 1) * GAINS,  # the price, and the points that a plant brings at once
+        "pay": CARDS,
+        "discard": CARDS,
+        "store": CARDS,
+        "spend": CARDS,
+        "reclaim": CARDS,
+        "take": CARDS,
+        "stow": CARDS,
+        "clear": CARDS,
+        "draw": CARDS + 1,  # the last is a card that is not known
+        "mill": CARDS + 1,
+        "last": 1,  # it ends the round
+        "use": CARDS,
+        "under": CARDS + 1,  # the last is a stack of energy alone
+        "burn": CARDS,
+        "move": CARDS,
+        "at": SPACES,
+        "way": SPACES * SPACES,
+    },
+    # Every card lies in one place: all are counted here, those of the seats too.
+    table_on=18 + OPTION_COUNT + CARDS + HAND + POOL + VISITORS + EVENT_CARDS + 1,
+    seat_on=3 + 2 * SPACES + MARK_COUNT + ROW_COUNT + VISITORS,
+    move_on=4,
+)
+
+PLAYERS = EYE.of_table("players")
+OPTION = EYE.of_table("options")
+PHASE = EYE.of_table("phase")
+TURN = EYE.of_table("turn")
+ASKED = EYE.of_table("asked")
+STARTER = EYE.of_table("starter")
+ROUND = EYE.of_table("round")
+MORE = EYE.of_table("more")
+TARGET = EYE.of_table("target")
+AHEAD = EYE.of_table("ahead")
+DUE = EYE.of_table("due")
+SOURCE = EYE.of_table("source")
+MAY_STOP = EYE.of_table("may_stop")
+AT = EYE.of_table("at")
+TO_COME = EYE.of_table("to_come")
+TO_GATHER = EYE.of_table("to_gather")
+GROWING = EYE.of_table("growing")
+GROWING_SPACE = EYE.of_table("growing_space")
+IN_POOL = EYE.of_table("pool")
+KEPT = EYE.of_table("kept")
+DECK = EYE.of_table("deck")
+ON_DECK = EYE.of_table("looked_at")
+IN_NURSERY = EYE.of_table("nursery")
+DISCARDED = EYE.of_table("discard")
+RETURNED = EYE.of_table("returned")
+VISITOR_DECK = EYE.of_table("visitor_deck")
+VISITOR = EYE.of_table("visitors")
+VISITOR_GONE = EYE.of_table("gone")
+EVENT = EYE.of_table("events")
+LASTING = EYE.of_table("lasting")
+
+FIRST_SEAT = EYE.first_seat
+SEAT_SIZE = EYE.seat_size
+CANOPY = EYE.of_seat("canopy")
+UNDERSTORY = EYE.of_seat("understory")
+IN_HAND = EYE.of_seat("hand")
+ENERGY = EYE.of_seat("energy")
+HELD = EYE.of_seat("held")
+PLANTS = EYE.of_seat("plants")
+STORED = EYE.of_seat("stored")
+MARKED = EYE.of_seat("marks")
+SMALLEST = EYE.of_seat("smallest")
+EFFECTS = EYE.of_seat("effects")
+POINTS = EYE.of_seat("points")
+EARNED = EYE.of_seat("earned")
+MARGINS = EYE.of_seat("margin")
+
+MOVE_PHASE = EYE.of_move("phase")
+GATHERING = EYE.of_move("gather")
+DONE = EYE.of_move("done")
+GROWN = EYE.of_move("grow")
+COVERING = EYE.of_move("cover")
+BARGAIN = EYE.of_move("bargain")
+PAYING = EYE.of_move("pay")
+DISCARDING = EYE.of_move("discard")
+STORING = EYE.of_move("store")
+SPENDING = EYE.of_move("spend")
+RECLAIMING = EYE.of_move("reclaim")
+TAKING = EYE.of_move("take")
+STOWING = EYE.of_move("stow")
+CLEARING = EYE.of_move("clear")
+DRAWING = EYE.of_move("draw")
+MILLING = EYE.of_move("mill")
+LAST = EYE.of_move("last")
+USING = EYE.of_move("use")
+UNDER = EYE.of_move("under")
+BURNING = EYE.of_move("burn")
+MOVING = EYE.of_move("move")
+MOVE_AT = EYE.of_move("at")
+WAY = EYE.of_move("way")
+
+is_grow, grow_hand, grow_space = MOVES.tester("grow"), MOVES.reader("grow", "hand"), MOVES.reader("grow", "space")
+is_pay, pay_hand = MOVES.tester("pay"), MOVES.reader("pay", "hand")
+is_spend, spend_energy = MOVES.tester("spend"), MOVES.reader("spend", "energy")
+is_use, use_effect = MOVES.tester("use"), MOVES.reader("use", "effect")
+is_draw, is_mill, is_done = MOVES.tester("draw"), MOVES.tester("mill"), MOVES.tester("done")
+is_take, take_nursery = MOVES.tester("take"), MOVES.reader("take", "nursery")
+is_discard, discard_hand = MOVES.tester("discard"), MOVES.reader("discard", "hand")
+is_store, store_hand = MOVES.tester("store"), MOVES.reader("store", "hand")
+is_under, under_space = MOVES.tester("under"), MOVES.reader("under", "space")
+is_reclaim, reclaim_energy = MOVES.tester("reclaim"), MOVES.reader("reclaim", "energy")
+is_clear, clear_nursery = MOVES.tester("clear"), MOVES.reader("clear", "nursery")
+is_move, move_space, move_to = MOVES.tester("move"), MOVES.reader("move", "space"), MOVES.reader("move", "to")
+is_burn, burn_space = MOVES.tester("burn"), MOVES.reader("burn", "space")
+
+
+def observe(box: Box, view: Table, seat: int, out: Row) -> int:
+    n = observe_course(view, seat, out)
+    n = observe_pending(box, view, seat, out, n)
+    n = observe_effects(box, view, out, n)
+    n = observe_common(box, view, out, n)
+    n = observe_returned(box, view, out, n)
+    n = observe_visitors(view, out, n)
+    n = observe_points(box, view, seat, out, n)
+    for other in range(view.players):
+        first = FIRST_SEAT + relative(view, other, seat) * SEAT_SIZE
+        n = observe_region(box, view, other, first, out, n)
+        n = observe_counts(box, view, other, first, out, n)
+        n = observe_earned(box, view, other, first, out, n)
+        n = add_cards(box, view.hand[other], view.hand_size[other], first + IN_HAND, out, n)
+        n = add_cards(box, view.energy[other], view.energy_size[other], first + ENERGY, out, n)
+    return n
+
+
+def relative(view: Table, other: int, seat: int) -> int:
+    """A seat counted from the own one."""
+    return (other - seat + view.players) % view.players
+
+
+# Cards.
+
+
+def first_copy(box: Box, card: int) -> int:
+    """The first card of a species: its copies follow each other."""
+    first = card
+    while first > 0 and box.effect[first - 1] == box.effect[card]:
+        first -= 1
+    return first
+
+
+def add_card(box: Box, card: int, place: int, start: int, out: Row, n: int) -> int:
+    """One more card in a place, whose other cards were written from `start` on: a copy of one has the next number."""
+    number = place + first_copy(box, card)
+    for i in range(start, n):
+        if box.effect[out[i] - place] == box.effect[card]:
+            number += 1
+    out[n] = number
+    return n + 1
+
+
+def add_cards(box: Box, cards: Row, size: int, place: int, out: Row, n: int) -> int:
+    """The cards in a place whose faces are known."""
+    start = n
+    for i in range(size):
+        if cards[i] != NONE:
+            n = add_card(box, cards[i], place, start, out, n)
+    return n
+
+
+# The course of the game, and what is pending.
+
+
+def observe_course(view: Table, seat: int, out: Row) -> int:
+    out[0] = PLAYERS + view.players
+    out[1] = PHASE + view.phase
+    out[2] = TURN + relative(view, view.turn, seat)
+    out[3] = STARTER + relative(view, view.starter, seat)
+    out[4] = ROUND + min(view.round, LAPS - 1)
+    out[5] = MORE + min(view.more, 1)
+    out[6] = DECK + view.deck_size
+    out[7] = VISITOR_DECK + VISITORS - view.visitors_up
+    n = 8
+    for option in range(OPTION_COUNT):
+        out[n] = OPTION + option * CHOICES + view.options[option]
+        n += 1
+    chooser = first_asked(view)
+    if chooser != NONE:
+        out[n] = ASKED + relative(view, chooser, seat)
+        n += 1
+    for at in range(view.events_up):
+        out[n] = EVENT + view.event[at]
+        n += 1
+    if view.lasting != NONE:
+        out[n] = LASTING + view.lasting
+        n += 1
+    return n
+
+
+def observe_pending(box: Box, view: Table, seat: int, out: Row, n: int) -> int:
+    """What the choice is about. Cards are chosen in the order in which they are held: those before are kept."""
+    if view.depth == 0:
+        return n
+    row = top(view)
+    phase = view.phase
+    out[n] = DUE + min(max(row[steps.AMOUNT], 0), MOST_DUE)
+    out[n + 1] = SOURCE + row[steps.SOURCE]
+    n += 2
+    if row[steps.MAY_STOP] != 0:
+        out[n] = MAY_STOP
+        n += 1
+    if phase == phases.STORE or phase == phases.STOW or phase == phases.RECLAIM or phase == phases.MOVE:
+        out[n] = AT + row[steps.SPACE]
+        n += 1
+    if asked(view, seat) and (phase == phases.PAY or phase == phases.PRICE or phase == phases.LIMIT):
+        kept = min(row[steps.FIRST], view.hand_size[seat])
+        n = add_cards(box, view.hand[seat], kept, KEPT, out, n)
+    if view.growing != NONE:
+        out[n] = GROWING + first_copy(box, view.growing)
+        out[n + 1] = GROWING_SPACE + view.growing_space
+        n += 2
+    return n
+
+
+def observe_effects(box: Box, view: Table, out: Row, n: int) -> int:
+    """What is still to come: a step of the effect that is carried out, cards to gather, other effects."""
+    if view.depth > 1:
+        row = view.steps[view.depth - 2]
+        if row[STEP] == steps.EFFECT and row[steps.ROW] < row[steps.END]:
+            out[n] = TO_COME + box.verb[row[steps.ROW]]
+            n += 1
+    cards = 0
+    for at in range(view.depth):
+        if view.steps[at][STEP] == steps.GATHER:
+            cards = view.steps[at][steps.AMOUNT]
+    out[n] = TO_GATHER + min(cards, GATHERED)
+    n += 1
+    for entry in range(view.pool_size):
+        if not offered_before(box, view, entry):
+            out[n] = IN_POOL + first_copy(box, view.pool_card[entry])
+            n += 1
+    return n
+
+
+def offered_before(box: Box, view: Table, entry: int) -> bool:
+    """Whether an earlier entry of the pool is of the same species: one plant can be set off more than once."""
+    for i in range(entry):
+        if box.effect[view.pool_card[i]] == box.effect[view.pool_card[entry]]:
+            return True
+    return False
+
+
+# What lies in common.
+
+
+def observe_common(box: Box, view: Table, out: Row, n: int) -> int:
+    for depth in range(min(LOOKED_AT, view.deck_size)):
+        card = view.deck[view.deck_size - 1 - depth]
+        if card != NONE:
+            out[n] = ON_DECK + depth * CARDS + first_copy(box, card)
+            n += 1
+    n = add_cards(box, view.nursery, NURSERY, IN_NURSERY, out, n)
+    return add_cards(box, view.discard, view.discard_size, DISCARDED, out, n)
+
+
+def observe_returned(box: Box, view: Table, out: Row, n: int) -> int:
+    """The cards that went openly into this deck: they lie there, or somebody drew them unseen."""
+    start = n
+    if view.shuffles > 0:
+        for base in range(0, CARDS, WORD):
+            seen = seen_cards(view, base)
+            for card in range(base, min(base + WORD, CARDS)):
+                if view.shuffled[card] == view.shuffles and seen >> (card - base) & 1 == 0:
+                    n = add_card(box, card, RETURNED, start, out, n)
+    return n
+
+
+def seen_cards(view: Table, base: int) -> int:
+    """The cards whose place is known, one bit each, from a card on."""
+    seen = add_seen(view.deck, view.deck_size, base, 0)
+    seen = add_seen(view.nursery, NURSERY, base, seen)
+    seen = add_seen(view.discard, view.discard_size, base, seen)
+    if base <= view.growing < base + WORD:
+        seen |= 1 << (view.growing - base)
+    for seat in range(view.players):
+        seen = add_seen(view.hand[seat], view.hand_size[seat], base, seen)
+        seen = add_seen(view.energy[seat], view.energy_size[seat], base, seen)
+        for space in range(SPACES):
+            card = view.top[seat][space]
+            while card != NONE:
+                if base <= card < base + WORD:
+                    seen |= 1 << (card - base)
+                card = view.beneath[card]
+    return seen
+
+
+def add_seen(cards: Row, size: int, base: int, seen: int) -> int:
+    for i in range(size):
+        if base <= cards[i] < base + WORD:
+            seen |= 1 << (cards[i] - base)
+    return seen
+
+
+def observe_visitors(view: Table, out: Row, n: int) -> int:
+    """Visitors that wait to be awarded, and those that nobody earned; the others lie before their owners."""
+    for at in range(view.visitors_up):
+        if view.visitor_place[at] == IN_ROW:
+            rounds = min(max(view.visitor_due[at] - view.round, 0), ROUNDS - 1)
+            out[n] = VISITOR + view.visitor[at] * ROUNDS + rounds
+            n += 1
+        elif view.visitor_place[at] == GONE:
+            out[n] = VISITOR_GONE + view.visitor[at]
+            n += 1
+    return n
+
+
+def observe_points(box: Box, view: Table, seat: int, out: Row, n: int) -> int:
+    """The points of all seats so far, and how far the own are ahead [57, 62]."""
+    own = 0
+    best = 0
+    for other in range(view.players):
+        points = contract.total(box, view, other)
+        if other == seat:
+            own = points
+        else:
+            best = max(best, points)
+        first = FIRST_SEAT + relative(view, other, seat) * SEAT_SIZE
+        out[n] = first + POINTS + min(max(points, 0), MOST_POINTS) // POINTS_STEP
+        n += 1
+    if view.options[CHALLENGE] != SEVERAL:
+        best = points_to_beat(box, view)
+        out[n] = TARGET + min(best, MOST_TARGET) // TARGET_STEP
+        n += 1
+    out[n] = AHEAD + MOST_AHEAD + min(max(own - best, -MOST_AHEAD), MOST_AHEAD)
+    return n + 1
+
+
+# A region.
+
+
+def observe_region(box: Box, view: Table, seat: int, first: int, out: Row, n: int) -> int:
+    """The canopy and how much is in each stack, then the plants of the understory."""
+    for space in range(SPACES):
+        card = view.top[seat][space]
+        if card != NONE:
+            out[n] = first + CANOPY + space * CARDS + first_copy(box, card)
+            out[n + 1] = first + PLANTS + space * MOST_STACK + min(view.plants[seat][space], MOST_STACK) - 1
+            n += 2
+        if view.stored[seat][space] > 0:
+            out[n] = first + STORED + space * MOST_STORED + min(view.stored[seat][space], MOST_STORED) - 1
+            n += 1
+    start = n
+    for space in range(SPACES):
+        card = view.top[seat][space]
+        while card != NONE:
+            if card != view.top[seat][space]:
+                n = add_card(box, card, first + UNDERSTORY, start, out, n)
+            card = view.beneath[card]
+    return n
+
+
+def observe_counts(box: Box, view: Table, seat: int, first: int, out: Row, n: int) -> int:
+    """How much a region has of what effects, visitors and the elevation bonus count, and the size of the hand."""
+    for mark in range(MARK_COUNT):
+        plants = min(marked(box, view, seat, mark), MOST_MARKED)
+        if plants > 0:
+            out[n] = first + MARKED + mark * MOST_MARKED + plants - 1
+            n += 1
+    for row in range(ROW_COUNT):
+        smallest = min(smallest_stack(box, view, seat, row), MOST_SMALLEST)
+        if smallest > 0:
+            out[n] = first + SMALLEST + row * MOST_SMALLEST + smallest - 1
+            n += 1
+    out[n] = first + EFFECTS + min(max(score_effects(box, view, seat), 0), MOST_EFFECTS)
+    out[n + 1] = first + HELD + min(view.hand_size[seat], MOST_HELD)
+    return n + 2
+
+
+def marked(box: Box, view: Table, seat: int, mark: int) -> int:
+    """The plants with a mark, canopy or understory."""
+    plants = 0
+    for space in range(SPACES):
+        card = view.top[seat][space]
+        while card != NONE:
+            plants += box.marks[card] >> mark & 1
+            card = view.beneath[card]
+    return plants
+
+
+def observe_earned(box: Box, view: Table, seat: int, first: int, out: Row, n: int) -> int:
+    """The visitors of a seat, and by how much it would win or miss each that waits."""
+    for at in range(view.visitors_up):
+        visitor = view.visitor[at]
+        if view.visitor_place[at] == TAKEN and view.visitor_owner[at] == seat:
+            out[n] = first + EARNED + visitor
+            n += 1
+        elif view.visitor_place[at] == IN_ROW:
+            margin = count(box, view, seat, box.goal[visitor], 0) - to_beat(box, view, seat, at)
+            out[n] = first + MARGINS + visitor * (2 * MARGIN + 1) + MARGIN + min(max(margin, -MARGIN), MARGIN)
+            n += 1
+    return n
+
+
+def to_beat(box: Box, view: Table, seat: int, at: int) -> int:
+    """Who has more than this of what a visitor counts wins it: the most of the others [48], or one too few [60]."""
+    if view.options[CHALLENGE] != SEVERAL:
+        return wanted(box, view, at) - 1
+    most = 0
+    for other in range(view.players):
+        if other != seat:
+            most = max(most, count(box, view, other, box.goal[view.visitor[at]], 0))
+    return most
+
+
+# Moves.
+
+
+def observe_move(box: Box, view: Table, seat: int, move: int, out: Row) -> int:
+    out[0] = MOVE_PHASE + view.phase
+    if is_grow(move):
+        return observe_grown(box, view, seat, view.hand[seat][grow_hand(move)], grow_space(move), out)
+    if is_pay(move) or is_discard(move) or is_store(move):
+        return observe_given(box, view, seat, move, out)
+    if is_spend(move):
+        return observe_energy(box, view, seat, SPENDING, spend_energy(move), out)
+    if is_reclaim(move):
+        return observe_energy(box, view, seat, RECLAIMING, reclaim_energy(move), out)
+    if is_take(move):
+        out[1] = (STOWING if view.phase == phases.STOW else TAKING) + first_copy(box, view.nursery[take_nursery(move)])
+        return 2
+    if is_clear(move):
+        out[1] = CLEARING + first_copy(box, view.nursery[clear_nursery(move)])
+        return 2
+    if is_draw(move) or is_mill(move):
+        return observe_top(box, view, DRAWING if is_draw(move) else MILLING, out)
+    if is_use(move):
+        entry = top(view)[steps.FIRST] + use_effect(move)
+        out[1] = USING + first_copy(box, view.pool_card[entry])
+        out[2] = MOVE_AT + view.pool_space[entry]
+        return 3
+    return observe_stack(box, view, seat, move, out)
+
+
+def observe_stack(box: Box, view: Table, seat: int, move: int, out: Row) -> int:
+    """A stack that is chosen; or none, to gather or to be done."""
+    if is_move(move):
+        return observe_moved(box, view, seat, move_space(move), move_to(move), out)
+    if is_under(move) or is_burn(move):
+        space = under_space(move) if is_under(move) else burn_space(move)
+        out[1] = (UNDER if is_under(move) else BURNING) + plant_at(box, view, seat, space)
+        out[2] = MOVE_AT + space
+        return 3
+    out[1] = DONE if is_done(move) else GATHERING
+    return 2
+
+
+def plant_at(box: Box, view: Table, seat: int, space: int) -> int:
+    """The canopy plant in a space; `CARDS` if there is none."""
+    card = view.top[seat][space]
+    return CARDS if card == NONE else first_copy(box, card)
+
+
+def observe_given(box: Box, view: Table, seat: int, move: int, out: Row) -> int:
+    """A card that leaves the hand: it pays, is discarded, or stored."""
+    if is_pay(move):
+        out[1] = PAYING + first_copy(box, view.hand[seat][pay_hand(move)])
+    elif is_discard(move):
+        out[1] = DISCARDING + first_copy(box, view.hand[seat][discard_hand(move)])
+    else:
+        out[1] = STORING + first_copy(box, view.hand[seat][store_hand(move)])
+    return 2
+
+
+def observe_energy(box: Box, view: Table, seat: int, what: int, slot: int, out: Row) -> int:
+    out[1] = what + first_copy(box, view.energy[seat][slot])
+    out[2] = MOVE_AT + view.energy_space[seat][slot]
+    return 3
+
+
+def observe_top(box: Box, view: Table, what: int, out: Row) -> int:
+    """The top card of the deck, if it was looked at; the last one ends the round [46]."""
+    card = view.deck[view.deck_size - 1]
+    out[1] = what + (CARDS if card == NONE else first_copy(box, card))
+    if view.deck_size > 1 or view.round > ROUNDS:
+        return 2
+    out[2] = LAST
+    return 3
+
+
+def observe_moved(box: Box, view: Table, seat: int, space: int, to: int, out: Row) -> int:
+    out[1] = MOVING + plant_at(box, view, seat, space)
+    out[2] = WAY + space * SPACES + to
+    out[3] = COVERING + plant_at(box, view, seat, to)
+    return 4
+
+
+def observe_grown(box: Box, view: Table, seat: int, card: int, space: int, out: Row) -> int:
+    """A plant that is played: where, what it covers, its price, and what it brings."""
+    price = min(price_of(box, view, seat, card, space), MOST_PRICE)
+    gain = min(max(gain_at_once(box, view, seat, card, space), LEAST_GAIN), MOST_GAIN)
+    out[1] = GROWN + first_copy(box, card) * SPACES + space
+    out[2] = COVERING + plant_at(box, view, seat, space)
+    out[3] = BARGAIN + price * GAINS + gain - LEAST_GAIN
+    return 4
+
+
+def gain_at_once(box: Box, view: Table, seat: int, card: int, space: int) -> int:
+    """The points that a plant adds; what the effects of other spaces count then is left out."""
+    gain = box.value[card] + scoring_there(box, view, seat, card, space)
+    covered = view.top[seat][space]
+    withers = covered != NONE and box.marks[covered] & SUN != 0
+    if covered != NONE:
+        gain -= scoring_effect(box, view, seat, space)
+    if withers:
+        gain += ENERGY_POINTS - box.value[covered]
+    elif smallest_alone(box, view, seat, space):
+        gain += 2
+    return gain
+
+
+def scoring_there(box: Box, view: Table, seat: int, card: int, space: int) -> int:
+    """What the SCORING effect of a plant in hand would bring in a space, as the region is before it grows."""
+    effect = box.effect[card]
+    points = 0
+    if box.timing[effect] == timings.SCORING:
+        for row in range(box.first_step[effect], box.first_step[effect + 1]):
+            found = count(box, view, seat, box.selector[row], space)
+            points += min(box.amount[row] * found, box.most[row])
+    return points
+
+
+def smallest_alone(box: Box, view: Table, seat: int, space: int) -> bool:
+    """Whether one plant more in a space raises the elevation bonus of its row."""
+    for other in range(SPACES):
+        if other != space and box.row[other] == box.row[space]:
+            if view.plants[seat][other] <= view.plants[seat][space]:
+                return False
+    return True
