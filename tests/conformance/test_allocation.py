@@ -12,13 +12,13 @@ from conformance.settings import TOY
 from engine.translated import program
 from spinney.engine.contract import table_of
 from spinney.engine.forms import building, llvm
-from spinney.engine.forms.program import identity
+from spinney.engine.forms.program import entries, identity
 from spinney.engine.memory import Numbers, TableMemory
 
 
 def test_no_program_allocates_or_raises(game):
     made = building.program(game, identity(game))
-    assert llvm.for_wasm(made).startswith(b"\0asm"), "`llvm.check` has looked at it"
+    assert llvm.for_wasm(made, list(entries())).startswith(b"\0asm"), "`llvm.check` has looked at it"
 
 
 def doubled(numbers: Numbers) -> int:
@@ -37,7 +37,8 @@ def raising(table_memory: TableMemory) -> int:
 
 
 def for_wasm(*functions):
-    return llvm.for_wasm(program(functions, {}, TOY.box_layout, TOY.table_layout))
+    names = [function.__name__ for function in functions]
+    return llvm.for_wasm(program(functions, {}, TOY.box_layout, TOY.table_layout), names)
 
 
 def test_an_entry_that_allocates_is_refused():

@@ -28,6 +28,11 @@ class Game(Title):
         """The same game with the components of another pack."""
         return Game(self.name, self.package, read_text(Path(path)), str(path))
 
+    @property
+    def usual_players(self) -> int:
+        """How many play if nobody says."""
+        return 2 if 2 in self.players else self.players[0]
+
     def new(
         self,
         players: int | None = None,
@@ -38,7 +43,7 @@ class Game(Title):
     ) -> Match:
         """A new match. The same seed (or 16-byte key) gives the same deal; without one it is a surprise."""
         if players is None:
-            players = 2 if 2 in self.players else self.players[0]
+            players = self.usual_players
         if key is None:
             key = key_from(seed)
         return Match(self, players, self.choices(players, **options), key, form)

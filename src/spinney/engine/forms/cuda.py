@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from importlib import import_module
 from types import FunctionType
 from typing import Any, cast
@@ -31,7 +32,8 @@ class Card(Linker):
         import numba
         import numpy
 
-        self._cuda: Any = import_module("numba.cuda")
+        self.cuda: Any = import_module("numba.cuda")
+        self.numba: Any = numba
         self._numpy = numpy
         self.game = game
         super().__init__({})
@@ -41,17 +43,16 @@ class Card(Linker):
             chance.unsigned: self.finish(cast_to(numba.uint64)),
             **game.meaning,
         }
-        kernel = self.bound(cast(FunctionType, race_on_card))
-        kernel.__globals__.update(
-            cuda=self._cuda,
-            int32=numba.int32,
-            uint64=numba.uint64,
-            RECORD=numba.from_dtype(game.table_layout.dtype()),
-            MOST_LEGAL=game.most_legal,
-        )
-        self._race = self._cuda.jit(kernel)
+        names = {
+            "cuda": self.cuda,
+            "int32": numba.int32,
+            "uint64": numba.uint64,
+            "RECORD": numba.from_dtype(game.table_layout.dtype()),
+            "MOST_LEGAL": game.most_legal,
+        }
+        self._race = self.kernel(cast(FunctionType, race_on_card), names)
         box = numpy.frombuffer(game.box_layout.to_bytes(game.box), dtype=game.box_layout.dtype())
-        self._box = self._cuda.to_device(box.copy())
+        self.box = self.cuda.to_device(box.copy())
 
     @staticmethod
     def possible() -> bool:
@@ -61,8 +62,14 @@ class Card(Linker):
             return False
         return bool(cuda.is_available())
 
+    def kernel(self, function: FunctionType, names: Mapping[str, Any]) -> Any:
+        """A function as a kernel, linked to this game; it finds these things under their names."""
+        twin = self.bound(function)
+        twin.__globals__.update(names)
+        return self.cuda.jit(twin)
+
     def finish(self, twin: FunctionType) -> Twin:
-        device_function: Twin = self._cuda.jit(device=True, inline=inlined(twin))(twin)
+        device_function: Twin = self.cuda.jit(device=True, inline=inlined(twin))(twin)
         return device_function
 
     def race(self, fresh: bytes, seed: int, batch: int, games: int) -> tuple[Tables, int]:
@@ -71,12 +78,12 @@ class Card(Linker):
         Gives the final tables, still on the card, and the number of moves of all together.
         """
         dtype = self.game.table_layout.dtype()
-        start = self._cuda.to_device(self._numpy.frombuffer(fresh, dtype=dtype).copy())
-        tables = self._cuda.device_array(batch, dtype=dtype)
-        moves = self._cuda.device_array(batch, dtype=self._numpy.int64)
+        start = self.cuda.to_device(self._numpy.frombuffer(fresh, dtype=dtype).copy())
+        tables = self.cuda.device_array(batch, dtype=dtype)
+        moves = self.cuda.device_array(batch, dtype=self._numpy.int64)
         blocks = (batch + THREADS - 1) // THREADS
-        self._race[blocks, THREADS](self._box, start, tables, seed, games, moves)
-        self._cuda.synchronize()
+        self._race[blocks, THREADS](self.box, start, tables, seed, games, moves)
+        self.cuda.synchronize()
         return Tables(tables, dtype.itemsize), int(moves.copy_to_host().sum())
 
 

@@ -80,22 +80,30 @@ def joined(texts: Sequence[str], entries: Sequence[str]) -> bytes:
     whole = llvm.parse_assembly(PRELUDE)
     for text in texts:
         whole.link_in(llvm.parse_assembly(text))
-    for thing in [*whole.functions, *whole.global_variables]:
-        if not thing.is_declaration and thing.name not in entries:
-            thing.linkage = "internal"
+    hide_others(whole, entries)
     bitcode: bytes = whole.as_bitcode()
     return bitcode
 
 
-def for_wasm(program: bytes) -> bytes:
-    """An object file for WebAssembly."""
+def hide_others(module: Any, entries: Sequence[str]) -> None:
+    """From now on only these functions can be seen from outside; what they do not need will be dropped."""
+    for thing in [*module.functions, *module.global_variables]:
+        if not thing.is_declaration and thing.name not in entries:
+            thing.linkage = "internal"
+
+
+def for_wasm(program: bytes, entries: Sequence[str]) -> bytes:
+    """An object file for WebAssembly, with these entries of a program."""
     target = binding().Target.from_triple(WASM)
-    return _object(program, target.create_target_machine(cpu="generic", features=FEATURES, opt=3, reloc="static"))
+    machine = target.create_target_machine(cpu="generic", features=FEATURES, opt=3, reloc="static")
+    module = binding().parse_bitcode(program)
+    hide_others(module, entries)
+    return _object(module, machine)
 
 
 def for_here(program: bytes) -> bytes:
     """An object file for this very processor, to be loaded into this process."""
-    return _object(program, this_machine())
+    return _object(binding().parse_bitcode(program), this_machine())
 
 
 def this_machine() -> Any:
@@ -111,9 +119,8 @@ def processor() -> str:
     return f"{llvm.get_process_triple()} {llvm.get_host_cpu_name()} {llvm.get_host_cpu_features().flatten()}"
 
 
-def _object(program: bytes, machine: Any) -> bytes:
+def _object(module: Any, machine: Any) -> bytes:
     llvm = binding()
-    module = llvm.parse_bitcode(program)
     module.triple = machine.triple
     module.data_layout = str(machine.target_data)
     options = llvm.create_pipeline_tuning_options(speed_level=3)

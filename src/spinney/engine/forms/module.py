@@ -19,7 +19,7 @@ from spinney.engine.errors import SpinneyError
 from spinney.engine.extras import need
 from spinney.engine.forms import building, llvm
 from spinney.engine.forms.cache import made_once, put
-from spinney.engine.forms.program import Identity, fits, identity, unchanged
+from spinney.engine.forms.program import PARTS, Identity, entries_in, fits, identity, unchanged
 from spinney.engine.forms.rules import Declared
 
 FILE = "module.wasm"
@@ -64,7 +64,8 @@ def build(game: Declared, report: building.Report | None = None) -> Path:
     wanted = identity(game)
 
     def linked() -> bytes:
-        return _linked(llvm.for_wasm(building.program(game, wanted, report)), list(wanted.entries))
+        needed = list(entries_in(PARTS))
+        return _linked(llvm.for_wasm(building.program(game, wanted, report), needed), needed)
 
     _put(game, made_once(building.kept("module", wanted) / FILE, linked), wanted)
     return module_file(game)

@@ -30,8 +30,11 @@ PARTS = (
     "spinney.bots.tree",
     "spinney.bots.greedy",
     "spinney.arena.noting",
+    "spinney.envs.rewards",
 )
 """Where the entries of every program are. By name, since some lie above the engine: nothing else here needs them."""
+MANY = ("spinney.envs.stepping",)
+"""Where those are that work on many tables at once: a module, which a browser has to fetch, does without them."""
 PACKAGE = Path(__file__).parent.parent.parent
 
 
@@ -51,7 +54,11 @@ class Identity(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def entries() -> dict[str, Twin]:
     """The functions of every program, by the names under which they are called."""
-    return {function.__name__: function for part in PARTS for function in import_module(part).ENTRIES}
+    return {**entries_in(PARTS), **entries_in(MANY)}
+
+
+def entries_in(parts: tuple[str, ...]) -> dict[str, Twin]:
+    return {function.__name__: function for part in parts for function in import_module(part).ENTRIES}
 
 
 def parameters(function: Twin) -> tuple[str, ...]:
@@ -91,7 +98,7 @@ def laid_out(layout: Layout) -> str:
 def files_of(folder: Path) -> str:
     """A hash of all files that a program may come from: quick to tell that nothing has changed, if nothing has."""
     state = blake2b(digest_size=12)
-    for root in (folder, *(PACKAGE / layer for layer in ("engine", "bots", "arena"))):
+    for root in (folder, *(PACKAGE / layer for layer in ("engine", "bots", "arena", "envs"))):
         for file in sorted(root.rglob("*.py")):
             state.update(f"{file.relative_to(root)} {file.stat().st_size}\n".encode())
             state.update(file.read_bytes())

@@ -1,0 +1,237 @@
+"""Many games at once: generic code that deals, steps and shows a row of tables, linked to each game.
+
+What a learner is shown of table i stands in row i of the arrays that it gave: who is asked, the legal moves, as a list
+and as a mask, and the features that are on (`engine/eye.py`), of the asked seat's view, as a list and as a vector of
+zeros and ones, and of each of its moves. An array without columns is not wanted. Each entry works on the tables from
+`first` to `last`, so several threads can share a row of tables; on a graphics card one thread does what a loop here
+does once (`on_card.py`).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spinney.engine import contract
+from spinney.engine.chance import new_key, pick
+from spinney.engine.contract import box_of, copy_table, tables_of
+from spinney.engine.header import first_asked
+from spinney.engine.layout import Record
+from spinney.engine.memory import (
+    BoxMemory,
+    ByteRows,
+    FractionRows,
+    IntCubes,
+    IntRows,
+    Numbers,
+    Stream,
+    StreamRows,
+    TableMemory,
+)
+from spinney.envs.rewards import MOST_MOVES, SETTINGS, reward
+
+GOES_ON, OVER, STOPPED, REFUSED = range(4)
+"""What came of a step."""
+
+
+def deal(box: Record, fresh: Any, how: Numbers, tables: Any, at: int, stream: Stream) -> None:
+    """Begins a new game on a table, with one of the settings that `fresh` has, each equally likely."""
+    setting = pick(stream, how[SETTINGS]) if how[SETTINGS] > 1 else 0
+    copy_table(fresh, setting, tables, at)
+    new_key(tables[at], stream)
+    contract.setup(box, tables[at])
+
+
+def is_listed(move: int, legal: Any, count: int) -> bool:
+    """Whether a move is among those that were shown as legal."""
+    place = 0
+    while place < count and legal[place] < move:  # they ascend
+        place += 1
+    return place < count and legal[place] == move
+
+
+def step_one(
+    box: Record, fresh: Any, tables: Any, at: int, how: Numbers, stream: Stream, seat: int, move: int, rewards: Any
+) -> int:
+    """Plays a legal move; where it ends the game, writes what it is worth to each seat and begins the next one."""
+    table = tables[at]
+    contract.play(box, table, seat, move)
+    for each in range(len(rewards)):
+        rewards[each] = 0.0
+    if table.over == 0 and table.ply < how[MOST_MOVES]:
+        return GOES_ON
+    came = OVER if table.over == 1 else STOPPED
+    for each in range(table.players):
+        rewards[each] = reward(box, table, each, how)
+    deal(box, fresh, how, tables, at, stream)
+    return came
+
+
+def list_one(box: Record, table: Record, seat: int, out: Numbers, before: int, legal: Any, mask: Any) -> int:
+    """Writes the legal moves of the seat that is asked, where `before` of them stood until now; gives how many."""
+    count = contract.legal(box, table, seat, out)
+    masked = len(mask) > 0
+    if masked:
+        for place in range(before):
+            mask[legal[place]] = 0
+    for place in range(count):
+        legal[place] = out[place]
+    for place in range(count, before):
+        legal[place] = -1
+    if masked:
+        for place in range(count):
+            mask[legal[place]] = 1
+    return count
+
+
+def look_one(
+    box: Record, tables: Any, at: int, work: Any, seat: int, on: Numbers, before: int, features: Any, vector: Any
+) -> int:
+    """Writes what a seat sees of a table, where `before` features stood until now; gives how many are on.
+
+    What it may not know is concealed in a copy, which is left in `work[0]`.
+    """
+    copy_table(tables, at, work, 0)
+    contract.conceal(box, work[0], seat)
+    count = contract.observe(box, work[0], seat, on)
+    flat = len(vector) > 0
+    if flat:
+        for place in range(before):
+            vector[features[place]] = 0
+    for place in range(count):
+        features[place] = on[place]
+    for place in range(count, before):
+        features[place] = 0
+    if flat:
+        for place in range(count):
+            vector[features[place]] = 1
+    return count
+
+
+def look_at_moves(
+    box: Record, view: Record, seat: int, count: int, before: int, legal: Any, on: Numbers, features: Any
+) -> None:
+    """Writes what a seat sees of each of its legal moves, a row each; rows of moves that are gone are blank."""
+    width = len(features[0])
+    for place in range(count):
+        seen = contract.observe_move(box, view, seat, legal[place], on)
+        for i in range(width):
+            features[place][i] = on[i] if i < seen else 0
+    for place in range(count, before):
+        for i in range(width):
+            features[place][i] = 0
+
+
+def show_one(
+    box: Record,
+    tables: Any,
+    at: int,
+    row: int,
+    work: Any,
+    out: Numbers,
+    on: Numbers,
+    seats: Any,
+    counts: Any,
+    legal: Any,
+    masks: Any,
+    seen: Any,
+    features: Any,
+    vectors: Any,
+    move_features: Any,
+) -> None:
+    """Writes into a row of each array what a learner is shown of a table."""
+    seat = first_asked(tables[at])
+    before = counts[row]
+    seats[row] = seat
+    counts[row] = list_one(box, tables[at], seat, out, before, legal[row], masks[row])
+    if len(features[row]) > 0:
+        seen[row] = look_one(box, tables, at, work, seat, on, seen[row], features[row], vectors[row])
+        if len(move_features[row]) > 0:
+            look_at_moves(box, work[0], seat, counts[row], before, legal[row], on, move_features[row])
+
+
+# The entries.
+
+
+def begin_tables(
+    box_memory: BoxMemory,
+    fresh_memory: TableMemory,
+    table_memory: TableMemory,
+    work_memory: TableMemory,
+    how: Numbers,
+    first: int,
+    last: int,
+    streams: StreamRows,
+    out: Numbers,
+    on: Numbers,
+    seats: Numbers,
+    counts: Numbers,
+    legal: IntRows,
+    masks: ByteRows,
+    seen: Numbers,
+    features: IntRows,
+    vectors: ByteRows,
+    move_features: IntCubes,
+) -> None:
+    """Begins a new game on each table, with the stream of the same number, and shows it."""
+    box = box_of(box_memory)
+    fresh = tables_of(fresh_memory)
+    tables = tables_of(table_memory)
+    work = tables_of(work_memory)
+    for at in range(first, last):
+        deal(box, fresh, how, tables, at, streams[at])
+        show_one(
+            box, tables, at, at, work, out, on, seats, counts, legal, masks, seen, features, vectors, move_features
+        )
+
+
+def step_tables(
+    box_memory: BoxMemory,
+    fresh_memory: TableMemory,
+    table_memory: TableMemory,
+    work_memory: TableMemory,
+    how: Numbers,
+    first: int,
+    last: int,
+    streams: StreamRows,
+    out: Numbers,
+    on: Numbers,
+    seats: Numbers,
+    counts: Numbers,
+    legal: IntRows,
+    masks: ByteRows,
+    seen: Numbers,
+    features: IntRows,
+    vectors: ByteRows,
+    move_features: IntCubes,
+    moves: Numbers,
+    rewards: FractionRows,
+    came: Numbers,
+) -> int:
+    """Plays a move on each table and shows it. Gives how many were refused: they are not among those that were shown.
+
+    A table whose move is refused stays as it is.
+    """
+    box = box_of(box_memory)
+    fresh = tables_of(fresh_memory)
+    tables = tables_of(table_memory)
+    work = tables_of(work_memory)
+    refused = 0
+    for at in range(first, last):
+        if is_listed(moves[at], legal[at], counts[at]):
+            came[at] = step_one(box, fresh, tables, at, how, streams[at], seats[at], moves[at], rewards[at])
+            show_one(
+                box, tables, at, at, work, out, on, seats, counts, legal, masks, seen, features, vectors, move_features
+            )
+        else:
+            came[at] = REFUSED
+            refused += 1
+    return refused
+
+
+def choose_at_random(counts: Numbers, legal: IntRows, first: int, last: int, stream: Stream, moves: Numbers) -> None:
+    """A legal move for each table, each equally likely: for measuring, and to begin a training with."""
+    for at in range(first, last):
+        moves[at] = legal[at][pick(stream, counts[at])]
+
+
+ENTRIES = (begin_tables, step_tables, choose_at_random)
