@@ -8,20 +8,31 @@ from playwright.sync_api import Locator, Page, Route, expect
 
 from page.helpers import Screen
 
+PATIENCE = 100  # tenths of a second
 
-def hold(page: Page, address: str) -> Callable[[], None]:
-    """Keeps answers back until the function that it gives is called."""
-    held: list[Route] = []
-    page.route(address, lambda route: held.append(route))
 
-    def release() -> None:
-        assert held, f"nobody asked for {address}"
-        for route in held:
+class Held:
+    """Answers from an address that are kept back."""
+
+    def __init__(self, page: Page, address: str) -> None:
+        self._page, self._address = page, address
+        self._routes: list[Route] = []
+        page.route(address, lambda route: self._routes.append(route))
+
+    def wait(self) -> None:
+        """Waits until somebody has asked for one."""
+        for _tenth in range(PATIENCE):
+            if self._routes:
+                return
+            self._page.wait_for_timeout(100)
+        raise AssertionError(f"nobody asked for {self._address}")
+
+    def release(self) -> None:
+        self.wait()
+        for route in self._routes:
             route.continue_()
-        page.wait_for_load_state("networkidle")
-        page.wait_for_timeout(300)
-
-    return release
+        self._page.wait_for_load_state("networkidle")
+        self._page.wait_for_timeout(300)
 
 
 def choose(page: Page, language: str) -> None:
@@ -31,13 +42,13 @@ def choose(page: Page, language: str) -> None:
 def late(screen: Screen, path: str, address: str, shown: Callable[[Page], Locator], spanish: str) -> None:
     """Opens a page whose English answer is late, switches to Spanish, and sees that it stays Spanish."""
     page = screen.page
-    release = hold(page, address)
+    held = Held(page, address)
     screen.open(path)
     page.locator(".menus select").first.wait_for()
-    page.wait_for_timeout(300)
+    held.wait()
     choose(page, "es")
     expect(shown(page)).to_contain_text(spanish)
-    release()
+    held.release()
     expect(shown(page)).to_contain_text(spanish)
 
 
@@ -56,11 +67,11 @@ def test_the_rules(screen: Screen) -> None:
 def test_a_table_that_is_still_being_laid(screen: Screen) -> None:
     """Its first words come late, after another language was chosen."""
     page = screen.page
-    release = hold(page, "**/components?*language=en")
+    held = Held(page, "**/components?*language=en")
     screen.sit_at("once")
-    page.wait_for_timeout(500)
+    held.wait()
     choose(page, "es")
-    release()
+    held.release()
     expect(page.locator(".prompt")).to_contain_text("mano inicial")
     expect(page.locator("#side ol")).to_contain_text("pila")
 
@@ -70,11 +81,11 @@ def test_a_table_and_back_again(screen: Screen) -> None:
     screen.sit_at("once")
     screen.my_turn()
     expect(page.locator(".prompt")).to_contain_text("opening hand")
-    release = hold(page, "**/components?*language=es")
+    held = Held(page, "**/components?*language=es")
     choose(page, "es")
-    page.wait_for_timeout(300)
+    held.wait()
     choose(page, "en")
-    release()
+    held.release()
     expect(page.locator(".prompt")).to_contain_text("opening hand")
     expect(page.locator(".board")).to_contain_text("Your forest")
     choose(page, "es")
@@ -87,11 +98,11 @@ def test_a_moment_of_the_past(screen: Screen) -> None:
     page = screen.page
     table = screen.sit_at("once")
     screen.my_turn()
-    release = hold(page, "**/at/1?language=en*")
+    held = Held(page, "**/at/1?language=en*")
     screen.open(f"/table/{table}?at=1")
-    page.wait_for_timeout(500)
+    held.wait()
     choose(page, "es")
     expect(page.locator(".prompt")).to_contain_text("Jugada 1 de")
     expect(page.locator(".board")).to_contain_text("Tu bosque")
-    release()
+    held.release()
     expect(page.locator(".board")).to_contain_text("Tu bosque")

@@ -86,7 +86,8 @@ def test_what_is_chosen_is_kept(screen: Screen, words: str, name: str, value: fl
     page = screen.page
     screen.open()
     open_settings(page).locator("label", has_text=words).first.click()
-    assert page.evaluate("name => JSON.parse(localStorage.getItem('spinney-settings'))[name]", name) == value
+    kept = "([name, value]) => (JSON.parse(localStorage.getItem('spinney-settings')) ?? {})[name] === value"
+    page.wait_for_function(kept, arg=[name, value])
 
 
 def test_lists_and_language_change_the_table_behind_the_dialog(screen: Screen) -> None:
