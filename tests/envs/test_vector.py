@@ -19,7 +19,7 @@ np = pytest.importorskip("numpy")
 pytest.importorskip("numba")
 
 GAMES = [pytest.param(game, id=game.name) for game in published_games()]
-SHOWN = ("seats", "counts", "legal", "masks", "seen", "features", "vectors", "move_features", "rewards", "came")
+SHOWN = ("seats", "counts", "gone", "legal", "masks", "seen", "features", "vectors", "move_features", "rewards", "came")
 EVERYTHING = {"vectors": True, "move_features": True}
 TABLES = 5
 
@@ -140,7 +140,7 @@ def test_interpreted_rules_write_the_same(game):
     ]
     eye = game.eye
     common = [rules.box, fresh, *room, rules.numbers(game.most_legal), rules.numbers(eye.most_on)]
-    shown = [getattr(vector, name).tolist() for name in SHOWN[:8]]
+    shown = [getattr(vector, name).tolist() for name in SHOWN[:9]]
     rules.link(stepping.begin_tables)(*common, *shown)
     step, worth, came = rules.link(stepping.step_tables), vector.rewards.tolist(), [0, 0]
     for _shown, _tables, moves in drive(vector, 60, random.Random(4)):

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from spinney.engine.title import Title
 
 Shapes = Mapping[str, tuple[str, tuple[int, ...]]]
-SHOWN = ("seats", "counts", "legal", "masks", "seen", "features", "vectors", "move_features")
+SHOWN = ("seats", "counts", "gone", "legal", "masks", "seen", "features", "vectors", "move_features")
 PLAYED = ("moves", "rewards", "came")
 
 
@@ -28,6 +28,7 @@ def shapes_of(title: Title, tables: int, wanted: Wanted) -> dict[str, tuple[str,
     return {
         "seats": ("int64", (tables,)),
         "counts": ("int64", (tables,)),
+        "gone": ("int64", (tables,)),
         "legal": ("int32", (tables, title.most_legal)),
         "masks": ("uint8", (tables, title.moves.size * wanted.masks)),
         "seen": ("int64", (tables,)),

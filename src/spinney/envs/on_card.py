@@ -8,25 +8,24 @@ refused.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from types import FunctionType
 from typing import Any, cast
 
 import numpy as np
 
 from spinney.engine.chance import pick
-from spinney.engine.contract import copy_table
 from spinney.engine.errors import SpinneyError
 from spinney.engine.forms.cuda import Card
 from spinney.engine.game import Game
-from spinney.envs.arrays import PLAYED, SHOWN, Shapes
-from spinney.envs.stepping import REFUSED, deal, is_listed, show_one, step_one
+from spinney.envs.arrays import PLAYED, Shapes
+from spinney.envs.stepping import REFUSED, deal, is_listed, list_one, look_at_moves, look_one, step_one
 
 THREADS = 64  # in a block
 
 # What the kernels find under these names is put there by `OnCard`.
 cuda: Any = None
 int64: Any = None
-RECORD: Any = None
 MOST_LEGAL: Any = None
 MOST_ON: Any = None
 
@@ -46,19 +45,9 @@ class OnCard:
     ) -> None:
         if not Card.possible():
             raise SpinneyError("there is no NVIDIA card here that Numba could use.")
-        self._card = card = Card(title)
+        self._card, kernels = linked(title)
+        card, (self._begin, self._step, self._look, self._choose) = self._card, kernels
         dtype = title.table_layout.dtype()
-        names = {
-            "RECORD": card.numba.from_dtype(dtype),
-            "int64": card.numba.int64,
-            "cuda": card.cuda,
-            "MOST_LEGAL": title.most_legal,
-            "MOST_ON": title.eye.most_on if title.eye is not None else 1,
-        }
-        self._begin, self._step, self._choose = (
-            card.kernel(cast(FunctionType, function), names)
-            for function in (begin_on_card, step_on_card, choose_on_card)
-        )
         self._size = dtype.itemsize
         self._blocks = (tables + THREADS - 1) // THREADS
         self.arrays = {name: self._array(name, given.get(name), *shape) for name, shape in shapes.items()}
@@ -66,15 +55,16 @@ class OnCard:
         self.streams = card.cuda.to_device(streams)
         self._luck = card.cuda.to_device(streams + np.uint64(tables))
         self._tables = card.cuda.device_array(tables, dtype)
-        self._common = (
-            card.box,
-            card.cuda.to_device(np.frombuffer(fresh, dtype).copy()),
-            self._tables,
-            card.cuda.to_device(np.array(told, np.int64)),
-            self.streams,
-            *(self.arrays[name] for name in SHOWN),
-        )
-        self._played = tuple(self.arrays[name] for name in PLAYED)
+        self._work = card.cuda.device_array(tables, dtype) if self.arrays["features"].size else None
+        fresh_tables = card.cuda.to_device(np.frombuffer(fresh, dtype).copy())
+        how = card.cuda.to_device(np.array(told, np.int64))
+        listed = self._named("seats", "counts", "gone", "legal", "masks")
+        self._common = (card.box, fresh_tables, self._tables, how, self.streams, *listed)
+        self._played = self._named(*PLAYED)
+        self._seen = self._named("seats", "counts", "gone", "legal", "seen", "features", "vectors", "move_features")
+
+    def _named(self, *names: str) -> tuple[Any, ...]:
+        return tuple(self.arrays[name] for name in names)
 
     def _array(self, name: str, given: Any, kind: str, shape: tuple[int, ...]) -> Any:
         filled = np.full(shape, -1 if name == "legal" else 0, kind)
@@ -88,6 +78,7 @@ class OnCard:
 
     def begin(self) -> None:
         self._begin[self._blocks, THREADS](*self._common)
+        self._show()
         for name in ("rewards", "came"):
             self.arrays[name][:] = 0
 
@@ -96,7 +87,14 @@ class OnCard:
 
     def step(self) -> int:
         self._step[self._blocks, THREADS](*self._common, *self._played)
+        self._show()
         return 0
+
+    def _show(self) -> None:
+        """Copies all tables at once, which is much quicker than thread by thread, and looks at the copies."""
+        if self._work is not None:
+            self._work.copy_to_device(self._tables)
+            self._look[self._blocks, THREADS](self._card.box, self._work, *self._seen)
 
     def choose_at_random(self) -> None:
         self._choose[self._blocks, THREADS](
@@ -110,6 +108,20 @@ class OnCard:
         return bytes(self._tables[at : at + 1].copy_to_host().tobytes())
 
 
+@cache
+def linked(title: Game) -> tuple[Card, tuple[Any, ...]]:
+    """The rules of a title on the card, and its kernels. To compile them takes minutes, when they are first used."""
+    card = Card(title)
+    names = {
+        "int64": card.numba.int64,
+        "cuda": card.cuda,
+        "MOST_LEGAL": title.most_legal,
+        "MOST_ON": title.eye.most_on if title.eye is not None else 1,
+    }
+    kernels = (begin_on_card, step_on_card, look_on_card, choose_on_card)
+    return card, tuple(card.kernel(cast(FunctionType, function), names) for function in kernels)
+
+
 def begin_on_card(
     boxes: Any,
     fresh: Any,
@@ -118,25 +130,16 @@ def begin_on_card(
     streams: Any,
     seats: Any,
     counts: Any,
+    gone: Any,
     legal: Any,
     masks: Any,
-    seen: Any,
-    features: Any,
-    vectors: Any,
-    move_features: Any,
 ) -> None:
-    """The kernel: as `begin_tables`."""
+    """The kernel: as `begin_tables`, without looking."""
     at = cuda.grid(1)
     if at < len(tables):
-        own = cuda.local.array(1, RECORD)
-        work = cuda.local.array(1, RECORD)
         out = cuda.local.array(MOST_LEGAL, int64)
-        on = cuda.local.array(MOST_ON, int64)
-        deal(boxes[0], fresh, how, own, 0, streams[at])
-        show_one(
-            boxes[0], own, 0, at, work, out, on, seats, counts, legal, masks, seen, features, vectors, move_features
-        )
-        copy_table(own, 0, tables, at)
+        deal(boxes[0], fresh, how, tables, at, streams[at])
+        list_one(boxes[0], tables[at], at, out, seats, counts, gone, legal, masks)
 
 
 def step_on_card(
@@ -147,33 +150,47 @@ def step_on_card(
     streams: Any,
     seats: Any,
     counts: Any,
+    gone: Any,
     legal: Any,
     masks: Any,
-    seen: Any,
-    features: Any,
-    vectors: Any,
-    move_features: Any,
     moves: Any,
     rewards: Any,
     came: Any,
 ) -> None:
-    """The kernel: as `step_tables`. A thread works on its table in local memory, as in `forms/cuda.py`."""
+    """The kernel: as `step_tables`, without looking.
+
+    A thread works on its table where it lies. To copy it to local memory first, and back, is ten times slower: a move
+    needs little of a table, and what neighbouring threads copy lies far apart.
+    """
     at = cuda.grid(1)
     if at < len(tables):
         if is_listed(moves[at], legal[at], counts[at]):
-            box = boxes[0]
-            own = cuda.local.array(1, RECORD)
-            work = cuda.local.array(1, RECORD)
             out = cuda.local.array(MOST_LEGAL, int64)
-            on = cuda.local.array(MOST_ON, int64)
-            copy_table(tables, at, own, 0)
-            came[at] = step_one(box, fresh, own, 0, how, streams[at], seats[at], moves[at], rewards[at])
-            show_one(
-                box, own, 0, at, work, out, on, seats, counts, legal, masks, seen, features, vectors, move_features
-            )
-            copy_table(own, 0, tables, at)
+            came[at] = step_one(boxes[0], fresh, tables, at, how, streams[at], seats[at], moves[at], rewards[at])
+            list_one(boxes[0], tables[at], at, out, seats, counts, gone, legal, masks)
         else:
             came[at] = REFUSED
+
+
+def look_on_card(
+    boxes: Any,
+    work: Any,
+    seats: Any,
+    counts: Any,
+    gone: Any,
+    legal: Any,
+    seen: Any,
+    features: Any,
+    vectors: Any,
+    move_features: Any,
+) -> None:
+    """The kernel: what the seats that are asked see of copies of the tables."""
+    at = cuda.grid(1)
+    if at < len(work):
+        on = cuda.local.array(MOST_ON, int64)
+        look_one(boxes[0], work[at], at, on, seats, seen, features, vectors)
+        if len(move_features[at]) > 0:
+            look_at_moves(boxes[0], work[at], at, on, seats, counts, gone, legal, move_features)
 
 
 def choose_on_card(counts: Any, legal: Any, luck: Any, moves: Any) -> None:

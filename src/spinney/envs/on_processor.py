@@ -54,7 +54,12 @@ class Processor:
             room = [rules.numbers(title.most_legal), rules.numbers(on)]
             fixed = [rules.box, rules.memory(fresh), table_place, rules.tables(1), numbers, first, last]
             common = [*fixed, self._place(self.streams), *room, *shown]
-            lists = [*shown[1:3], first, last, rules.stream((start + tables + first) % (1 << 64)), played[0]]
+            lists = [self._place(self.arrays[name]) for name in ("counts", "legal")] + [
+                first,
+                last,
+                rules.stream((start + tables + first) % (1 << 64)),
+                played[0],
+            ]
             self._work.append(([*common, *played], lists))
         self._common = len(common)
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None

@@ -66,57 +66,89 @@ def step_one(
     return came
 
 
-def list_one(box: Record, table: Record, seat: int, out: Numbers, before: int, legal: Any, mask: Any) -> int:
-    """Writes the legal moves of the seat that is asked, where `before` of them stood until now; gives how many."""
+def list_one(
+    box: Record,
+    table: Record,
+    row: int,
+    out: Numbers,
+    seats: Numbers,
+    counts: Numbers,
+    gone: Numbers,
+    legal: IntRows,
+    masks: ByteRows,
+) -> None:
+    """Writes who is asked, and its legal moves; `gone` says how many stood there before."""
+    seat = first_asked(table)
+    before = counts[row]
     count = contract.legal(box, table, seat, out)
+    listed = legal[row]
+    mask = masks[row]
     masked = len(mask) > 0
     if masked:
         for place in range(before):
-            mask[legal[place]] = 0
+            mask[listed[place]] = 0
     for place in range(count):
-        legal[place] = out[place]
+        listed[place] = out[place]
     for place in range(count, before):
-        legal[place] = -1
+        listed[place] = -1
     if masked:
         for place in range(count):
-            mask[legal[place]] = 1
-    return count
+            mask[listed[place]] = 1
+    seats[row] = seat
+    counts[row] = count
+    gone[row] = before
 
 
 def look_one(
-    box: Record, tables: Any, at: int, work: Any, seat: int, on: Numbers, before: int, features: Any, vector: Any
-) -> int:
-    """Writes what a seat sees of a table, where `before` features stood until now; gives how many are on.
-
-    What it may not know is concealed in a copy, which is left in `work[0]`.
-    """
-    copy_table(tables, at, work, 0)
-    contract.conceal(box, work[0], seat)
-    count = contract.observe(box, work[0], seat, on)
+    box: Record,
+    view: Record,
+    row: int,
+    on: Numbers,
+    seats: Numbers,
+    seen: Numbers,
+    features: IntRows,
+    vectors: ByteRows,
+) -> None:
+    """Conceals in a copy of a table what the seat that is asked may not know, and writes what it sees."""
+    seat = seats[row]
+    before = seen[row]
+    contract.conceal(box, view, seat)
+    count = contract.observe(box, view, seat, on)
+    listed = features[row]
+    vector = vectors[row]
     flat = len(vector) > 0
     if flat:
         for place in range(before):
-            vector[features[place]] = 0
+            vector[listed[place]] = 0
     for place in range(count):
-        features[place] = on[place]
+        listed[place] = on[place]
     for place in range(count, before):
-        features[place] = 0
+        listed[place] = 0
     if flat:
         for place in range(count):
-            vector[features[place]] = 1
-    return count
+            vector[listed[place]] = 1
+    seen[row] = count
 
 
 def look_at_moves(
-    box: Record, view: Record, seat: int, count: int, before: int, legal: Any, on: Numbers, features: Any
+    box: Record,
+    view: Record,
+    row: int,
+    on: Numbers,
+    seats: Numbers,
+    counts: Numbers,
+    gone: Numbers,
+    legal: IntRows,
+    move_features: IntCubes,
 ) -> None:
-    """Writes what a seat sees of each of its legal moves, a row each; rows of moves that are gone are blank."""
+    """Writes what a seat sees of each of its legal moves in its view; rows of moves that are gone are blank."""
+    features = move_features[row]
     width = len(features[0])
-    for place in range(count):
-        seen = contract.observe_move(box, view, seat, legal[place], on)
+    for place in range(counts[row]):
+        seen = contract.observe_move(box, view, seats[row], legal[row][place], on)
         for i in range(width):
             features[place][i] = on[i] if i < seen else 0
-    for place in range(count, before):
+    for place in range(counts[row], gone[row]):
         for i in range(width):
             features[place][i] = 0
 
@@ -125,28 +157,26 @@ def show_one(
     box: Record,
     tables: Any,
     at: int,
-    row: int,
     work: Any,
     out: Numbers,
     on: Numbers,
-    seats: Any,
-    counts: Any,
-    legal: Any,
-    masks: Any,
-    seen: Any,
-    features: Any,
-    vectors: Any,
-    move_features: Any,
+    seats: Numbers,
+    counts: Numbers,
+    gone: Numbers,
+    legal: IntRows,
+    masks: ByteRows,
+    seen: Numbers,
+    features: IntRows,
+    vectors: ByteRows,
+    move_features: IntCubes,
 ) -> None:
-    """Writes into a row of each array what a learner is shown of a table."""
-    seat = first_asked(tables[at])
-    before = counts[row]
-    seats[row] = seat
-    counts[row] = list_one(box, tables[at], seat, out, before, legal[row], masks[row])
-    if len(features[row]) > 0:
-        seen[row] = look_one(box, tables, at, work, seat, on, seen[row], features[row], vectors[row])
-        if len(move_features[row]) > 0:
-            look_at_moves(box, work[0], seat, counts[row], before, legal[row], on, move_features[row])
+    """Writes all that a learner is shown of a table."""
+    list_one(box, tables[at], at, out, seats, counts, gone, legal, masks)
+    if len(features[at]) > 0:
+        copy_table(tables, at, work, 0)
+        look_one(box, work[0], at, on, seats, seen, features, vectors)
+        if len(move_features[at]) > 0:
+            look_at_moves(box, work[0], at, on, seats, counts, gone, legal, move_features)
 
 
 # The entries.
@@ -165,6 +195,7 @@ def begin_tables(
     on: Numbers,
     seats: Numbers,
     counts: Numbers,
+    gone: Numbers,
     legal: IntRows,
     masks: ByteRows,
     seen: Numbers,
@@ -180,7 +211,7 @@ def begin_tables(
     for at in range(first, last):
         deal(box, fresh, how, tables, at, streams[at])
         show_one(
-            box, tables, at, at, work, out, on, seats, counts, legal, masks, seen, features, vectors, move_features
+            box, tables, at, work, out, on, seats, counts, gone, legal, masks, seen, features, vectors, move_features
         )
 
 
@@ -197,6 +228,7 @@ def step_tables(
     on: Numbers,
     seats: Numbers,
     counts: Numbers,
+    gone: Numbers,
     legal: IntRows,
     masks: ByteRows,
     seen: Numbers,
@@ -220,7 +252,21 @@ def step_tables(
         if is_listed(moves[at], legal[at], counts[at]):
             came[at] = step_one(box, fresh, tables, at, how, streams[at], seats[at], moves[at], rewards[at])
             show_one(
-                box, tables, at, at, work, out, on, seats, counts, legal, masks, seen, features, vectors, move_features
+                box,
+                tables,
+                at,
+                work,
+                out,
+                on,
+                seats,
+                counts,
+                gone,
+                legal,
+                masks,
+                seen,
+                features,
+                vectors,
+                move_features,
             )
         else:
             came[at] = REFUSED

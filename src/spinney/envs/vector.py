@@ -40,6 +40,8 @@ class Vector:
     """The legal moves of that seat, ascending, as numbers; behind them stands -1."""
     counts: Any
     """How many legal moves there are."""
+    gone: Any
+    """How many there were before."""
     masks: Any
     """For each move of the game 1 if it is legal and 0 if it is not."""
     features: Any
