@@ -21,6 +21,14 @@ PackFile = Annotated[Path | None, typer.Option("--pack", metavar="FILE", help="P
 Options = Annotated[
     list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game, such as mode=teams.")
 ]
+Cores = Annotated[int | None, typer.Option(metavar="C", min=1, help="How many cores to use; else all.")]
+CoresOrOne = Annotated[
+    int | None, typer.Option(metavar="C", min=1, help="How many cores to use; else one, or all of a cluster.")
+]
+RayAddress = Annotated[
+    str | None,
+    typer.Option("--ray", metavar="ADDRESS", help="Play on the Ray cluster at this address; local starts one here."),
+]
 Language = Annotated[str, typer.Option(metavar="L", help="The language at the table: en or es.")]
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import secrets
 import shlex
 from pathlib import Path
@@ -13,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 import spinney
 from spinney.bots.levels import check_name
-from spinney.cli.arguments import GameName, Options, PackFile, Players, Seed, chosen_game, settled
+from spinney.cli.arguments import Cores, GameName, Options, PackFile, Players, RayAddress, Seed, chosen_game, settled
 from spinney.cli.files import check_room, write
 from spinney.cli.games import UNOFFICIAL
 from spinney.cli.terminal import output, progress_output
@@ -33,9 +32,8 @@ def report(
     pack: PackFile = None,
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="Where to; without it, GAME-report.html.")] = None,
     force: Annotated[bool, typer.Option("--force", help="Write over a file that is there already.")] = False,
-    cores: Annotated[
-        int | None, typer.Option(metavar="C", min=1, help="How many cores to use; all, if not given.")
-    ] = None,
+    cores: Cores = None,
+    ray: RayAddress = None,
 ) -> None:
     """Play thousands of games between bots and write a page that tells how the game plays."""
     need("report", "spinney report")
@@ -48,11 +46,11 @@ def report(
     seed = seed if seed is not None else secrets.token_hex(4)
 
     # NumPy and Matplotlib are extras, and take time to load.
-    from spinney.arena.gathering import Gatherer, Plan, gather
+    from spinney.arena.gathering import Columns, Plan, gather
     from spinney.arena.report_numbers import Findings
     from spinney.arena.report_page import Origin, Page
 
-    plan = Plan.of(chosen, number, choices, names, seed)
+    plan = Plan(chosen, number, choices, names, seed)
     console = progress_output()
     columns = (
         TextColumn("{task.description}"),
@@ -64,11 +62,10 @@ def report(
     )
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         bar = progress.add_task("playing", total=games)
-        gatherer = Gatherer(plan, chosen)
-        found = gather(gatherer, games, cores or os.cpu_count() or 1, lambda done: progress.update(bar, completed=done))
+        found = gather(plan, games, cores, ray, lambda done: progress.update(bar, completed=done))
         progress.update(bar, description="writing")
         findings = Findings(
-            found, gatherer.columns, chosen.sheet, chosen.teams(number, choices), chosen.has_target(choices)
+            found, Columns(chosen), chosen.sheet, chosen.teams(number, choices), chosen.has_target(choices)
         )
         command = shlex.join(told_command(game, number, games, bots, seed, option, pack))
         origin = Origin(games, number, choices, names, command, seed, spinney.__version__, UNOFFICIAL)
