@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
+from functools import partial
 from importlib import import_module
 
 import numpy as np
@@ -15,7 +16,9 @@ from cli_run import fails, works
 from spinney import SpinneyError
 from spinney.arena.gathering import Plan, gather
 from spinney.arena.on_ray import LOCAL, on_ray
+from spinney.arena.shards import Scribe, Wanted, sharding
 from spinney.arena.simulating import BATCH
+from spinney.arena.spreading import spread
 from spinney.arena.workers import play
 from spinney.engine import extras
 
@@ -55,6 +58,14 @@ def test_games_at_random(cluster):
         return found
 
     assert told("--ray", cluster) == told()
+
+
+def test_shards_of_a_dataset(cluster):
+    pytest.importorskip("pyarrow")
+    wanted = Wanted(series(["greedy", "random"], 2), 6, 2)
+    there = sorted(spread(partial(sharding, wanted), range(3), 2, cluster))
+    assert [shard.number for shard in there] == [0, 1, 2]
+    assert there == [Scribe(wanted).made(shard) for shard in range(3)]
 
 
 def test_what_is_wrong_there_is_told(cluster):
@@ -97,8 +108,12 @@ def test_where_no_cluster_is_a_sentence_says_so(address):
         list(on_ray(Doubling, [1], address))
 
 
-@pytest.mark.parametrize("command", ["arena", "report", "simulate"])
+@pytest.mark.parametrize("command", ["arena", "report", "simulate", "generate"])
 def test_every_command_that_plays_many_games_goes_there(command, tmp_path, monkeypatch):
+    out = []
+    if command == "generate":
+        pytest.importorskip("pyarrow")
+        out = ["--out", "data"]
     monkeypatch.chdir(tmp_path)
-    said = fails(command, "once", "--games", 2, "--ray", "127.0.0.1:1")
+    said = fails(command, "once", "--games", 2, "--ray", "127.0.0.1:1", *out)
     assert "there is no Ray cluster at '127.0.0.1:1'" in said

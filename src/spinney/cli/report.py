@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import shlex
 from pathlib import Path
 from typing import Annotated
 
@@ -12,7 +11,18 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 import spinney
 from spinney.bots.levels import check_name
-from spinney.cli.arguments import Cores, GameName, Options, PackFile, Players, RayAddress, Seed, chosen_game, settled
+from spinney.cli.arguments import (
+    Cores,
+    GameName,
+    Options,
+    PackFile,
+    Players,
+    RayAddress,
+    Seed,
+    chosen_game,
+    settled,
+    told_command,
+)
 from spinney.cli.files import check_room, write
 from spinney.cli.games import UNOFFICIAL
 from spinney.cli.terminal import output, progress_output
@@ -67,7 +77,8 @@ def report(
         findings = Findings(
             found, Columns(chosen), chosen.sheet, chosen.teams(number, choices), chosen.has_target(choices)
         )
-        command = shlex.join(told_command(game, number, games, bots, seed, option, pack))
+        given = {"players": number, "games": games, "bots": bots, "seed": seed}
+        command = told_command("report", game, given, option, pack)
         origin = Origin(games, number, choices, names, command, seed, spinney.__version__, UNOFFICIAL)
         page = Page(chosen, findings, origin)
         write(file, page.html())
@@ -83,14 +94,3 @@ def seated(bots: str, players: int) -> tuple[str, ...]:
     if len(names) != players:
         raise SpinneyError(f"{len(names)} bots cannot sit at {players} seats; name one for all, or one for each.")
     return names
-
-
-def told_command(
-    game: str, players: int, games: int, bots: str, seed: str, option: list[str] | None, pack: Path | None
-) -> list[str]:
-    """The command that makes the same page again."""
-    words = ["spinney", "report", game, "--players", str(players), "--games", str(games), "--bots", bots]
-    words += ["--seed", seed]
-    for text in option or []:
-        words += ["--option", text]
-    return words if pack is None else [*words, "--pack", str(pack)]
