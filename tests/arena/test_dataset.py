@@ -375,6 +375,24 @@ def test_an_empty_folder_and_none_are_begun(tmp_path):
         assert not (tmp_path / name / ".dataset.json.unfinished").exists()
 
 
+def test_a_dataset_that_was_hardly_begun_goes_on(begun, tmp_path):
+    """Whatever was written first, the rest comes by itself."""
+    (tmp_path / "begun").mkdir()
+    (tmp_path / "begun" / "dataset.json").write_bytes((begun.path / "dataset.json").read_bytes())
+    again = Dataset(tmp_path / "begun", begun.wanted, "spinney generate")
+    again.put(files_of(0))
+    assert contents(again.path) == contents(begun.path) and again.missing() == [1, 2]
+
+
+def test_a_folder_in_which_nothing_could_be_written_is_no_foreign_one(tmp_path, monkeypatch):
+    wanted = Wanted(series(["random"], 2), 1, 1)
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", lambda _file: (_ for _ in ()).throw(OSError(28, "No space left on device")))
+        with pytest.raises(SpinneyError, match="data cannot be written: no space left on device"):
+            Dataset(tmp_path / "data", wanted, "")
+    assert Dataset(tmp_path / "data", wanted, "").missing() == [0]
+
+
 def test_where_no_folder_can_be_a_sentence_says_so(tmp_path):
     wanted = Wanted(series(["random"], 2), 1, 1)
     (tmp_path / "file").touch()

@@ -80,11 +80,13 @@ class Dataset:
         if found is not None:
             compare(path, found, settings(wanted))
         with _told(path):
-            for table in ("", *TABLES):
-                (path / table).mkdir(exist_ok=True)
-            if found is None:
+            path.mkdir(exist_ok=True)
+            if found is None:  # first of all: a folder that has anything else in it is taken for somebody's own
                 _write({path / ABOUT: json.dumps(about(wanted, command), indent=2).encode() + b"\n"})
+            if not (path / TEXT).exists():
                 _write({path / TEXT: text(wanted, command).encode()})
+            for table in TABLES:
+                (path / table).mkdir(exist_ok=True)
             self._sweep()
 
     def missing(self) -> list[int]:
