@@ -10,7 +10,8 @@ import pytest
 
 import spinney
 from cli_run import run, works
-from spinney.cli.results import Batch, Results
+from spinney.arena import simulating
+from spinney.arena.simulating import BATCH, Batch, Results, Simulation
 from spinney.engine.title import Title
 
 SETTINGS = list(spinney.game("once").every_setting())
@@ -61,6 +62,60 @@ def test_the_same_seed_gives_the_same_games() -> None:
 
     assert seats("oak") == seats("oak") != seats("ash")
     assert seats(-1) == seats("-1")
+
+
+def without_speed(*arguments: Any) -> dict[str, Any]:
+    found = simulated(*arguments)
+    del found["moves_per_second"]
+    return found
+
+
+@pytest.mark.usefixtures("interpreted")
+def test_the_first_batch_has_the_stream_of_the_seed_itself() -> None:
+    """By hand: one stream, from the seed as it was typed, through all games that fit into a batch."""
+    game, games = spinney.game("once"), 12
+    rules, lines = game.interpreted, len(game.sheet)
+    totals, lengths = rules.numbers(games, game.seats), rules.numbers(games)
+    rules.simulate(
+        rules.box,
+        rules.memory(game.fresh(3, game.choices(3))),
+        rules.memory(game.fresh(3, game.choices(3))),
+        rules.numbers(game.most_legal),
+        rules.numbers(lines),
+        rules.stream("oak"),
+        games,
+        *(totals, rules.numbers(games, game.seats), rules.numbers(games, game.seats, lines)),
+        *(lengths, rules.numbers(games), rules.numbers(games)),
+    )
+    found = simulated("--players", 3, "--games", games, "--seed", "oak")
+    assert games <= BATCH and found["moves"] == sum(lengths)
+    assert [seat["mean"] for seat in found["seats"]] == [sum(row[seat] for row in totals) / games for seat in range(3)]
+
+
+@pytest.mark.usefixtures("interpreted")
+def test_batches_are_different_games_and_the_same_in_any_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(simulating, "BATCH", 5)
+    game = spinney.game("once")
+    simulation = Simulation(game, 3, game.choices(3), "oak")
+    batches = list(simulating.simulated(simulation, 13))
+    assert [batch.games for batch in batches] == [5, 5, 3]
+    assert len({tuple(score.sum for score in batch.scores) for batch in batches}) == 3
+    added = []
+    for order in (batches, batches[::-1]):
+        results = Results.of(simulation)
+        for batch in order:
+            results.join(batch)
+        added.append([results.seat(seat, game.sheet) for seat in range(3)])
+    assert added[0] == added[1]
+    assert added[0] == simulated("--players", 3, "--games", 13, "--seed", "oak")["seats"]
+
+
+def test_cores_change_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(simulating, "BATCH", 20)
+    arguments = ("--players", 3, "--games", 90, "--seed", "oak")
+    assert without_speed(*arguments, "--cores", 2) == without_speed(*arguments)
+    output = works("simulate", "once", *arguments, "--cores", 2)
+    assert "moves a second on a core; a game has" in " ".join(output.split())
 
 
 @pytest.mark.usefixtures("interpreted")
@@ -125,7 +180,9 @@ def batch(standings: list[list[int]], moves: list[int], targets: list[int] | Non
 def test_results_are_added_up_rightly() -> None:
     results = Results(((0,), (1,)), 1, False)
     results.add(batch([[4, 1], [2, 2]], [9, 5]))
-    results.add(batch([[0, 6]], [7]))
+    more = Results(((0,), (1,)), 1, False)
+    more.add(batch([[0, 6]], [7]))
+    results.join(more)
     first, second = results.seat(0, ("points",)), results.seat(1, ("points",))
     # 4, 2, 0: mean 2, variance 4, so half the interval is 1.96 x 2 / sqrt(3). One win, half a win, none.
     assert first["mean"] == 2 and first["high"] == pytest.approx(2 + 1.96 * 2 / 3**0.5)

@@ -113,6 +113,12 @@ def test_a_report_says_what_it_needs(installed: Installed) -> None:
     assert done.stderr == 'spinney: spinney report needs Matplotlib and NumPy: pip install "spinney[report]".\n'
 
 
+def test_a_dataset_says_what_it_needs(installed: Installed) -> None:
+    done = installed.run("generate", "once", "--out", "games")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == 'spinney: spinney generate needs pyarrow: pip install "spinney[data]".\n'
+
+
 def test_a_cluster_says_what_it_needs(installed: Installed) -> None:
     done = installed.run("arena", "once", "--bots", "random", "--players", "2", "--games", "2", "--ray", "local")
     assert (done.returncode, done.stdout) == (2, "")

@@ -68,8 +68,8 @@ def findings_of(game, gathered, choices=None):
 
 def page_of(game, players, games, **options):
     choices = game.choices(players, **options)
-    plan = Plan.of(game, players, choices, ("random",) * players, "elm")
-    findings = findings_of(game, Gatherer(plan, game).play(0, games), choices)
+    plan = Plan(game, players, choices, ("random",) * players, "elm")
+    findings = findings_of(game, Gatherer(plan).play(0, games), choices)
     return Page(game, findings, Origin(games, players, choices, plan.bots, "spinney report x", "elm", "9", UNOFFICIAL))
 
 

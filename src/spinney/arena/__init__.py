@@ -1,1 +1,1 @@
-"""The arena: bots measured against each other on the same deals, games looked into, matches gone through again."""
+"""The arena: bots measured against each other on the same deals, games looked into, games as datasets."""

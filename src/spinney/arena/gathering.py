@@ -1,24 +1,21 @@
-"""Gathering: plays many games between bots, on all cores, and writes down what a report needs of each.
+"""Gathering: plays many games between bots, wherever, and writes down what a report needs of each.
 
 Every game has a key of chance of its own, made from the seed and its number, and so has every bot at its table: what
-is gathered does not depend on how many cores there were or which of them was quicker.
+is gathered does not depend on where the games were played or which of them were done first.
 """
 
 from __future__ import annotations
 
-import os
-import signal
-from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Callable
+from contextlib import closing
 from dataclasses import dataclass
-from multiprocessing import get_context, parent_process
-from threading import Thread
+from functools import partial
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from spinney.arena.noting import note
+from spinney.arena.spreading import spread
 from spinney.bots import Bot
 from spinney.bots.levels import make_bot
 from spinney.engine.errors import SpinneyError
@@ -29,26 +26,19 @@ from spinney.engine.telling import Teller
 
 Numbers = np.ndarray[Any, np.dtype[Any]]
 
-
-BATCHES_A_CORE = 25
+BATCHES = 200
 MOST_BATCH = 50
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What to play: everything that a process needs to know, in a form that can be sent to it."""
+    """What to play: everything that decides what is gathered."""
 
-    game: str
-    package: str
-    pack_text: str
+    game: Game
     players: int
     choices: dict[str, str]
     bots: tuple[str, ...]
     seed: str
-
-    @classmethod
-    def of(cls, game: Game, players: int, choices: Mapping[str, str], bots: tuple[str, ...], seed: str) -> Plan:
-        return cls(game.name, game.package, game.pack_text, players, dict(choices), bots, seed)
 
 
 class Section(NamedTuple):
@@ -123,9 +113,9 @@ class Gathered:
 class Gatherer:
     """Plays the games of a plan, one after the other."""
 
-    def __init__(self, plan: Plan, game: Game | None = None) -> None:
+    def __init__(self, plan: Plan) -> None:
         self.plan = plan
-        self.game = game or Game(plan.game, plan.package, plan.pack_text)
+        self.game = plan.game
         self.rules = self.game.rules("auto")
         self.columns = Columns(self.game)
         self._bots: list[Bot] = [make_bot(name, self.rules, cores=1) for name in plan.bots]
@@ -210,56 +200,20 @@ class Gatherer:
                     uses[seat][self.columns.numbers[use.name][number]] += 1
 
 
-def gather(gatherer: Gatherer, games: int, cores: int, tell: Callable[[int], None]) -> Gathered:
-    """Plays so many games, on so many cores; `tell` hears how many are done."""
-    found = Gathered.room(gatherer.game, gatherer.plan.players, games, gatherer.columns.width)
-    batch = max(1, min(MOST_BATCH, games // (cores * BATCHES_A_CORE)))
+def gather(plan: Plan, games: int, cores: int | None, ray: str | None, tell: Callable[[int], None]) -> Gathered:
+    """Plays so many games, on so many cores of this machine or of a Ray cluster; `tell` hears how many are done."""
+    found = Gathered.room(plan.game, plan.players, games, Columns(plan.game).width)
+    batch = max(1, min(MOST_BATCH, games // BATCHES))
     batches = [(first, min(batch, games - first)) for first in range(0, games, batch)]
     done = 0
-    for first, rows in _played(gatherer, batches, cores):
-        found.put(first, rows)
-        done += len(rows.moves)
-        tell(done)
+    with closing(spread(partial(_batches, plan), batches, cores, ray)) as played:
+        for first, rows in played:
+            found.put(first, rows)
+            done += len(rows.moves)
+            tell(done)
     return found
 
 
-def _played(gatherer: Gatherer, batches: list[tuple[int, int]], cores: int) -> Iterator[tuple[int, Gathered]]:
-    """The batches, in the order in which they are finished."""
-    if cores == 1 or len(batches) < 2:
-        for first, games in batches:
-            yield first, gatherer.play(first, games)
-        return
-    processes = min(cores, len(batches))
-    pool = ProcessPoolExecutor(processes, get_context("spawn"), _begin, (gatherer.plan,))
-    try:
-        waiting: dict[Future[Gathered], int] = {pool.submit(_batch, *batch): batch[0] for batch in batches}
-        while waiting:
-            for future in wait(waiting, return_when=FIRST_COMPLETED).done:
-                yield waiting.pop(future), future.result()
-    except BrokenProcessPool:
-        raise SpinneyError("a process that played games has died; with --cores 1 none is needed.") from None
-    finally:
-        pool.shutdown(wait=False, cancel_futures=True)
-
-
-_gatherer: Gatherer
-"""The one of this process, in processes that only play."""
-
-
-def _begin(plan: Plan) -> None:
-    global _gatherer
-    signal.signal(signal.SIGINT, lambda *_: os._exit(1))  # an interrupt goes to all: leave without a word
-    Thread(target=_leave_with_parent, daemon=True).start()
-    _gatherer = Gatherer(plan)
-
-
-def _leave_with_parent() -> None:
-    """Whoever the games are for may be ended in any way: nobody is to go on playing then."""
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
-
-
-def _batch(first: int, games: int) -> Gathered:
-    return _gatherer.play(first, games)
+def _batches(plan: Plan) -> Callable[[tuple[int, int]], tuple[int, Gathered]]:
+    gatherer = Gatherer(plan)
+    return lambda batch: (batch[0], gatherer.play(*batch))

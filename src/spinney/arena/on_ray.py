@@ -1,4 +1,4 @@
-"""Playing many deals on the machines of a Ray cluster. Ray is an extra: `pip install "spinney[ray]"`.
+"""Work on the machines of a Ray cluster. Ray is an extra: `pip install "spinney[ray]"`.
 
 Spinney has to be installed on every machine of the cluster, in the same version as here.
 """
@@ -7,15 +7,13 @@ from __future__ import annotations
 
 import os
 import socket
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from contextlib import contextmanager
 from importlib import import_module
 from itertools import islice
 from typing import Any
 
-from spinney.arena.dealer import Dealer
-from spinney.arena.series import Series
-from spinney.arena.workers import Deals
+from spinney.arena.processes import Done, Make, Piece
 from spinney.engine.errors import SpinneyError
 from spinney.engine.extras import need
 
@@ -23,30 +21,47 @@ LOCAL = "local"
 KNOCK_SECONDS = 10
 
 
-def play_on_ray(series: Series, deals: Iterable[int], address: str, cores: int | None = None) -> Deals:
-    """Plays these deals on the cluster at an address (`local`: a new one on this machine).
+class Worker:
+    """Does pieces, on some machine of the cluster."""
 
-    It uses all cores of the cluster or so many; otherwise it is like `play`.
+    def __init__(self, make: Make[Any, Any]) -> None:
+        self._do = make()
+
+    def do(self, piece: Any) -> Any:
+        return self._do(piece)
+
+
+def on_ray(
+    make: Make[Piece, Done], pieces: Iterable[Piece], address: str, cores: int | None = None
+) -> Generator[Done, None, None]:
+    """What comes of each piece, done by the cluster at an address (`local`: a new one on this machine).
+
+    It uses all cores of the cluster or so many; otherwise it is like `in_processes`.
     """
     with _cluster(address, cores) as ray:
         everywhere = int(ray.cluster_resources().get("CPU", 1))
-        remote = ray.remote(num_cpus=1)(Dealer)
-        waiting = iter(deals)
-        busy: dict[Any, Any] = {}
-
-        def hand_out(dealer: Any) -> None:
-            for deal in islice(waiting, 1):
-                busy[dealer.play.remote(deal)] = dealer
-
-        for _core in range(min(cores or everywhere, everywhere)):
-            hand_out(remote.remote(series))
+        hire = ray.remote(num_cpus=1)(Worker).remote
+        waiting = iter(pieces)
+        busy = {}
+        for piece in islice(waiting, min(cores or everywhere, everywhere)):
+            worker = hire(make)
+            busy[worker.do.remote(piece)] = worker
         while busy:
             done = ray.wait(list(busy))[0][0]
-            hand_out(busy.pop(done))
-            try:
-                yield ray.get(done)
-            except ray.exceptions.RayError as error:
-                raise SpinneyError(f"a worker of the Ray cluster has failed: {_last_line(error)}.") from None
+            worker = busy.pop(done)
+            for piece in islice(waiting, 1):
+                busy[worker.do.remote(piece)] = worker
+            yield _got(ray, done)
+
+
+def _got(ray: Any, done: Any) -> Any:
+    try:
+        return ray.get(done)
+    except ray.exceptions.RayError as error:
+        cause = getattr(error, "cause", None)
+        if isinstance(cause, SpinneyError):
+            raise cause from None
+        raise SpinneyError(f"a worker of the Ray cluster has failed: {_last_line(error)}.") from None
 
 
 @contextmanager

@@ -6,18 +6,16 @@ A line is written as soon as its deal is done, so whatever ends the process, at 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-import spinney
 from spinney.arena.dealer import Deal
 from spinney.arena.series import Series
+from spinney.arena.settings import compare, settings_of
 from spinney.engine.errors import SpinneyError
 from spinney.engine.files import is_there, read_bytes, why
-from spinney.engine.words import quoted
 
 KIND = "spinney arena"
 MOST_BYTES = 100_000_000  # a line of a deal has some hundred
@@ -25,16 +23,7 @@ MOST_BYTES = 100_000_000  # a line of a deal has some hundred
 
 def settings(series: Series) -> dict[str, Any]:
     """All that decides what comes of a deal."""
-    return {
-        "file": KIND,
-        "version": spinney.__version__,
-        "game": series.game.name,
-        "pack": series.game.pack.hash(),
-        "players": series.players,
-        "options": dict(series.choices),
-        "bots": list(series.bots),
-        "seed": series.seed,
-    }
+    return {"file": KIND, **settings_of(series)}
 
 
 class Saved:
@@ -45,7 +34,7 @@ class Saved:
         lines, whole = _lines(path)
         self.deals: dict[int, Deal] = {}
         if lines:
-            _compare(path, _head(path, lines), settings(series))
+            compare(path, _head(path, lines), settings(series))
             for number, line in enumerate(lines[1:], 2):
                 deal = _deal(path, number, line, series)
                 self.deals.setdefault(deal.deal, deal)
@@ -95,27 +84,6 @@ def _head(path: Path, lines: list[bytes]) -> dict[str, Any]:
 
 def _foreign(path: Path) -> SpinneyError:
     return SpinneyError(f"{path} is there already and is no saved arena; choose another name.")
-
-
-def _compare(path: Path, head: Mapping[str, Any], ours: Mapping[str, Any]) -> None:
-    for name, value in ours.items():
-        if head.get(name) != value:
-            raise SpinneyError(
-                f"{path} was played with {name} {_said(head.get(name))}, not {_said(value)}; choose another name."
-            )
-
-
-def _said(value: Any) -> str:
-    """A setting as one would type it; in a file of somebody else it may be anything."""
-    return quoted(_typed(value))
-
-
-def _typed(value: Any) -> str:
-    if isinstance(value, list):
-        return ",".join(map(str, value))
-    if isinstance(value, dict):
-        return " ".join(f"{name}={choice}" for name, choice in value.items()) or "none"
-    return str(value)
 
 
 def _deal(path: Path, number: int, line: bytes, series: Series) -> Deal:

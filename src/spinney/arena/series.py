@@ -6,9 +6,7 @@ in every seat once with the same cards to come. Alone at a table (solo), every b
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
 from spinney.bots.levels import check_name
 from spinney.engine.errors import SpinneyError
@@ -42,19 +40,6 @@ class Series:
         if not self.solo and len(self.bots) > self.players:
             raise SpinneyError(f"{len(self.bots)} bots cannot sit at a table for {self.players}.")
 
-    def __reduce__(self) -> tuple[Callable[..., Series], tuple[Any, ...]]:
-        """A series goes to another process as what it takes to make it there; a game itself cannot travel."""
-        game = self.game
-        return _made_again, (
-            game.name,
-            game.package,
-            game.pack_text,
-            self.players,
-            self.choices,
-            self.bots,
-            self.seed,
-        )
-
     @property
     def solo(self) -> bool:
         """Whether there is one seat only: then every bot plays each deal by itself."""
@@ -85,9 +70,3 @@ class Series:
     def stream_seed(self, deal: int, rotation: int, seat: int) -> int:
         """The seed of the stream that the bot in this seat has for this game."""
         return stream_seed(f"{self.seed} deal {deal} rotation {rotation} seat {seat}")
-
-
-def _made_again(
-    name: str, package: str, pack_text: str, players: int, choices: dict[str, str], bots: tuple[str, ...], seed: str
-) -> Series:
-    return Series(Game(name, package, pack_text), players, choices, bots, seed)

@@ -18,6 +18,7 @@ from spinney.cli import (
     build,
     copies,
     games,
+    generate,
     learn,
     pack,
     play,
@@ -101,6 +102,9 @@ app.command(epilog="Example: spinney puzzles once --games 50 --out puzzles.jsonl
 app.command(epilog="Example: spinney simulate once --players 4 --games 10000")(simulate.simulate)
 app.command(epilog="Example: spinney arena once --bots tree,greedy --players 4 --games 200")(arena.arena)
 app.command(epilog="Example: spinney report once --players 2 --games 2000")(report.report)
+app.command(epilog="Example: spinney generate once --bots tree --players 2 --games 1000 --out once-games")(
+    generate.generate
+)
 app.add_typer(record.app, name="record")
 app.add_typer(pack.app, name="pack")
 app.command(epilog="Example: spinney build once")(build.build)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import secrets
 from contextlib import closing
 from dataclasses import asdict
@@ -17,13 +16,23 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 
 from spinney.arena.dealer import Deal
-from spinney.arena.on_ray import play_on_ray
 from spinney.arena.results import results
 from spinney.arena.saving import Saved, seed_of
 from spinney.arena.series import Series
 from spinney.arena.workers import play
 from spinney.bots.levels import NAMES
-from spinney.cli.arguments import AsJson, GameName, Options, PackFile, Players, Seed, chosen_game, settled
+from spinney.cli.arguments import (
+    AsJson,
+    Cores,
+    GameName,
+    Options,
+    PackFile,
+    Players,
+    RayAddress,
+    Seed,
+    chosen_game,
+    settled,
+)
 from spinney.cli.terminal import INTERRUPTED, output, progress_output
 from spinney.engine.words import count
 
@@ -42,15 +51,12 @@ def arena(
     seed: Seed = None,
     option: Options = None,
     pack: PackFile = None,
-    cores: Annotated[int | None, typer.Option(metavar="C", min=1, help="How many cores to use; else all.")] = None,
+    cores: Cores = None,
+    ray: RayAddress = None,
     save: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Keep every deal here; the same command goes on from there.")
     ] = None,
     as_json: AsJson = False,
-    ray: Annotated[
-        str | None,
-        typer.Option(metavar="ADDRESS", help="Play on the Ray cluster at this address; local starts one here."),
-    ] = None,
 ) -> None:
     """Let bots play against each other, every deal once for each rotation of the seats, and measure their strength."""
     chosen = chosen_game(game, pack)
@@ -92,11 +98,7 @@ class Run:
         columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
         with Progress(*columns, console=console, transient=True, disable=hidden) as progress:
             bar = progress.add_task("deals", total=self.deals, completed=len(done))
-            if ray is None:
-                played = play(self.series, left, min(cores or os.cpu_count() or 1, len(left)))
-            else:
-                played = play_on_ray(self.series, left, ray, cores)
-            with closing(played):
+            with closing(play(self.series, left, cores, ray)) as played:
                 for deal in played:
                     self.add(deal)
                     progress.update(bar, completed=len(self.done))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shlex
+from collections.abc import Mapping
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
@@ -20,6 +22,14 @@ Seed = Annotated[
 PackFile = Annotated[Path | None, typer.Option("--pack", metavar="FILE", help="Play with the components in this file.")]
 Options = Annotated[
     list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game, such as mode=teams.")
+]
+Cores = Annotated[int | None, typer.Option(metavar="C", min=1, help="How many cores to use; else all.")]
+CoresOrOne = Annotated[
+    int | None, typer.Option(metavar="C", min=1, help="How many cores to use; else one, or all of a cluster.")
+]
+RayAddress = Annotated[
+    str | None,
+    typer.Option("--ray", metavar="ADDRESS", help="Play on the Ray cluster at this address; local starts one here."),
 ]
 Language = Annotated[str, typer.Option(metavar="L", help="The language at the table: en or es.")]
 
@@ -57,3 +67,15 @@ def settled(game: Game, players: int | None, options: list[str] | None) -> tuple
         if any(number == n and chosen.items() <= setting.items() for n, setting in game.every_setting()):
             return number, game.choices(number, **chosen)
     return usual, game.choices(usual, **chosen)
+
+
+def told_command(
+    command: str, game: str, given: Mapping[str, object], options: list[str] | None, pack: Path | None
+) -> str:
+    """The command that does the same again, as one would type it."""
+    words = ["spinney", command, game]
+    for name, value in given.items():
+        words += [f"--{name}", str(value)]
+    for text in options or []:
+        words += ["--option", text]
+    return shlex.join(words if pack is None else [*words, "--pack", str(pack)])

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import secrets
-import shlex
 from pathlib import Path
 from typing import Annotated
 
@@ -13,7 +11,18 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 import spinney
 from spinney.bots.levels import check_name
-from spinney.cli.arguments import GameName, Options, PackFile, Players, Seed, chosen_game, settled
+from spinney.cli.arguments import (
+    Cores,
+    GameName,
+    Options,
+    PackFile,
+    Players,
+    RayAddress,
+    Seed,
+    chosen_game,
+    settled,
+    told_command,
+)
 from spinney.cli.files import check_room, write
 from spinney.cli.games import UNOFFICIAL
 from spinney.cli.terminal import output, progress_output
@@ -33,9 +42,8 @@ def report(
     pack: PackFile = None,
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="Where to; without it, GAME-report.html.")] = None,
     force: Annotated[bool, typer.Option("--force", help="Write over a file that is there already.")] = False,
-    cores: Annotated[
-        int | None, typer.Option(metavar="C", min=1, help="How many cores to use; all, if not given.")
-    ] = None,
+    cores: Cores = None,
+    ray: RayAddress = None,
 ) -> None:
     """Play thousands of games between bots and write a page that tells how the game plays."""
     need("report", "spinney report")
@@ -48,11 +56,11 @@ def report(
     seed = seed if seed is not None else secrets.token_hex(4)
 
     # NumPy and Matplotlib are extras, and take time to load.
-    from spinney.arena.gathering import Gatherer, Plan, gather
+    from spinney.arena.gathering import Columns, Plan, gather
     from spinney.arena.report_numbers import Findings
     from spinney.arena.report_page import Origin, Page
 
-    plan = Plan.of(chosen, number, choices, names, seed)
+    plan = Plan(chosen, number, choices, names, seed)
     console = progress_output()
     columns = (
         TextColumn("{task.description}"),
@@ -64,13 +72,13 @@ def report(
     )
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         bar = progress.add_task("playing", total=games)
-        gatherer = Gatherer(plan, chosen)
-        found = gather(gatherer, games, cores or os.cpu_count() or 1, lambda done: progress.update(bar, completed=done))
+        found = gather(plan, games, cores, ray, lambda done: progress.update(bar, completed=done))
         progress.update(bar, description="writing")
         findings = Findings(
-            found, gatherer.columns, chosen.sheet, chosen.teams(number, choices), chosen.has_target(choices)
+            found, Columns(chosen), chosen.sheet, chosen.teams(number, choices), chosen.has_target(choices)
         )
-        command = shlex.join(told_command(game, number, games, bots, seed, option, pack))
+        given = {"players": number, "games": games, "bots": bots, "seed": seed}
+        command = told_command("report", game, given, option, pack)
         origin = Origin(games, number, choices, names, command, seed, spinney.__version__, UNOFFICIAL)
         page = Page(chosen, findings, origin)
         write(file, page.html())
@@ -86,14 +94,3 @@ def seated(bots: str, players: int) -> tuple[str, ...]:
     if len(names) != players:
         raise SpinneyError(f"{len(names)} bots cannot sit at {players} seats; name one for all, or one for each.")
     return names
-
-
-def told_command(
-    game: str, players: int, games: int, bots: str, seed: str, option: list[str] | None, pack: Path | None
-) -> list[str]:
-    """The command that makes the same page again."""
-    words = ["spinney", "report", game, "--players", str(players), "--games", str(games), "--bots", bots]
-    words += ["--seed", seed]
-    for text in option or []:
-        words += ["--option", text]
-    return words if pack is None else [*words, "--pack", str(pack)]

@@ -4,20 +4,29 @@ from __future__ import annotations
 
 import json
 import secrets
-from time import perf_counter
+from contextlib import closing
 from typing import Annotated, Any
 
 import typer
 from rich.progress import Progress
 from rich.table import Table as Grid
 
-from spinney.cli.arguments import AsJson, GameName, Options, PackFile, Players, Seed, chosen_game, settled
-from spinney.cli.results import Batches, Results
+from spinney.arena.simulating import Results, Simulation, simulated
+from spinney.cli.arguments import (
+    AsJson,
+    CoresOrOne,
+    GameName,
+    Options,
+    PackFile,
+    Players,
+    RayAddress,
+    Seed,
+    chosen_game,
+    settled,
+)
 from spinney.cli.terminal import output, progress_output
 from spinney.engine.game import Game
 from spinney.engine.words import count
-
-BATCH = 2000
 
 
 def simulate(
@@ -27,6 +36,8 @@ def simulate(
     seed: Seed = None,
     option: Options = None,
     pack: PackFile = None,
+    cores: CoresOrOne = None,
+    ray: RayAddress = None,
     as_json: AsJson = False,
 ) -> None:
     """Play many games at random and tell how they end: scores, wins and lengths."""
@@ -35,17 +46,16 @@ def simulate(
     seed = seed if seed is not None else secrets.token_hex(4)
     console = progress_output()
     hidden = as_json or not console.is_terminal
+    simulation = Simulation(chosen, number, choices, seed)
+    results = Results.of(simulation)
+    if ray is None:
+        cores = cores or 1
     with Progress(console=console, transient=True, disable=hidden) as progress:
         bar = progress.add_task("playing", total=games)
-        batches = Batches(chosen, number, choices, seed)
-        seconds = 0.0  # of playing alone
-        results = Results(chosen.teams(number, choices), len(chosen.sheet), chosen.has_target(choices))
-        while results.games < games:
-            started = perf_counter()
-            batch = batches.play(min(BATCH, games - results.games))
-            seconds += perf_counter() - started
-            results.add(batch)
-            progress.update(bar, completed=results.games)
+        with closing(simulated(simulation, games, cores, ray)) as batches:
+            for batch in batches:
+                results.join(batch)
+                progress.update(bar, completed=results.games)
     found = {
         "game": chosen.name,
         "pack": chosen.pack.name,
@@ -54,7 +64,7 @@ def simulate(
         "seed": seed,
         "games": games,
         "moves": results.moves.sum,
-        "moves_per_second": round(results.moves.sum / seconds),
+        "moves_per_second": round(results.moves.sum / results.seconds),
         "teams": [[seat + 1 for seat in team] for team in results.teams],
         "target": results.target.told() if results.has_target else None,
         "seats": [results.seat(seat, chosen.sheet) for seat in range(number)],
@@ -64,16 +74,17 @@ def simulate(
     if as_json:
         print(json.dumps(found))
     else:
-        print_results(chosen, found)
+        print_results(chosen, found, "" if cores == 1 else " on a core")
 
 
-def print_results(game: Game, found: dict[str, Any]) -> None:
+def print_results(game: Game, found: dict[str, Any], where: str = "") -> None:
+    """`where` is where so many moves are made in a second."""
     console = output()
     settings = [f"players {found['players']}", *(f"{name} {value}" for name, value in found["options"].items())]
     console.print(f"{game.pack.about.title}, {', '.join(settings)}, all moves at random, seed {found['seed']}")
     console.print(
         f"{count(found['games'], 'game')}, {count(found['moves'], 'move')}, {found['moves_per_second']:,} moves a "
-        f"second; a game has {ranged(found['turns'], ' turns')} and {ranged(found['length'], ' moves')}"
+        f"second{where}; a game has {ranged(found['turns'], ' turns')} and {ranged(found['length'], ' moves')}"
     )
     words = game.words()
     grid = Grid()

@@ -12,6 +12,7 @@ from spinney.engine.errors import SpinneyError
 EXTRAS = {
     "study": {"numba": "Numba", "numpy": "NumPy"},
     "report": {"matplotlib": "Matplotlib", "numpy": "NumPy"},
+    "data": {"pyarrow": "pyarrow"},
     "ray": {"ray": "Ray"},
     "postgres": {"psycopg": "Psycopg"},
 }

@@ -24,6 +24,10 @@ GROUP = "spinney.games"
 class Game(Title):
     """One game with one pack of components: what everything else in Spinney works with."""
 
+    def __reduce__(self) -> tuple[type[Game], tuple[str, str, str]]:
+        """A game goes to another process as what it takes to make it there: linked rules cannot travel."""
+        return Game, (self.name, self.package, self.pack_text)
+
     def with_pack(self, path: str | Path) -> Game:
         """The same game with the components of another pack."""
         return Game(self.name, self.package, read_text(Path(path)), str(path))

@@ -1,16 +1,35 @@
-"""Games played at random, and what became of them, added up."""
+"""Simulating: games played at random, batch by batch, and what became of them, added up.
+
+Every batch has a stream of chance of its own, and what is added up is whole numbers: the results are the same wherever
+the batches were played, and in whichever order they came back.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Generator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from time import perf_counter
 from typing import Any, NamedTuple
 
+from spinney.arena.spreading import spread
 from spinney.engine.forms.rules import Rules
 from spinney.engine.game import Game
 from spinney.engine.winning import Team, seat_shares, winners
 
 NORMAL_95 = 1.96
+BATCH = 2000
+
+
+@dataclass(frozen=True)
+class Simulation:
+    """What is simulated: everything that decides how its games end."""
+
+    game: Game
+    players: int
+    choices: dict[str, str]
+    seed: str
 
 
 class Batch(NamedTuple):
@@ -24,29 +43,48 @@ class Batch(NamedTuple):
     targets: Any  # game: the points to beat, 0 where there is no target
 
 
-class Batches:
+Played = Generator["Results", None, None]
+
+
+def simulated(simulation: Simulation, games: int, cores: int | None = 1, ray: str | None = None) -> Played:
+    """What became of so many games, batch by batch."""
+    batches = ((number, min(BATCH, games - first)) for number, first in enumerate(range(0, games, BATCH)))
+    return spread(partial(_batches, simulation), batches, cores, ray)
+
+
+def _batches(simulation: Simulation) -> Callable[[tuple[int, int]], Results]:
+    return Simulator(simulation).play
+
+
+class Simulator:
     """Plays games at random, a batch at a time, in the quickest form of the rules there is."""
 
-    def __init__(self, game: Game, players: int, choices: dict[str, str], seed: str) -> None:
-        self.game = game
+    def __init__(self, simulation: Simulation) -> None:
+        game = simulation.game
+        self.simulation = simulation
         self.rules: Rules = game.rules("auto")
-        self.fresh = self.rules.memory(game.fresh(players, choices))
+        self.fresh = self.rules.memory(game.fresh(simulation.players, simulation.choices))
         self.table = self.rules.copy(self.fresh)
         self.out = self.rules.numbers(game.most_legal)
         self.sheet = self.rules.numbers(len(game.sheet))
-        self.stream = self.rules.stream(seed)
 
-    def play(self, games: int) -> Batch:
-        """So many games."""
-        rules, seats = self.rules, self.game.seats
+    def play(self, piece: tuple[int, int]) -> Results:
+        """What became of a batch, of a number and so many games. The first has the stream of the seed itself."""
+        number, games = piece
+        seed, rules, seats = self.simulation.seed, self.rules, self.simulation.game.seats
+        stream = rules.stream(f"{seed} batch {number}" if number else seed)
         batch = Batch(
             rules.numbers(games, seats),
             rules.numbers(games, seats),
-            rules.numbers(games, seats, len(self.game.sheet)),
+            rules.numbers(games, seats, len(self.simulation.game.sheet)),
             *(rules.numbers(games) for _column in range(3)),
         )
-        rules.simulate(rules.box, self.fresh, self.table, self.out, self.sheet, self.stream, games, *batch)
-        return batch
+        started = perf_counter()
+        rules.simulate(rules.box, self.fresh, self.table, self.out, self.sheet, stream, games, *batch)
+        seconds = perf_counter() - started
+        results = Results.of(self.simulation)
+        results.add(batch, seconds)
+        return results
 
 
 def listed(numbers: Any) -> Any:
@@ -73,6 +111,14 @@ class Range:
         self.squares += sum(number * number for number in numbers)
         self.games += len(numbers)
 
+    def join(self, other: Range) -> None:
+        """Takes over the numbers of another, which has some."""
+        self.least = min(self.least, other.least) if self.games else other.least
+        self.most = max(self.most, other.most) if self.games else other.most
+        self.sum += other.sum
+        self.squares += other.squares
+        self.games += other.games
+
     @property
     def mean(self) -> float:
         return self.sum / self.games
@@ -98,14 +144,23 @@ class Results:
         self.has_target = target
         self.games = 0
         self.scores = [Range() for _seat in range(self.players)]
-        self.wins = [0.0] * self.players
+        self.won: Counter[tuple[int, ...]] = Counter()
+        """How often these seats have won together."""
         self.lines = [[0] * lines for _seat in range(self.players)]
         self.moves = Range()
         self.turns = Range()
         self.target = Range()
+        self.seconds = 0.0
+        """Of playing alone, on all cores together."""
 
-    def add(self, batch: Batch) -> None:
+    @classmethod
+    def of(cls, simulation: Simulation) -> Results:
+        game, choices = simulation.game, simulation.choices
+        return cls(game.teams(simulation.players, choices), len(game.sheet), game.has_target(choices))
+
+    def add(self, batch: Batch, seconds: float = 0.0) -> None:
         """Of the seats those at which somebody sits."""
+        self.seconds += seconds
         self.games += len(batch.moves)
         self.moves.add(listed(batch.moves))
         self.turns.add(listed(batch.turns))
@@ -115,9 +170,22 @@ class Results:
         for sums, sheets in zip(self.lines, zip(*listed(batch.lines), strict=True), strict=False):
             sums[:] = map(sum, zip(sums, *sheets, strict=True))
         standings = (row[: self.players] for row in listed(batch.standings))
-        for won, times in Counter(tuple(winners(row, self.has_target)) for row in standings).items():
-            for seat, share in enumerate(seat_shares(won, self.teams)):
-                self.wins[seat] += times * share
+        self.won.update(tuple(winners(row, self.has_target)) for row in standings)
+
+    def join(self, other: Results) -> None:
+        """Takes over the games of another batch."""
+        self.games += other.games
+        self.seconds += other.seconds
+        for name in ("moves", "turns", "target"):
+            getattr(self, name).join(getattr(other, name))
+        for seat in range(self.players):
+            self.scores[seat].join(other.scores[seat])
+            self.lines[seat] = list(map(sum, zip(self.lines[seat], other.lines[seat], strict=True)))
+        self.won.update(other.won)
+
+    def wins(self, seat: int) -> float:
+        """The games that a seat has won, of shared ones its share."""
+        return sum(times * seat_shares(won, self.teams)[seat] for won, times in sorted(self.won.items()))
 
     def seat(self, seat: int, sheet: tuple[str, ...]) -> dict[str, Any]:
         """A seat's mean with its 95% interval (a single game has none), extremes, share of wins and mean sheet."""
@@ -129,6 +197,6 @@ class Results:
             "high": None if margin is None else mean + margin,
             "min": score.least,
             "max": score.most,
-            "wins": self.wins[seat] / self.games,
+            "wins": self.wins(seat) / self.games,
             "lines": {line: points / self.games for line, points in zip(sheet, self.lines[seat], strict=True)},
         }
