@@ -15,6 +15,7 @@ from spinney.engine.link import Linker, Twin
 from spinney.engine.title import Title
 
 THREADS = 128  # in a block
+DROPPED = {"row_stack": "vstack", "in1d": "isin", "trapz": "trapezoid"}
 
 # What `race_on_card` finds under these names is put there by `Card`.
 cuda: Any = None
@@ -24,6 +25,16 @@ RECORD: Any = None
 MOST_LEGAL: Any = None
 
 
+def numba_cuda() -> Any:
+    """Numba's part for cards. It still asks for names that NumPy has dropped."""
+    import numpy
+
+    for name, now in DROPPED.items():
+        if not hasattr(numpy, name):
+            setattr(numpy, name, getattr(numpy, now))
+    return import_module("numba.cuda")
+
+
 class Card(Linker):
     """A game's rules on the card that Numba finds first."""
 
@@ -31,7 +42,7 @@ class Card(Linker):
         import numba
         import numpy
 
-        self._cuda: Any = import_module("numba.cuda")
+        self._cuda = numba_cuda()
         self._numpy = numpy
         self.game = game
         super().__init__({})
@@ -56,10 +67,9 @@ class Card(Linker):
     @staticmethod
     def possible() -> bool:
         try:
-            cuda: Any = import_module("numba.cuda")
+            return bool(numba_cuda().is_available())
         except ImportError:
             return False
-        return bool(cuda.is_available())
 
     def finish(self, twin: FunctionType) -> Twin:
         device_function: Twin = self._cuda.jit(device=True, inline=inlined(twin))(twin)
