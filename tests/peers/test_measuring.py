@@ -10,6 +10,7 @@ import pytest
 from cli_run import fails, works
 from peers.helpers import CARDS
 from spinney.cli.bench import times
+from spinney.engine.forms.cuda import Card as GraphicsCard
 from spinney.peers import in_c, in_node, measuring
 from spinney.peers.given import Missing
 from spinney.peers.measuring import compared, for_seconds
@@ -110,7 +111,7 @@ def test_bench_peers_for_people(contestants):
     lines = [line.replace("│", " ").split() for line in output.splitlines()]
     assert lines.index(["plain", "Python", "400", "1.00", "0.10"]) < lines.index(["tuned", "C", "4,000", "10", "1.00"])
     assert ["tuned", "C", "2,000", "10", "1.00"] in lines
-    assert "RLCard was not measured; it needs pip install rlcard" in output
+    assert "Not measured: RLCard. It needs: pip install rlcard" in output
 
 
 def test_other_games_have_no_peers():
@@ -163,3 +164,19 @@ def test_whoever_is_there_plays_whole_games(name, players):
     moves, seconds = run(0.001)
     assert moves > 0 and moves % {4: 148, 2: 156}[players] == 0
     assert seconds > 0
+
+
+def test_a_graphics_card_plays_many_games_at_once(monkeypatch):
+    """131,072 tables, 32 games on each; the first game of all is for compiling."""
+    asked = []
+
+    class Fake:
+        def race(self, fresh, seed, batch, games):
+            asked.append((batch, games))
+            return None, 148 * batch * games
+
+    monkeypatch.setattr(GraphicsCard, "possible", lambda: True)
+    monkeypatch.setattr(measuring, "graphics_card", Fake)
+    moves, _seconds = measuring.on_graphics_card(CARDS, 4)(0)
+    assert asked == [(1, 1), (131_072, 32)]
+    assert moves == 148 * 131_072 * 32

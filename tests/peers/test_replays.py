@@ -11,8 +11,8 @@ import pytest
 from once.helpers import assert_even
 from peers import helpers
 from peers.helpers import CARDS, Played, c_port, in_plain_python, played_by_spinney
-from spinney.peers.given import Deal
-from spinney.peers.plain import MOVES
+from spinney.peers.given import Deal, Dealt
+from spinney.peers.plain import MOVES, Game
 
 PORTS: dict[str, Callable[[Played], Any]] = {
     "plain Python": helpers.in_plain_python,
@@ -59,6 +59,19 @@ def test_moves_are_numbered_as_in_spinney():
     """So that a number means the same move in Spinney, in C and in frameworks that want numbers."""
     decode = helpers.ONCE.moves.decode
     assert [(kind, *parts.values()) for kind, parts in map(decode, range(len(MOVES)))] == MOVES
+
+
+def test_a_learner_sees_its_hand_the_tops_of_the_piles_and_all_forests():
+    """Four players, each with one opening card from the first pile; the first also has a second one from there."""
+    deal = Deal([card.number for card in CARDS if not card.start], [])
+    game = Game(CARDS, 4, Dealt(deal))
+    for _card in range(5):
+        game.play(("draw", 0))
+    row = list(game.seen_by(0))
+    assert row[:3] == [15, 11, 255]  # the first pile has the ground cards 4 to 15, its top last
+    assert row[3:8] == [0, 1, 2, 3, 3]
+    assert row[8:] == [number for start in range(4) for number in [start] + [255] * 63]
+    assert list(game.seen_by(1))[:3] == [14, 255, 255]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -112,6 +125,7 @@ def test_chance_deals_in_open_spiel_as_often_as_any_card():
     assert shares == (1 / 60,) * 60
 
 
+@pytest.mark.filterwarnings("ignore:Observation", "ignore:Environment has not defined a render")
 def test_pettingzoo_takes_it_for_one_of_its_environments():
     pytest.importorskip("pettingzoo")
     from pettingzoo.test import api_test

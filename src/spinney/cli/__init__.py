@@ -104,7 +104,7 @@ app.command(epilog="Example: spinney report once --players 2 --games 2000")(repo
 app.add_typer(record.app, name="record")
 app.add_typer(pack.app, name="pack")
 app.command(epilog="Example: spinney build once")(build.build)
-app.command(epilog="Example: spinney bench once --json")(bench.bench)
+app.command(epilog="Example: spinney bench once --json, or beside others: spinney bench --peers")(bench.bench)
 app.command(epilog="Example: spinney score once --example > table.toml, then spinney score once table.toml")(
     score.score
 )

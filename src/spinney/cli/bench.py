@@ -74,7 +74,7 @@ def bench_peers(game: str | None, as_json: bool) -> None:
     for players, figures in found["players"].items():
         show_peers(players, figures)
     for name, needed in found["missing"].items():
-        output().print(f"{name} was not measured; it needs {needed}")
+        output().print(f"Not measured: {name}. It needs: {needed}")
 
 
 @contextmanager

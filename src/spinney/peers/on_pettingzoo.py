@@ -10,7 +10,7 @@ import numpy
 from gymnasium.spaces import Box, Dict, Discrete
 from pettingzoo import AECEnv
 
-from spinney.peers.given import CARDS, Card
+from spinney.peers.given import Card
 from spinney.peers.plain import COLUMNS, HAND, LEVELS, MOVES, NOTHING, NUMBER, PILES, Chance, Game
 
 
@@ -27,7 +27,7 @@ class OnceEnv(AECEnv[str, dict[str, Any], int]):
         row = HAND + PILES + players * COLUMNS * LEVELS
         seen = Dict(
             {
-                "observation": Box(NOTHING, CARDS - 1, (row,), numpy.int8),
+                "observation": Box(0, NOTHING[0], (row,), numpy.uint8),
                 "action_mask": Box(0, 1, (len(MOVES),), numpy.int8),
             }
         )
@@ -58,7 +58,7 @@ class OnceEnv(AECEnv[str, dict[str, Any], int]):
         mask = numpy.zeros(len(MOVES), numpy.int8)
         if agent == self.agent_selection:
             mask[[NUMBER[move] for move in self.game.legal_moves()]] = 1
-        return {"observation": numpy.array(self.game.seen_by(seat), numpy.int8), "action_mask": mask}
+        return {"observation": numpy.frombuffer(self.game.seen_by(seat), numpy.uint8), "action_mask": mask}
 
     def step(self, action: Any) -> None:
         """A move by its number; `None`, as soon as the game is over."""

@@ -71,7 +71,7 @@ class OnceEnv(Env):
     def _extract_state(self, state: dict[str, Any]) -> dict[str, Any]:
         legal = state["legal_actions"]
         return {
-            "obs": numpy.array(state["seen"], numpy.int8),
+            "obs": numpy.frombuffer(state["seen"], numpy.uint8),
             "legal_actions": OrderedDict((NUMBER[move], None) for move in legal),
             "raw_obs": state,
             "raw_legal_actions": legal,

@@ -18,7 +18,7 @@ PILE_CARDS = 12
 COLUMNS = 16
 SEATS = 4
 LEVELS = 4
-NOTHING = -1
+NOTHING = b"\xff"
 
 Move = tuple[str, int] | tuple[str, int, int]
 
@@ -159,14 +159,13 @@ class Game:
     def scores(self) -> list[int]:
         return [player.score() for player in self.players]
 
-    def seen_by(self, seat: int) -> list[int]:
+    def seen_by(self, seat: int) -> bytes:
         """A row of numbers for those who learn: the own hand, the levels on top of the piles, and all forests."""
-        hand = [card.number for card in self.players[seat].hand]
-        row = hand + [NOTHING] * (HAND - len(hand))
-        row += [pile[-1].level if pile else NOTHING for pile in self.piles]
+        row = bytes([card.number for card in self.players[seat].hand]).ljust(HAND, NOTHING)
+        row += bytes([pile[-1].level if pile else NOTHING[0] for pile in self.piles])
         for player in self.players:
-            cells = [card.number if card else NOTHING for column in player.forest for card in column]
-            row += cells + [NOTHING] * (COLUMNS * LEVELS - len(cells))
+            cells = [card.number if card else NOTHING[0] for column in player.forest for card in column]
+            row += bytes(cells).ljust(COLUMNS * LEVELS, NOTHING)
         return row
 
 
