@@ -12,16 +12,11 @@ import sys
 from pathlib import Path
 from time import perf_counter
 
-import numpy
-
 sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
-for gone, now in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezoid")):
-    if not hasattr(numpy, gone):  # Numba's CUDA part still asks for names that NumPy has dropped
-        setattr(numpy, gone, getattr(numpy, now))
 
-from spinney.engine import measure  # noqa: E402 - after the names above
-from spinney.engine.forms.cuda import Card  # noqa: E402 - after the names above
-from spinney.engine.game import Game, every_game, game  # noqa: E402
+from spinney.engine import measure
+from spinney.engine.forms.cuda import Card
+from spinney.engine.game import Game, every_game, game
 
 SEED = 20_000
 COMPARED = 4096

@@ -4,8 +4,7 @@
 
 For every title, with the most players and moves chosen at random: steps a second on one core, on all cores and, where
 there is an NVIDIA card, on the card, by the number of tables; then how the cost grows with what is written down and
-with the number of players. Beside it stands the speed of playouts at random, measured in turns with the steps. On the
-card every array and every table is compared with the processor's before anything is measured.
+with the number of players; in brackets, what that is of the speed of playouts at random on one core. On the card every array and every table is compared with the processor's before anything is measured.
 """
 
 from __future__ import annotations
@@ -16,7 +15,7 @@ import json
 import os
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
@@ -26,13 +25,10 @@ from typing import Any
 import numpy
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
-for gone, now in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezoid")):
-    if not hasattr(numpy, gone):  # Numba's CUDA part still asks for names that NumPy has dropped
-        setattr(numpy, gone, getattr(numpy, now))
 
-from spinney.engine import measure  # noqa: E402 - after the names above
-from spinney.engine.forms.cuda import Card  # noqa: E402 - after the names above
+from spinney.engine.forms.cuda import Card  # noqa: E402 - after the path above
 from spinney.engine.game import Game, every_game, game  # noqa: E402
+from spinney.engine.racing import racer  # noqa: E402
 from spinney.envs.vector import Vector  # noqa: E402
 
 COMPARED, STEPS = 256, 400
@@ -46,31 +42,27 @@ WRITTEN = {
     "masks, features of moves too": {"move_features": True},
 }
 SECONDS, ROUNDS = 0.25, 3
-MOST_BYTES = 60 << 30  # of arrays on a card
+MOST_BYTES = {"cpu": 4 << 30, "cuda": 60 << 30}
 
 
-def playouts(title: Game, players: int) -> float:
-    """Moves a second of games at random, as `spinney bench` measures them."""
-    rules = title.compiled
-    fresh = rules.memory(title.fresh(players, title.choices(players)))
-    table, out, stream, race = (
-        rules.copy(fresh),
-        rules.numbers(title.most_legal),
-        rules.stream(2),
-        rules.link(measure.race),
-    )
-    games, moves, started = 0, 0, perf_counter()
-    while perf_counter() - started < SECONDS:
-        moves += race(rules.box, fresh, table, out, stream, 20)
-        games += 20
-    return float(moves / (perf_counter() - started))
+def playouts(title: Game) -> Callable[[], float]:
+    """What measures the moves a second of games at random, with the most players, as `spinney bench` does."""
+    race = racer(title, title.compiled, max(title.players))
+
+    def measured() -> float:
+        moves, started = 0, perf_counter()
+        while perf_counter() - started < SECONDS:
+            moves += race(20)
+        return moves / (perf_counter() - started)
+
+    return measured
 
 
 def steps(vector: Vector) -> float:
     """Steps a second with moves at random, everything written that is wanted."""
     done, started = 0, perf_counter()
     while done == 0 or perf_counter() - started < SECONDS:
-        for _step in range(max(1, 4096 // vector.tables)):
+        for _step in range(max(1, USUAL // vector.tables)):
             vector.choose_at_random()
             vector.play()
             done += vector.tables
@@ -78,13 +70,12 @@ def steps(vector: Vector) -> float:
     return done / (perf_counter() - started)
 
 
-def speeds(title: Game, players: int, tables: int, **settings: Any) -> tuple[float, float]:
-    """Steps a second and playouts a second, medians of some turns."""
-    vector = Vector(title, tables, players=players, seed=5, **settings)
+def speed(title: Game, tables: int, players: int | None = None, **settings: Any) -> float:
+    """Steps a second, the median of some turns; the first does not count."""
+    vector = Vector(title, tables, players=players or max(title.players), seed=5, **settings)
     vector.begin()
     steps(vector)
-    found = [(steps(vector), playouts(title, players)) for _turn in range(ROUNDS)]
-    return median(each[0] for each in found), median(each[1] for each in found)
+    return median(steps(vector) for _turn in range(ROUNDS))
 
 
 def compare(title: Game) -> int:
@@ -120,28 +111,23 @@ def compare(title: Game) -> int:
     return wrong
 
 
-def by_batch(title: Game, device: str, threads: int, batches: tuple[int, ...]) -> dict[int, float]:
-    players, found = max(title.players), {}
-    for tables in batches:
-        if tables * sizes(title) > MOST_BYTES:
-            break
-        found[tables], _playouts = speeds(title, players, tables, device=device, threads=threads)
-    return found
+def by_tables(title: Game, device: str, threads: int, batches: tuple[int, ...]) -> dict[int, float]:
+    fit = [tables for tables in batches if tables * size_of(title) < MOST_BYTES[device]]
+    return {tables: speed(title, tables, device=device, threads=threads) for tables in fit}
 
 
-def sizes(title: Game) -> int:
-    """Bytes of a table with what is shown of it."""
+def size_of(title: Game) -> int:
+    """About how many bytes a table has with all that is shown of it."""
     eye = title.eye
-    return title.table_layout.size + title.moves.size + 4 * title.most_legal + (4 * eye.most_on if eye else 0) + 100
+    return 2 * title.table_layout.size + title.moves.size + 4 * title.most_legal + (4 * eye.most_on if eye else 0)
 
 
 def by_what(title: Game, device: str) -> dict[str, float]:
-    players = max(title.players)
-    return {what: speeds(title, players, USUAL, device=device, **wanted)[0] for what, wanted in WRITTEN.items()}
+    return {what: speed(title, USUAL, device=device, **wanted) for what, wanted in WRITTEN.items()}
 
 
 def by_players(title: Game, device: str) -> dict[int, float]:
-    return {players: speeds(title, players, USUAL, device=device)[0] for players in title.players}
+    return {players: speed(title, USUAL, players, device=device) for players in title.players}
 
 
 @contextmanager
@@ -163,11 +149,12 @@ def figures(title: Game, devices: list[str], batches: tuple[int, ...]) -> dict[s
         )
         found["differences"] = wrong
     with alone():
-        found["playouts"] = median(playouts(title, max(title.players)) for _turn in range(ROUNDS))
+        race = playouts(title)
+        found["playouts"] = median(race() for _turn in range(ROUNDS))
         for device in devices:
             cores = [1, os.cpu_count() or 1] if device == "cpu" else [1]
             for count in dict.fromkeys(cores):
-                found[f"{device} {count}"] = by_batch(title, device, count, batches)
+                found[f"{device} {count}"] = by_tables(title, device, count, batches)
             found[f"{device} by what is written"] = by_what(title, device)
             found[f"{device} by players"] = by_players(title, device)
     return found

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import spinney
-from engine.test_layers import REPORTS
+from engine.test_layers import NEEDY
 from measure_install import HERE, Installed, uv
 from spinney.engine.extras import EXTRAS
 
@@ -42,7 +42,7 @@ def test_no_extra_is_there(installed: Installed) -> None:
     assert asked(installed, look) == "[]\n"
 
 
-def test_all_but_the_reports_can_be_imported(installed: Installed) -> None:
+def test_all_but_reports_environments_and_peers_can_be_imported(installed: Installed) -> None:
     """Among them the server, which `serve` imports when it starts."""
     program = (
         "import importlib, pkgutil, spinney\n"
@@ -52,8 +52,8 @@ def test_all_but_the_reports_can_be_imported(installed: Installed) -> None:
         "    except ModuleNotFoundError as error: print(module.name, error.name)\n"
     )
     missing = asked(installed, program).splitlines()
-    assert {line.split()[0] for line in missing} == REPORTS, missing
-    assert {line.split()[1] for line in missing} == {"numpy"}
+    assert {line.split()[0] for line in missing} == NEEDY, missing
+    assert {line.split()[1] for line in missing} == {"gymnasium", "numpy", "pyspiel"}
 
 
 def test_every_command_says_what_it_does(installed: Installed) -> None:
@@ -100,6 +100,15 @@ def test_every_game_has_a_module_that_fits(installed: Installed) -> None:
 
 def test_what_is_there_need_not_be_built(installed: Installed) -> None:
     assert works(installed, "build") == "Nothing has changed: there is nothing to build.\n"
+
+
+def test_the_peers_in_other_languages_are_there(installed: Installed) -> None:
+    look = (
+        "from spinney.peers import in_c, in_node\n"
+        "files = [in_node.SCRIPT, *(in_c.FOLDER / name for name in in_c.FLAGS)]\n"
+        "print(*(file.is_file() for file in files))"
+    )
+    assert asked(installed, look) == "True True True\n"
 
 
 def test_compiling_says_what_it_needs(installed: Installed) -> None:

@@ -54,6 +54,13 @@ def test_what_is_there_is_not_named(without):
         need("report", "a page")
 
 
+def test_what_is_not_needed_of_an_extra_is_not_named(without):
+    without("gymnasium")
+    need("study", "compiling", "numba", "numpy")
+    with pytest.raises(SpinneyError, match=r"^an environment needs Gymnasium: pip install"):
+        need("study", "an environment")
+
+
 def test_with_everything_there_is_nothing_to_say(without):
     without()
     for extra in EXTRAS:

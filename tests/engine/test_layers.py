@@ -23,7 +23,7 @@ LAYERS = (
     ("games",),
     ("bots", "store"),
     ("teaching",),
-    ("arena", "envs", "tables"),
+    ("arena", "envs", "peers", "tables"),
     ("server", "tab"),
     ("cli",),
     ("__main__",),
@@ -31,7 +31,10 @@ LAYERS = (
 RANK = {name: rank for rank, names in enumerate(LAYERS) for name in names}
 EXTRA = {module for modules in EXTRAS.values() for module in modules}
 REPORTS = {f"spinney.arena.{name}" for name in ("gathering", "report_numbers", "report_page", "report_plots")}
-"""Modules that may need an extra to be imported; all others import them where they are used."""
+PEERS = {f"spinney.peers.on_{name}" for name in ("open_spiel", "pettingzoo", "rlcard")}
+ENVS = {f"spinney.envs.{name}" for name in ("aec", "episodes", "gym", "on_card", "open_spiel", "parallel", "sight")}
+NEEDY = REPORTS | PEERS | ENVS
+"""Modules that need an extra, or a framework, to be imported; all others import them where they are used."""
 
 
 def imports(tree, module, whole=True):
@@ -72,8 +75,8 @@ def trespasses(file, root):
         if top == "random" and layer in ("engine", "games"):
             found.append(f"{module} has a chance of its own")
     for name in imports(tree, module, whole=False):
-        reports = name in REPORTS or name.rpartition(".")[0] in REPORTS
-        if (name.split(".")[0] in EXTRA or reports) and module not in REPORTS:
+        needy = name in NEEDY or name.rpartition(".")[0] in NEEDY
+        if (name.split(".")[0] in EXTRA or needy) and module not in NEEDY:
             found.append(f"{module} cannot be imported without {name}")
     return found
 
@@ -130,6 +133,8 @@ def test_every_folder_is_in_a_layer():
         ("cli/results.py", "import numpy as np"),
         ("cli/report.py", "from spinney.arena.gathering import gather"),
         ("cli/report.py", "from spinney.arena import report_page"),
+        ("peers/measuring.py", "from spinney.peers import on_rlcard"),
+        ("peers/plain.py", "import numpy"),
         ("engine/match.py", "from rich.table import Table"),
         ("games/once/rules.py", "from spinney.games.dartmoor.rules import play"),
         ("games/once/rules.py", "from ..dartmoor import rules"),
@@ -139,6 +144,7 @@ def test_every_folder_is_in_a_layer():
         ("bots/search.py", "from spinney.server import app"),
         ("bots/search.py", "from spinney.arena import rating"),
         ("arena/rating.py", "from spinney.server import app"),
+        ("peers/plain.py", "from spinney.arena import results"),
         ("arena/results.py", "from rich.table import Table"),
         ("store/store.py", "from spinney.server import views"),
         ("store/store.py", "from spinney.bots import levels"),
@@ -165,6 +171,7 @@ def test_trespasses_are_noticed(tmp_path, file, line):
         ("games/once/drawing.py", "from rich.table import Table"),
         ("bots/search.py", "from spinney.games import once"),
         ("arena/gathering.py", "import numpy"),
+        ("peers/on_pettingzoo.py", "import numpy\nfrom spinney.peers.plain import Game"),
         ("arena/report_page.py", "import numpy\nfrom spinney.arena.report_plots import plot"),
         ("cli/report.py", "def f():\n    from spinney.arena.gathering import gather"),
         ("arena/rating.py", "import openskill\nfrom spinney.bots import levels\nfrom spinney.arena import results"),
@@ -183,4 +190,4 @@ def test_what_is_allowed(tmp_path, file, line):
 def test_only_modules_that_are_there_may_need_an_extra():
     assert {
         ".".join([PACKAGE.name, *file.relative_to(PACKAGE).with_suffix("").parts]) for file in PACKAGE.rglob("*.py")
-    } >= REPORTS
+    } >= NEEDY

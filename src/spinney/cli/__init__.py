@@ -108,7 +108,7 @@ app.command(epilog="Example: spinney generate once --bots tree --players 2 --gam
 app.add_typer(record.app, name="record")
 app.add_typer(pack.app, name="pack")
 app.command(epilog="Example: spinney build once")(build.build)
-app.command(epilog="Example: spinney bench once --json")(bench.bench)
+app.command(epilog="Example: spinney bench once --json, or beside others: spinney bench --peers")(bench.bench)
 app.command(epilog="Example: spinney score once --example > table.toml, then spinney score once table.toml")(
     score.score
 )

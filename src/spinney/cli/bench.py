@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Annotated, Any
 
 import typer
@@ -11,6 +13,7 @@ from rich.table import Table as Grid
 
 from spinney.cli.arguments import AsJson, chosen_game
 from spinney.cli.terminal import interruptible, output, progress_output
+from spinney.engine.errors import SpinneyError
 from spinney.engine.game import Game, every_game
 
 LINES = {
@@ -34,30 +37,55 @@ WHOLE = {
 
 def bench(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help="The game; all, if none is named.")] = None,
+    peers: Annotated[
+        bool, typer.Option("--peers", help="Once Upon a Forest beside the same game in C, plain Python and frameworks.")
+    ] = False,
     as_json: AsJson = False,
 ) -> None:
     """Measure how fast games play here in every form of the rules: one core, at the largest number of players."""
+    if peers:
+        bench_peers(game, as_json)
+        return
     from spinney.cli.measures import Bench  # loads all bots, which takes time
 
     games = [chosen_game(game)] if game else every_game()
-    console = progress_output()
-    columns = (SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn())
     found = {}
-    with Progress(*columns, console=console, transient=True, disable=as_json or not console.is_terminal) as progress:
-        bar = progress.add_task("", total=None)
-
-        def report(what: str) -> None:
-            progress.update(bar, description=what)
-
-        with interruptible(console):
-            for each in games:
-                found[each.name] = Bench(each, report).measure()
+    with reporting(as_json) as report:
+        for each in games:
+            found[each.name] = Bench(each, report).measure()
     if as_json:
         print(json.dumps({"games": found}))
         return
     for each in games:
         show(each, found[each.name])
     output().print("A step is one step of SplitMix64 in a compiled loop, measured in the same run.", style="dim")
+
+
+def bench_peers(game: str | None, as_json: bool) -> None:
+    from spinney.peers.measuring import GAME, measure
+
+    if game not in (None, GAME):
+        raise SpinneyError(f"only {GAME} has been written for the peers: spinney bench --peers.")
+    with reporting(as_json) as report:
+        found = measure(report)
+    if as_json:
+        print(json.dumps({"peers": found}))
+        return
+    for players, figures in found["players"].items():
+        show_peers(players, figures)
+    for name, needed in found["missing"].items():
+        output().print(f"Not measured: {name}. It needs: {needed}")
+
+
+@contextmanager
+def reporting(as_json: bool) -> Iterator[Callable[[str], None]]:
+    """Shows what is being measured, to whoever is before a terminal."""
+    console = progress_output()
+    columns = (SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn())
+    with Progress(*columns, console=console, transient=True, disable=as_json or not console.is_terminal) as progress:
+        bar = progress.add_task("", total=None)
+        with interruptible(console):
+            yield lambda what: progress.update(bar, description=what)
 
 
 def show(game: Game, found: dict[str, Any]) -> None:
@@ -73,3 +101,22 @@ def show(game: Game, found: dict[str, Any]) -> None:
     said = [words.format(found[key]) for key, words in WHOLE.items() if key in found]
     same = "Final tables are the same in all forms, byte for byte." if found["same_bytes"] else "FINAL TABLES DIFFER."
     output().print(" ".join([same, *said]), highlight=False)
+
+
+def show_peers(players: str, figures: dict[str, dict[str, float]]) -> None:
+    """The peers and Spinney at one number of players, the slowest first."""
+    grid = Grid()
+    grid.add_column(f"once, {players} players, random play, medians")
+    for column in ("Moves a second", "To plain Python", "To tuned C"):
+        grid.add_column(column, justify="right")
+    for name, found in sorted(figures.items(), key=lambda each: each[1]["moves_per_second"]):
+        ratios = [times(found[key]) if key in found else "" for key in ("to_plain_python", "to_tuned_c")]
+        grid.add_row(name, f"{found['moves_per_second']:,.0f}", *ratios)
+    output().print(grid)
+
+
+def times(ratio: float) -> str:
+    """A ratio as people read it: 12,300, or 0.17, or 1/540."""
+    if ratio >= 10:
+        return f"{ratio:,.0f}"
+    return f"{ratio:.2f}" if ratio >= 0.1 else f"1/{1 / ratio:,.0f}"

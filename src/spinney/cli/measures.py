@@ -25,6 +25,7 @@ from spinney.engine.forms.module import module_file, up_to_date
 from spinney.engine.forms.rules import Rules
 from spinney.engine.game import Game
 from spinney.engine.match import Match
+from spinney.engine.racing import racer
 from spinney.engine.seeds import key_from
 
 ROUNDS = 9
@@ -99,7 +100,7 @@ class Bench:
         steps, numbers, stream = fastest.link(measure.steps), fastest.unsigned(64), fastest.stream(1)
         count = STEPS if fastest.form != "interpreted" else STEPS // 200
         steps(stream, numbers, 1)
-        races = {name: self.racer(self.game.rules(name)) for name in names}
+        races = {name: racer(self.game, self.game.rules(name), self.players) for name in names}
         games = {name: 1 + int(SECONDS / seconds(partial(race, 4)) * 4) for name, race in races.items()}
         ratios: dict[str, list[float]] = {name: [] for name in names}
         speeds: dict[str, list[float]] = {name: [] for name in names}
@@ -122,17 +123,6 @@ class Bench:
             }
             for name in names
         }
-
-    def racer(self, rules: Rules) -> Callable[[int], int]:
-        fresh = rules.memory(self.game.fresh(self.players, self.choices))
-        table, out, stream = rules.copy(fresh), rules.numbers(self.game.most_legal), rules.stream(2)
-        linked = rules.link(measure.race)
-
-        def race(games: int) -> int:
-            return int(linked(rules.box, fresh, table, out, stream, games))
-
-        race(1)
-        return race
 
     def same_bytes(self, names: list[str]) -> bool:
         """Whether the last of some random games ends with the same bytes in every form."""

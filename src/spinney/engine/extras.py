@@ -10,7 +10,7 @@ from importlib.util import find_spec
 from spinney.engine.errors import SpinneyError
 
 EXTRAS = {
-    "study": {"numba": "Numba", "numpy": "NumPy"},
+    "study": {"gymnasium": "Gymnasium", "numba": "Numba", "numpy": "NumPy", "pettingzoo": "PettingZoo"},
     "report": {"matplotlib": "Matplotlib", "numpy": "NumPy"},
     "data": {"pyarrow": "pyarrow"},
     "ray": {"ray": "Ray"},
@@ -19,8 +19,9 @@ EXTRAS = {
 """For each extra the modules that it brings, and what they are called."""
 
 
-def need(extra: str, what: str) -> None:
-    """Refuses to go on where an extra is not installed; `what` needs it."""
-    missing = [name for module, name in EXTRAS[extra].items() if find_spec(module) is None]
+def need(extra: str, what: str, *modules: str) -> None:
+    """Refuses to go on where an extra is not installed; `what` needs it, or only these modules of it."""
+    wanted = modules or tuple(EXTRAS[extra])
+    missing = [name for module, name in EXTRAS[extra].items() if module in wanted and find_spec(module) is None]
     if missing:
         raise SpinneyError(f'{what} needs {" and ".join(missing)}: pip install "spinney[{extra}]".')

@@ -82,7 +82,7 @@ class Vector:
 
         `arrays` are arrays of the caller's by the names above, to be written instead of new ones.
         """
-        need("study", "a vector environment")
+        need("study", "a vector environment", "numba", "numpy")
         self.game = title if isinstance(title, Game) else game(title)
         if tables < 1 or threads < 1:
             raise SpinneyError("a vector environment needs at least one table and one thread.")

@@ -28,7 +28,7 @@ class Compiled(Raw):
     form = "compiled"
 
     def __init__(self, game: Declared, report: building.Report | None = None) -> None:
-        need("study", "compiling rules")
+        need("study", "compiling rules", "numba", "numpy")
         super().__init__(game)
         self._engine = _loaded(_code(game, known_identity(game), report))
         self.box = self.memory(game.box_layout.to_bytes(game.box))

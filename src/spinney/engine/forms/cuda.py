@@ -16,6 +16,7 @@ from spinney.engine.link import Linker, Twin
 from spinney.engine.title import Title
 
 THREADS = 128  # in a block
+DROPPED = {"row_stack": "vstack", "in1d": "isin", "trapz": "trapezoid"}
 
 # What `race_on_card` finds under these names is put there by `Card`.
 cuda: Any = None
@@ -25,6 +26,16 @@ RECORD: Any = None
 MOST_LEGAL: Any = None
 
 
+def numba_cuda() -> Any:
+    """Numba's part for cards. It still asks for names that NumPy has dropped."""
+    import numpy
+
+    for name, now in DROPPED.items():
+        if not hasattr(numpy, name):
+            setattr(numpy, name, getattr(numpy, now))
+    return import_module("numba.cuda")
+
+
 class Card(Linker):
     """A game's rules on the card that Numba finds first."""
 
@@ -32,7 +43,7 @@ class Card(Linker):
         import numba
         import numpy
 
-        self.cuda: Any = import_module("numba.cuda")
+        self.cuda: Any = numba_cuda()
         self.numba: Any = numba
         self._numpy = numpy
         self.game = game
@@ -57,10 +68,9 @@ class Card(Linker):
     @staticmethod
     def possible() -> bool:
         try:
-            cuda: Any = import_module("numba.cuda")
+            return bool(numba_cuda().is_available())
         except ImportError:
             return False
-        return bool(cuda.is_available())
 
     def kernel(self, function: FunctionType, names: Mapping[str, Any]) -> Any:
         """A function as a kernel, linked to this game; it finds these things under their names."""

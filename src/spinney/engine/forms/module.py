@@ -60,7 +60,7 @@ def up_to_date(game: Declared) -> bool:
 
 def build(game: Declared, report: building.Report | None = None) -> Path:
     """Makes the module of a game, and puts it beside its rules; from the cache, if one was made for these rules."""
-    need("study", "building a module")
+    need("study", "building a module", "numba", "numpy")
     wanted = identity(game)
 
     def linked() -> bytes:

@@ -1,0 +1,1 @@
+"""Tests of the peers: the same game as others would write it."""
