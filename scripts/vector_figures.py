@@ -4,7 +4,8 @@
 
 For every title, with the most players and moves chosen at random: steps a second on one core, on all cores and, where
 there is an NVIDIA card, on the card, by the number of tables; then how the cost grows with what is written down and
-with the number of players; in brackets, what that is of the speed of playouts at random on one core. On the card every array and every table is compared with the processor's before anything is measured.
+with the number of players; in brackets, what that is of the speed of playouts at random on one core. On the card every
+array and every table is compared with the processor's before anything is measured.
 """
 
 from __future__ import annotations
@@ -26,10 +27,10 @@ import numpy
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
 
-from spinney.engine.forms.cuda import Card  # noqa: E402 - after the path above
-from spinney.engine.game import Game, every_game, game  # noqa: E402
-from spinney.engine.racing import racer  # noqa: E402
-from spinney.envs.vector import Vector  # noqa: E402
+from spinney.engine.forms.cuda import Card
+from spinney.engine.game import Game, every_game, game
+from spinney.engine.racing import racer
+from spinney.envs.vector import Vector
 
 COMPARED, STEPS = 256, 400
 BATCHES = tuple(4**k for k in range(11))
@@ -80,7 +81,7 @@ def speed(title: Game, tables: int, players: int | None = None, **settings: Any)
 
 def compare(title: Game) -> int:
     """How many arrays or tables differ between the card and the processor, over all numbers of players and options."""
-    everything = {"vectors": True, "move_features": True, "settings": list(title.some_settings(8)), "seed": 3}
+    everything: dict[str, Any] = {"vectors": True, "move_features": True, "settings": list(title.some_settings(8)), "seed": 3}
     here = Vector(title, COMPARED, **everything)
     there = Vector(title, COMPARED, device="cuda", **everything)
     here.begin()
