@@ -5,15 +5,10 @@ from __future__ import annotations
 import warnings
 
 import pytest
-
-from conformance.settings import published_games
-
-pytest.importorskip("pettingzoo")
-pytest.importorskip("gymnasium")
-
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, parallel_api_test, seed_test
 
+from conformance.settings import published_games
 from spinney.envs.aec import env
 from spinney.envs.gym import Against
 from spinney.envs.parallel import Together
@@ -55,3 +50,13 @@ def test_pettingzoo_parallel(game, players):
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_gymnasium(game, players):
     check_env(Against(game, players=players, bots="random"), skip_render_check=True)
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_open_spiel(game, players):
+    pyspiel = pytest.importorskip("pyspiel")
+    import spinney.envs.open_spiel  # noqa: F401 - names the games to OpenSpiel
+
+    pyspiel.random_sim_test(
+        pyspiel.load_game(f"python_spinney_{game.name}(players={players})"), num_sims=1, serialize=True, verbose=False
+    )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import numpy as np
 import pytest
 
 from conformance.settings import published_games
@@ -14,9 +15,6 @@ from spinney.engine.link import Linker
 from spinney.engine.winning import winners
 from spinney.envs import rewards, stepping
 from spinney.envs.vector import Vector
-
-np = pytest.importorskip("numpy")
-pytest.importorskip("numba")
 
 GAMES = [pytest.param(game, id=game.name) for game in published_games()]
 SHOWN = ("seats", "counts", "gone", "legal", "masks", "seen", "features", "vectors", "move_features", "rewards", "came")

@@ -11,7 +11,7 @@ seats are asked at once, they decide one after the other, unseen. Utilities are 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -22,6 +22,7 @@ from spinney.engine.forms.rules import Rules
 from spinney.engine.game import Game, every_game, game
 from spinney.engine.seeds import key_from
 from spinney.envs.rewards import rewards
+from spinney.envs.sight import features
 
 BYTE = 256
 BYTES = 4  # of a key: more games than anybody plays
@@ -177,19 +178,18 @@ class Observer:
 
     def set_from(self, state: SpinneyState, player: int) -> None:
         self.tensor.fill(0)
-        self.tensor[list(self._features(state, player))] = 1
+        self.tensor[self._features(state, player)] = 1
 
     def string_from(self, state: SpinneyState, player: int) -> str:
         return " ".join(map(str, self._features(state, player)))
 
-    def _features(self, state: SpinneyState, player: int) -> Iterable[int]:
+    def _features(self, state: SpinneyState, player: int) -> list[int]:
         if state.position is None:
             return []
         rules = state.position.rules
-        view, out = rules.copy(state.position.memory), rules.numbers(self._eye.most_on)
+        view = rules.copy(state.position.memory)
         rules.conceal(rules.box, view, player)
-        count = rules.observe(rules.box, view, player, out)
-        return [int(out[place]) for place in range(count)]
+        return features(self._eye, rules, view, player)
 
 
 def _class_of(title: Game) -> type[SpinneyGame]:
