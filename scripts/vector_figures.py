@@ -81,7 +81,12 @@ def speed(title: Game, tables: int, players: int | None = None, **settings: Any)
 
 def compare(title: Game) -> int:
     """How many arrays or tables differ between the card and the processor, over all numbers of players and options."""
-    everything: dict[str, Any] = {"vectors": True, "move_features": True, "settings": list(title.some_settings(8)), "seed": 3}
+    everything: dict[str, Any] = {
+        "vectors": True,
+        "move_features": True,
+        "settings": list(title.some_settings(8)),
+        "seed": 3,
+    }
     here = Vector(title, COMPARED, **everything)
     there = Vector(title, COMPARED, device="cuda", **everything)
     here.begin()
