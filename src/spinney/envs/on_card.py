@@ -46,7 +46,7 @@ class OnCard:
         if not Card.possible():
             raise SpinneyError("there is no NVIDIA card here that Numba could use.")
         self._card, kernels = linked(title)
-        card, (self._begin, self._step, self._look, self._choose) = self._card, kernels
+        card, (self._fill, self._begin, self._step, self._look, self._choose) = self._card, kernels
         dtype = title.table_layout.dtype()
         self._size = dtype.itemsize
         self._blocks = (tables + THREADS - 1) // THREADS
@@ -67,20 +67,20 @@ class OnCard:
         return tuple(self.arrays[name] for name in names)
 
     def _array(self, name: str, given: Any, kind: str, shape: tuple[int, ...]) -> Any:
-        filled = np.full(shape, -1 if name == "legal" else 0, kind)
-        if given is None:
-            return self._card.cuda.to_device(filled)
-        array = self._card.cuda.as_cuda_array(given)
+        cuda = self._card.cuda
+        if 0 in shape:
+            return cuda.to_device(np.zeros(shape, kind))
+        array = cuda.device_array(shape, kind) if given is None else cuda.as_cuda_array(given)
         if array.dtype != kind or array.shape != shape or not array.is_c_contiguous():
             raise SpinneyError(f"the array {name} has to be of {kind}, {shape}, on the card and in one piece.")
-        array.copy_to_device(filled)
+        self._fill[1024, THREADS](array.reshape(array.size), -1 if name == "legal" else 0)
         return array
 
     def begin(self) -> None:
         self._begin[self._blocks, THREADS](*self._common)
         self._show()
-        for name in ("rewards", "came"):
-            self.arrays[name][:] = 0
+        for array in self._named("rewards", "came"):
+            self._fill[1024, THREADS](array.reshape(array.size), 0)
 
     def take(self, moves: Any) -> None:
         self.arrays["moves"].copy_to_device(moves)
@@ -118,8 +118,14 @@ def linked(title: Game) -> tuple[Card, tuple[Any, ...]]:
         "MOST_LEGAL": title.most_legal,
         "MOST_ON": title.eye.most_on if title.eye is not None else 1,
     }
-    kernels = (begin_on_card, step_on_card, look_on_card, choose_on_card)
+    kernels = (fill_on_card, begin_on_card, step_on_card, look_on_card, choose_on_card)
     return card, tuple(card.kernel(cast(FunctionType, function), names) for function in kernels)
+
+
+def fill_on_card(array: Any, number: int) -> None:
+    """The kernel: the same number everywhere."""
+    for at in range(cuda.grid(1), len(array), cuda.gridsize(1)):
+        array[at] = number
 
 
 def begin_on_card(
