@@ -39,36 +39,36 @@ HIGHEST = 15  # a pile
 EYE = Eye(
     SEATS,
     table={
-        "players": SEATS + 1,
-        "mode": MODES,
-        "phase": PHASES,
+        "players": SEATS + 1,  # how many play
+        "mode": MODES,  # standard, teams, solo
+        "phase": PHASES,  # what is asked
         "turn": SEATS,  # whose turn it is, counted from the own seat
-        "hand": CARDS,
-        "given": CARDS,
-        "discard": CARDS,
+        "hand": CARDS,  # the own hand
+        "given": CARDS,  # the card that was given and waits to be placed
+        "discard": CARDS,  # the top of the solo discard pile
         "covered": CARDS,  # cards that are gone: others lie on them
         "tops": BACKS * (PILES + 1),  # how many piles show this back
         "left": DECK + 1,  # cards in all piles
-        "left_over": STARTS + 1,
+        "left_over": STARTS + 1,  # start cards that are still to be slipped into piles
     },
     seat={
         "standing": CARDS,  # on complete columns
         "waiting": CARDS,  # on others
-        "columns": COLUMNS + 1,
-        "saws": MOST_SAWS + 1,
-        "balance": 2 * LEVELS * (2 * BALANCE + 1),
-        "points": MOST_POINTS - LEAST_POINTS + 1,
+        "columns": COLUMNS + 1,  # complete ones
+        "saws": MOST_SAWS + 1,  # on complete columns
+        "balance": 2 * LEVELS * (2 * BALANCE + 1),  # of a species: animals less columns
+        "points": MOST_POINTS - LEAST_POINTS + 1,  # so far
         "backs": LEVELS * (HAND + 1),  # in the hands of others: how many cards of a level
     },
     move={
-        "phase": PHASES,
-        "place": CARDS,
+        "phase": PHASES,  # what is asked
+        "place": CARDS,  # this card goes to a column
         "cover": CARDS * (LEVEL_CARDS + 1),  # a card, and which of its level it covers, if any
-        "give": CARDS,
-        "to": SEATS,
-        "discard": CARDS,
-        "draw": BACKS,
-        "height": HIGHEST + 1,
+        "give": CARDS,  # this card is given away
+        "to": SEATS,  # to whom, counted from the own seat
+        "discard": CARDS,  # this card is thrown away
+        "draw": BACKS,  # from a pile with this back on top, or a card is slipped under it
+        "height": HIGHEST + 1,  # of that pile
     },
     table_on=8 + HAND + CARDS + BACKS,
     seat_on=COLUMNS * LEVELS + 3 + 3 * LEVELS,
