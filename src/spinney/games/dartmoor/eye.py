@@ -1,12 +1,11 @@
 """What a learner sees of Dartmoor.
 
 Forests are seen by what counts in them: species, category and tree symbols, and the places that are left [19 to 24, 38
-to 45]. Of the cards that nobody has seen yet, it is known how many there are of each species [47, 48].
+to 45]. Cards in caves and on the discard pile are seen one by one: they will not come any more [36, 49].
 """
 
 from __future__ import annotations
 
-from spinney.engine import contract
 from spinney.engine.eye import Eye
 from spinney.engine.layout import Row
 from spinney.engine.pending import STEP, top
@@ -17,7 +16,15 @@ from spinney.games.dartmoor.choosing import is_picked
 from spinney.games.dartmoor.effects import has_bonus, times
 from spinney.games.dartmoor.forest import fits, moor_stand
 from spinney.games.dartmoor.moves import MOVES
-from spinney.games.dartmoor.scoring import points_at, set_size, term_points, together_points
+from spinney.games.dartmoor.scoring import (
+    doubled,
+    measured,
+    points_at,
+    score_cave,
+    set_size,
+    term_points,
+    together_points,
+)
 from spinney.games.dartmoor.secrets import all_know, last_moor
 from spinney.games.dartmoor.table import (
     CARDS,
@@ -34,6 +41,7 @@ from spinney.games.dartmoor.table import (
     SLOTS,
     SPECIES,
     SYMBOLS,
+    UNIVERSAL,
     WHOLE,
     WINTERS,
     Table,
@@ -52,11 +60,8 @@ MOST_CLEARING = 12
 
 # Counts and points; more of something are as many as the most of it.
 EXACT, BUCKETS = 8, 12  # how many counts stand for themselves, and how many features there are for a count
-MOST_ALIKE = 4  # cards of a species
-MOST_IN_HAND = 2  # halves of a species in the own hand
-MOST_SPECIES = 8  # different ones of a category
+MOST_ALIKE = 4  # cards of a species in a forest
 MOST_PLACES = 6  # stands with an opening of a kind
-MOST_STANDS = 5  # that are occupied alike
 MOST_WANTED = 4
 MOST_CAVE_CARDS = 23
 POINT_STEP, POINT_STEPS = 4, 64
@@ -67,13 +72,22 @@ LAST_THIRD = 60  # cards below it, with the other winters
 MOST_WORTH = 31
 
 MOORS = SYMBOLS.index("moor")
-FIRST_LIVING = SYMBOLS.index("bird")
-LIVING = SYMBOLS.index("card below") - FIRST_LIVING  # categories of animals and plants
 OPENINGS = 10
 SIDES = 4  # top, bottom, left, right; a moor has two slots above and two below, which are alike
 AT_TREE, AT_EAGER, AT_MOOR, GROUNDS = range(4)  # a stand is eager if a card there only counts if it is full [42]
 OCCUPIED = SIDES + 1
 GROUND_KINDS = GROUNDS * OCCUPIED
+WANTS = SIDES + 1
+# What is counted in one pass over all forests, behind the features so far and those of the cards in forests: for each
+# species, in six bits a seat, how many are in its forest; and for each seat openings, what is wanted, points, and the
+# sizes of its sets. There is room for it as long as no other cards nor seats have been written.
+COUNTED_COPIES = CARDS
+COUNTED_SEATS = COUNTED_COPIES + SPECIES
+COPY_BITS = 6
+SEAT_POINTS = OPENINGS + WANTS
+SEAT_SETS = SEAT_POINTS + 1
+MOST_SETS = 6
+SEAT_COUNTS = SEAT_SETS + MOST_SETS
 # Whether a payment can bring a bonus [27], for each cost; and what is played free.
 NO_BONUS, OUT_OF_REACH, IN_REACH, BONUSES = range(4)
 FREE_OF_COST = (MOST_COST + 1) * BONUSES
@@ -102,25 +116,22 @@ EYE = Eye(
         "picks": MOST_PICKS + 1,
         "picked": CARDS,
         "hand": CARDS,
-        "hand fits": SPECIES * MOST_IN_HAND,  # halves for which there is a place
+        "hand fits": HALVES,  # animals and plants for which there is a place
         "hand symbols": COLOURS * HAND,
         "clearing": CARDS,
         "clearing size": MOST_CLEARING + 1,
         "caves": CAVES,
-        "unseen": SPECIES * MOST_ALIKE,
+        "gone": CARDS,  # in a cave or on the discard pile
         "lead": 2 * LEAD + 1,  # of points
         "moor lead": 2 * MOOR_LEAD + 1,  # who has the most moors [41]
     },
     seat={
-        "known": SPECIES,  # all know that it is in this hand
+        "known": CARDS,  # all know that it is in this hand
         "species": SPECIES * MOST_ALIKE,
         "symbols": KINDS * BUCKETS,
         "tree symbols": COLOURS * BUCKETS,
-        "different": LIVING * MOST_SPECIES,
         "openings": OPENINGS * MOST_PLACES,
-        "stands": GROUND_KINDS * MOST_STANDS,
-        "wanted": SIDES * MOST_WANTED,  # empty slots of eager stands
-        "doubling": MOST_WANTED,  # places where a card counts double [44]
+        "wanted": WANTS * MOST_WANTED,  # empty slots where a card waits for all four; places to count double [42, 44]
         "cave": CAVES,
         "cave cards": MOST_CAVE_CARDS + 1,
         "hand size": HAND + 1,
@@ -146,8 +157,9 @@ EYE = Eye(
         "number": MOST_NUMBER + 1,  # of cards that an effect brings
         "worth": MOST_WORTH + 1,
     },
-    table_on=8 + RULINGS + 3 + FLAGS + STEPS + 5 + CLEARING + 3 * HAND + COLOURS + CLEARING + CAVES + SPECIES + 2,
-    seat_on=2 * HAND + SPECIES + KINDS + COLOURS + LIVING + OPENINGS + GROUND_KINDS + SIDES + 5,
+    # A card is in one place: all that are gone, in a forest, in the clearing or in a hand are counted here.
+    table_on=8 + RULINGS + 3 + FLAGS + STEPS + 4 + CLEARING + 2 * HAND + COLOURS + CAVES + CARDS + 2,
+    seat_on=HAND + KINDS + COLOURS + OPENINGS + WANTS + 4,
     move_on=4,
 )
 
@@ -176,7 +188,7 @@ HAND_SYMBOLS = EYE.of_table("hand symbols")
 OPEN = EYE.of_table("clearing")
 OPEN_SIZE = EYE.of_table("clearing size")
 OFFERED = EYE.of_table("caves")
-UNSEEN = EYE.of_table("unseen")
+GONE = EYE.of_table("gone")
 LEADING = EYE.of_table("lead")
 LEADING_MOORS = EYE.of_table("moor lead")
 
@@ -186,11 +198,8 @@ KNOWN = EYE.of_seat("known")
 FOREST = EYE.of_seat("species")
 CATEGORIES = EYE.of_seat("symbols")
 TREE_SYMBOLS = EYE.of_seat("tree symbols")
-DIFFERENT = EYE.of_seat("different")
 ROOM = EYE.of_seat("openings")
-STANDING = EYE.of_seat("stands")
 WANTED = EYE.of_seat("wanted")
-DOUBLING = EYE.of_seat("doubling")
 OWN_CAVE = EYE.of_seat("cave")
 CAVE_CARDS = EYE.of_seat("cave cards")
 HAND_SIZE = EYE.of_seat("hand size")
@@ -239,21 +248,16 @@ def observe(box: Box, view: Table, seat: int, out: Row) -> int:
     n = observe_picks(view, seat, out, n)
     n = observe_hand(box, view, seat, out, n)
     n = observe_open(view, out, n)
-    n = observe_unseen(box, view, seat, out, n)
-    own = contract.standing(box, view, seat)
-    best = 0
-    moors = 0
+    n = observe_cards(box, view, seat, out, n)
+    n = observe_known(view, seat, out, n)
     for other in range(view.players):
-        points = own
-        if other != seat:
-            points = contract.standing(box, view, other)
-            best = max(best, points)
-            moors = max(moors, view.symbols[other][MOORS])
-        first = FIRST_SEAT + (other - seat + view.players) % view.players * SEAT_SIZE
-        n = observe_seat(box, view, other, points, first, out, n)
-    out[n] = LEADING + LEAD + min(max((own - best) // LEAD_STEP, -LEAD), LEAD)
-    out[n + 1] = LEADING_MOORS + MOOR_LEAD + min(max(view.symbols[seat][MOORS] - moors, -MOOR_LEAD), MOOR_LEAD)
-    return n + 2
+        n = observe_seat(view, other, first_of(view, other, seat), out, n)
+    return n
+
+
+def first_of(view: Table, other: int, seat: int) -> int:
+    """Where the features of a seat begin, counted from the own one; to divide would take longer."""
+    return FIRST_SEAT + (other - seat + (view.players if other < seat else 0)) * SEAT_SIZE
 
 
 # Tallies: things are counted where their features are to stand.
@@ -264,22 +268,16 @@ def clear_tally(out: Row, n: int, size: int) -> None:
         out[n + i] = 0
 
 
-def write_tally(out: Row, n: int, size: int, first: int, most: int) -> int:
-    """Features instead of the numbers that were counted: one for each thing of which there are any."""
-    on = n
+def write_tally(out: Row, at: int, size: int, first: int, most: int, n: int) -> int:
+    """The features of what was counted from `at` on, one for each thing of which there are any; n is at most `at`.
+
+    Every one is written, and stays if there is something: that is quicker than to ask.
+    """
     for i in range(size):
-        count = out[n + i]
-        if count > 0:
-            out[on] = first + i * most + min(count, most) - 1
-            on += 1
-    return on
-
-
-def tally_card(box: Box, card: int, by: int, out: Row, n: int) -> None:
-    """Counts the species on a card."""
-    for half in range(2 * card, 2 * card + 2):
-        if box.half_species[half] != NONE:
-            out[n + box.half_species[half]] += by
+        count = out[at + i]
+        out[n] = first + i * most + min(count, most) - 1
+        n += 1 if count > 0 else 0
+    return n
 
 
 def bucket(count: int) -> int:
@@ -322,7 +320,7 @@ def observe_pending(view: Table, out: Row, n: int) -> int:
     clear_tally(out, n, STEPS)
     for i in range(view.depth - 1):
         out[n + view.steps[i][STEP]] += 1
-    return write_tally(out, n, STEPS, LATER, 1)
+    return write_tally(out, n, STEPS, LATER, 1, n)
 
 
 def origin_of(view: Table) -> int:
@@ -367,20 +365,23 @@ def observe_picks(view: Table, seat: int, out: Row, n: int) -> int:
 
 
 def observe_hand(box: Box, view: Table, seat: int, out: Row, n: int) -> int:
-    """The own hand, card by card; the species for which there is a place in the forest; its tree symbols."""
+    """The own hand, card by card; the animals and plants for which there is a place; its tree symbols."""
     size = view.hand_size[seat]
     for i in range(size):
         out[n + i] = OWN_HAND + view.hand[seat][i]
     n += size
-    clear_tally(out, n, SPECIES)
+    room = view.room[seat]
     for i in range(size):
         for half in range(2 * view.hand[seat][i], 2 * view.hand[seat][i] + 2):
-            if box.half_species[half] != NONE and fits(box, view, seat, half):
-                out[n + box.half_species[half]] += 1
-    n = write_tally(out, n, SPECIES, HAND_FITS, MOST_IN_HAND)
-    for colour in range(COLOURS):
-        out[n + colour] = showing(box, view, seat, colour)
-    return write_tally(out, n, COLOURS, HAND_SYMBOLS, HAND)
+            out[n] = HAND_FITS + half
+            n += 1 if box.half_room[half] & room else 0
+    clear_tally(out, n, COLOURS)
+    for i in range(size):
+        card = view.hand[seat][i]
+        out[n + box.half_colour[2 * card]] += 1
+        if card >= WHOLE:
+            out[n + box.half_colour[2 * card + 1]] += 1
+    return write_tally(out, n, COLOURS, HAND_SYMBOLS, HAND, n)
 
 
 def showing(box: Box, view: Table, seat: int, colour: int) -> int:
@@ -406,112 +407,210 @@ def observe_open(view: Table, out: Row, n: int) -> int:
     return n
 
 
-def observe_unseen(box: Box, view: Table, seat: int, out: Row, n: int) -> int:
-    """How often each species is on cards that are hidden: in the deck, the box, other hands, under other moors."""
-    clear_tally(out, n, SPECIES)
+# All cards in one pass.
+
+
+def observe_cards(box: Box, view: Table, seat: int, out: Row, n: int) -> int:
+    """Forests card by card, then what was counted on the way, then the cards that are gone."""
+    tally = n
+    clear_tally(out, n + COUNTED_COPIES, SPECIES + SEAT_COUNTS * view.players)
+    n = observe_stands(box, view, seat, out, tally, n)
+    n = observe_dwellers(box, view, seat, out, tally, n)
+    n = observe_forests(box, view, seat, out, tally, n)
     for card in range(CARDS):
-        if view.gone[card] == NONE and view.dwelling[card] == NONE:
-            tally_card(box, card, 1, out, n)
-    for i in range(view.clearing_size):
-        tally_card(box, view.clearing[i], -1, out, n)
-    for other in range(view.players):
-        for i in range(view.hand_size[other]):
-            if view.hand[other][i] >= 0:
-                tally_card(box, view.hand[other][i], -1, out, n)
+        out[n] = GONE + card
+        n += 1 if view.gone[card] != NONE else 0
+    return n
+
+
+def observe_stands(box: Box, view: Table, seat: int, out: Row, tally: int, n: int) -> int:
+    """Trees, shrubs and moors; a universal moor has no species."""
     for stand in range(view.stands):
-        if view.stand_card[stand] >= 0:
-            tally_card(box, view.stand_card[stand], -1, out, n)
-    if view.playing != NONE:
-        tally_card(box, view.playing >> 1, -1, out, n)
-    return write_tally(out, n, SPECIES, UNSEEN, MOST_ALIKE)
+        species = view.stand_species[stand]
+        owner = view.stand_owner[stand]
+        count_openings(box, view, stand, out, tally + COUNTED_SEATS + owner * SEAT_COUNTS)
+        if species != UNIVERSAL:
+            points = points_now(box, view, owner, species, box.half_colour[2 * view.stand_card[stand]], stand)
+            n = observe_member(box, view, seat, species, stand, points, out, tally, n)
+    return n
+
+
+def observe_dwellers(box: Box, view: Table, seat: int, out: Row, tally: int, n: int) -> int:
+    """Animals and plants. They are listed first, where no more features can stand than whole cards are before them."""
+    listed = tally + WHOLE
+    end = listed
+    for card in range(WHOLE, CARDS):
+        out[end] = card
+        end += 1 if view.dwelling[card] != NONE else 0
+    for i in range(listed, end):
+        n = observe_dweller(box, view, seat, out[i], out, tally, n)
+    return n
+
+
+def observe_dweller(box: Box, view: Table, seat: int, card: int, out: Row, tally: int, n: int) -> int:
+    stand = view.dwelling[card] // SLOTS
+    slot = view.dwelling[card] - stand * SLOTS
+    half = 2 * card + (slot & 1)  # odd slots are for bottom and right halves
+    species = box.half_species[half]
+    points = points_now(box, view, view.stand_owner[stand], species, box.half_colour[half], stand)
+    if box.doubles[view.stand_species[stand]] != 0 and doubled(box, view, species, stand, slot):
+        points *= 2
+    return observe_member(box, view, seat, species, stand, points, out, tally, n)
+
+
+def observe_member(
+    box: Box, view: Table, seat: int, species: int, stand: int, points: int, out: Row, tally: int, n: int
+) -> int:
+    """A card of a forest: the first one of its species there, the second, and so on to the most."""
+    owner = view.stand_owner[stand]
+    at = tally + COUNTED_SEATS + owner * SEAT_COUNTS
+    copies = tally + COUNTED_COPIES + species
+    before = (out[copies] >> (owner * COPY_BITS)) & ((1 << COPY_BITS) - 1)
+    out[copies] += 1 << (owner * COPY_BITS)
+    out[at + SEAT_POINTS] += points + points_together(box, species, before, out, at + SEAT_SETS)
+    if needs_all_slots(box, species):
+        count_wanted(view, stand, out, at + OPENINGS)
+    out[n] = first_of(view, owner, seat) + FOREST + species * MOST_ALIKE + before
+    return n + (1 if before < MOST_ALIKE else 0)
+
+
+def points_together(box: Box, species: int, before: int, out: Row, sets: int) -> int:
+    """What one more adds to all of its species; or to a set, the second one of a species to the second [43]."""
+    if box.payoff[species][0] == phrases.TOGETHER:
+        return together_points(box, species, before + 1) - together_points(box, species, before)
+    if box.payoff[species][0] == phrases.IN_SETS:
+        at = sets + min(before, MOST_SETS - 1)
+        out[at] += 1
+        return together_points(box, species, out[at]) - together_points(box, species, out[at] - 1)
+    return 0
+
+
+def count_openings(box: Box, view: Table, stand: int, out: Row, at: int) -> None:
+    """What kinds of opening a stand has, and whether it has a place where a card counts double [44]."""
+    openings = view.openings[stand]
+    for kind in range(OPENINGS):
+        out[at + kind] += (openings >> kind) & 1
+    if box.doubles[view.stand_species[stand]] != 0 and openings & MOOR_BOTTOM:
+        out[at + OPENINGS + SIDES] += 1
+
+
+def count_wanted(view: Table, stand: int, out: Row, at: int) -> None:
+    """Empty slots of a tree or shrub where a card waits for all four [42]."""
+    for side in range(SIDES):
+        out[at + side] += 1 if view.crowd[stand][side] == 0 else 0
+
+
+# Points, as `card_points` tells them, but without a look at every category and species: that costs the most.
+
+
+def points_now(box: Box, view: Table, seat: int, species: int, colour: int, stand: int) -> int:
+    """The points of a card at a stand; what counts together comes apart."""
+    points = 0
+    for term in range(TERMS):
+        payoff = box.payoff[species][term]
+        if payoff == phrases.TIMES:
+            if box.points[species][term] != 0:
+                points += box.points[species][term] * found(box, view, seat, species, term, colour, stand)
+        elif payoff == phrases.AT_LEAST:
+            enough = found(box, view, seat, species, term, colour, stand) >= box.need[species][term]
+            points += box.points[species][term] if enough else box.less[species][term]
+        elif payoff == phrases.BY_TABLE:
+            number = found(box, view, seat, species, term, colour, stand)
+            points += box.scale[species][term][min(number, phrases.TABLE_LENGTH)]
+    return points
+
+
+def found(box: Box, view: Table, seat: int, species: int, term: int, colour: int, stand: int) -> int:
+    """What a term measures."""
+    measure = box.measure[species][term]
+    about = box.about[species][term]
+    if measure == phrases.PER_CARD and about >= 0:
+        return cards_of(view, seat, about)
+    if measure == phrases.PER_SPECIES and about >= 0:
+        return species_of(box, view, seat, about)
+    return measured(box, view, seat, measure, about, colour, stand)
+
+
+def cards_of(view: Table, seat: int, categories: int) -> int:
+    """How many cards of some categories, mostly of a single one: the highest bit is found in four steps."""
+    n = 0
+    left = categories
+    while left > 0:
+        kind = 8 if left >> 8 else 0
+        kind += 4 if left >> (kind + 4) else 0
+        kind += 2 if left >> (kind + 2) else 0
+        kind += 1 if left >> (kind + 1) else 0
+        n += view.symbols[seat][kind]
+        left -= 1 << kind
+    return n
+
+
+def species_of(box: Box, view: Table, seat: int, categories: int) -> int:
+    n = 0
+    for species in range(SPECIES):
+        n += min(view.species[seat][species], 1) * min(box.kinds[species] & categories, 1)
+    return n
+
+
+def observe_forests(box: Box, view: Table, seat: int, out: Row, tally: int, n: int) -> int:
+    """What was counted for each seat, and who leads."""
+    own = 0
+    best = 0
+    moors = 0
+    for other in range(view.players):
+        first = first_of(view, other, seat)
+        at = tally + COUNTED_SEATS + other * SEAT_COUNTS
+        points = out[at + SEAT_POINTS] + score_cave(box, view, other)
+        out[n] = first + POINTS + min(max(points, 0) // POINT_STEP, POINT_STEPS - 1)
+        n = write_tally(out, at, OPENINGS, first + ROOM, MOST_PLACES, n + 1)
+        n = write_tally(out, at + OPENINGS, WANTS, first + WANTED, MOST_WANTED, n)
+        if other == seat:
+            own = points
+        else:
+            best = max(best, points)
+            moors = max(moors, view.symbols[other][MOORS])
+    out[n] = LEADING + LEAD + min(max((own - best) // LEAD_STEP, -LEAD), LEAD)
+    out[n + 1] = LEADING_MOORS + MOOR_LEAD + min(max(view.symbols[seat][MOORS] - moors, -MOOR_LEAD), MOOR_LEAD)
+    return n + 2
 
 
 # Each seat.
 
 
-def observe_seat(box: Box, view: Table, seat: int, points: int, first: int, out: Row, n: int) -> int:
-    n = observe_known(box, view, seat, first, out, n)
-    n = observe_species(box, view, seat, first, out, n)
+def observe_known(view: Table, seat: int, out: Row, n: int) -> int:
+    """What all know to be in a hand [47]: of another hand, that is all that is in the view."""
+    moor = last_moor(view, seat)
+    for other in range(view.players):
+        hand = first_of(view, other, seat) + KNOWN
+        for i in range(view.hand_size[other]):
+            card = view.hand[other][i]
+            if card >= 0 and (other != seat or all_know(view, seat, moor, card)):
+                out[n] = hand + card
+                n += 1
+    return n
+
+
+def observe_seat(view: Table, seat: int, first: int, out: Row, n: int) -> int:
     n = observe_symbols(view, seat, first, out, n)
-    n = observe_room(box, view, seat, first, out, n)
-    n = observe_stands(box, view, seat, first, out, n)
     if view.cave[seat] != NONE:
         out[n] = first + OWN_CAVE + view.cave[seat]
         n += 1
     out[n] = first + CAVE_CARDS + min(view.cave_size[seat], MOST_CAVE_CARDS)
     out[n + 1] = first + HAND_SIZE + view.hand_size[seat]
-    out[n + 2] = first + POINTS + min(max(points, 0) // POINT_STEP, POINT_STEPS - 1)
-    return n + 3
-
-
-def observe_known(box: Box, view: Table, seat: int, first: int, out: Row, n: int) -> int:
-    """What all know to be in a hand [47]. It comes before the forest, so that there is space for the tally."""
-    moor = last_moor(view, seat)
-    clear_tally(out, n, SPECIES)
-    for i in range(view.hand_size[seat]):
-        card = view.hand[seat][i]
-        if card >= 0 and all_know(view, seat, moor, card):
-            tally_card(box, card, 1, out, n)
-    return write_tally(out, n, SPECIES, first + KNOWN, 1)
-
-
-def observe_species(box: Box, view: Table, seat: int, first: int, out: Row, n: int) -> int:
-    """How many cards of each species, and how many different species of each category [40]."""
-    for species in range(SPECIES):
-        count = view.species[seat][species]
-        if count > 0:
-            out[n] = first + FOREST + species * MOST_ALIKE + min(count, MOST_ALIKE) - 1
-            n += 1
-    clear_tally(out, n, LIVING)
-    for species in range(SPECIES):
-        if view.species[seat][species] > 0:
-            for kind in range(LIVING):
-                out[n + kind] += (box.kinds[species] >> (FIRST_LIVING + kind)) & 1
-    return write_tally(out, n, LIVING, first + DIFFERENT, MOST_SPECIES)
+    return n + 2
 
 
 def observe_symbols(view: Table, seat: int, first: int, out: Row, n: int) -> int:
     for kind in range(KINDS):
-        if view.symbols[seat][kind] > 0:
-            out[n] = first + CATEGORIES + kind * BUCKETS + bucket(view.symbols[seat][kind])
-            n += 1
+        out[n] = first + CATEGORIES + kind * BUCKETS + bucket(view.symbols[seat][kind])
+        n += 1 if view.symbols[seat][kind] > 0 else 0
     for colour in range(COLOURS):
-        if view.colours[seat][colour] > 0:
-            out[n] = first + TREE_SYMBOLS + colour * BUCKETS + bucket(view.colours[seat][colour])
-            n += 1
+        out[n] = first + TREE_SYMBOLS + colour * BUCKETS + bucket(view.colours[seat][colour])
+        n += 1 if view.colours[seat][colour] > 0 else 0
     return n
 
 
-def observe_room(box: Box, view: Table, seat: int, first: int, out: Row, n: int) -> int:
-    """How many stands have each kind of opening, and how many have a place where a card counts double [44]."""
-    doubling = 0
-    clear_tally(out, n, OPENINGS)
-    for stand in range(view.stands):
-        if view.stand_owner[stand] == seat:
-            for kind in range(OPENINGS):
-                out[n + kind] += (view.openings[stand] >> kind) & 1
-            if box.doubles[view.stand_species[stand]] != 0 and view.openings[stand] & MOOR_BOTTOM:
-                doubling += 1
-    n = write_tally(out, n, OPENINGS, first + ROOM, MOST_PLACES)
-    if doubling > 0:
-        out[n] = first + DOUBLING + min(doubling, MOST_WANTED) - 1
-        n += 1
-    return n
-
-
-def observe_stands(box: Box, view: Table, seat: int, first: int, out: Row, n: int) -> int:
-    """How many stands are occupied how far, and which slots are missing where a card waits for all four [42]."""
-    clear_tally(out, n, GROUND_KINDS)
-    for stand in range(view.stands):
-        if view.stand_owner[stand] == seat:
-            out[n + ground(box, view, stand)] += 1
-    n = write_tally(out, n, GROUND_KINDS, first + STANDING, MOST_STANDS)
-    clear_tally(out, n, SIDES)
-    for stand in range(view.stands):
-        if view.stand_owner[stand] == seat and is_eager(box, view, stand):
-            for side in range(SIDES):
-                out[n + side] += 1 if view.crowd[stand][side] == 0 else 0
-    return write_tally(out, n, SIDES, first + WANTED, MOST_WANTED)
+# Places.
 
 
 def ground(box: Box, view: Table, stand: int) -> int:
