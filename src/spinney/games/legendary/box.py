@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from spinney.engine.entering import Entry, letters, one_of, parts
 from spinney.engine.errors import Wrong
-from spinney.engine.layout import Row, Rows, declared, int8, int32
+from spinney.engine.layout import Row, Rows, declared, int8, int16, int32
 from spinney.engine.packs import Component, Pack
 from spinney.engine.words import Name
 from spinney.games.legendary.table import (
@@ -27,6 +27,8 @@ COLOUR_NAMES = ("pink", "red", "yellow", "grass")
 LETTERS = "PRYG"
 EDGE_LETTERS = "NESW"
 MOST_RUNES = 31  # twenty tiles, four by five, touch 31 times
+WANTS = COLOURS + 2  # what an empty place wants on a side: anything, or one of four colours
+WANTED: int = WANTS**SIDES  # on all sides, as one number: see `wanted`
 
 
 class Box:
@@ -36,6 +38,8 @@ class Box:
     area: Row = int8(EDGES)  # the first edge of the area that an edge belongs to; none for grass
     sides: Rows = int32(TILES, SIDES)  # the colours round a tile, by its turn: see planet.py
     light: Row = int8(TILES)
+    fitting: Row = int32(WANTED)  # the tiles that fit a place, by what it wants: a bit for each
+    least: Row = int16(WANTED)  # what a place wants, turned the way in which its number is least
 
 
 BOX = declared("legendary box", Box)
@@ -116,6 +120,31 @@ def fill(pack: LegendaryPack, box: Box) -> None:
                 1 << ((edge + turn) % SIDES * SIDES + LETTERS.index(letter)) for edge, letter in enumerate(tile.edges)
             )
         box.light[number] = int(tile.light)
+        fill_fitting(box, number)
+    for wants in range(WANTED):
+        box.least[wants] = min(
+            wants % WANTS**turn * WANTS ** (SIDES - turn) + wants // WANTS**turn for turn in range(SIDES)
+        )
+
+
+def fill_fitting(box: Box, tile: int) -> None:
+    """A tile fits wherever some of its sides are wanted, in any of its turns, and nothing on the others."""
+    for turn in range(SIDES):
+        for sides in range(1 << SIDES):
+            touching = sum(0b1111 << SIDES * side for side in range(SIDES) if sides >> side & 1)
+            box.fitting[wanted(box.sides[tile][turn] & touching)] |= 1 << tile
+
+
+def wanted(wants: int) -> int:
+    """What a spot (see planet.py) wants on all sides, as one number below `WANTED`.
+
+    The four bits of a side are 1, 2, 4 or 8, or all where anything will do. Those leave 1, 2, 4, 3 and 0 if they are
+    divided by five; so does 0.
+    """
+    number = 0
+    for side in range(SIDES):
+        number = number * WANTS + (wants >> SIDES * (SIDES - 1 - side) & 0b1111) % WANTS
+    return number
 
 
 def names(pack: LegendaryPack) -> dict[str, list[Name]]:

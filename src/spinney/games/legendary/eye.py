@@ -12,7 +12,7 @@ from spinney.engine.eye import Eye
 from spinney.engine.header import asked
 from spinney.engine.layout import Row
 from spinney.games.legendary import phases
-from spinney.games.legendary.box import Box
+from spinney.games.legendary.box import MOST_RUNES, WANTED, WANTS, Box, wanted
 from spinney.games.legendary.moves import MOVES
 from spinney.games.legendary.planet import (
     ANY_COLOUR,
@@ -20,7 +20,6 @@ from spinney.games.legendary.planet import (
     SPOT,
     beside,
     edge_on,
-    fits,
     in_rim,
     opposite,
     rim_index,
@@ -45,36 +44,37 @@ from spinney.games.legendary.table import (
     UNSEEN,
     Table,
 )
-from spinney.games.legendary.turn import INTO_BOX
 
 PHASES = phases.OVER + 1
 LIGHT = 8  # light numbers to come: none to seven
 RUNES = 10  # full runes of a zone: a larger one is rare
 HALVES = 5  # half-runes of a zone: one with more is as far from closed
-OPEN = 12  # half-runes of a colour
 FITTING = 8  # tiles to come that fit a place: with more there is no need to worry
 HOPES = 3  # of closing a zone: none, few tiles, enough of them
 FEW = 2
 COUNTS = 2  # one of a kind, or several
 ENDS = 16  # empty places beside one tile only, that want a colour
-WANTS = COLOURS + 2  # what a place wants on a side: anything, or one of four colours
-HOLES: int = WANTS**SIDES
+LOOSE = 2  # zones without a full rune: with one half-rune, or several
+LOOSE_COUNTS = 8
 ZONES = 2 * RUNES * HALVES * COLOURS  # with a tree or without
 POINTS_MORE = 16
-TO_COME = 8  # points that a tile to come would bring
 PROSPECTS = POINTS_MORE * FITTING
 MOST_POINTS = 47
 LEAD = 20
 TREES_OWN = 6  # as many as the supply has for each player [7]
 TOUCHED = 1 << SIDES
 ZONE_BITS = 7  # the number of a zone, and one more
+ALL_SIDES = (1 << SIDES) - 1
+RUNE, HALF, POINT, TREE = 1, 1 << 8, 1 << 16, 1 << 24  # of a zone that would be made
+ITSELF = 0b1000_0100_0010_0001  # each side is of one zone with itself
 
-# Twenty tiles that hang together touch 19 times at least. Of 80 edges, each touch leaves one zone at most out of two
-# edges, and no edge at the rim out of two; a place beside two tiles or more takes two edges of the rim.
-MOST_ZONES = SIDES * PLANET - TURNS
+# Twenty tiles that hang together touch 19 times at least. Of 80 edges, each touch leaves no edge at the rim out of two;
+# a place beside two tiles or more takes two edges of the rim.
 MOST_HOLES = (SIDES * PLANET - 2 * TURNS) // 2
+MARKS = COLOURS * LOOSE + MOST_RUNES  # where zones are marked: behind what is written of them, and there is room
 
-# Who is architect is not told: it is of no advantage [6, 9].
+# Who is architect is not told: it is of no advantage [6, 9]. Nor is a placement that waits for the others': whoever has
+# chosen decides nothing before it lies on the planet.
 EYE = Eye(
     SEATS,
     table={
@@ -86,21 +86,19 @@ EYE = Eye(
         "left": TURNS + 1,  # turns after this one
         "light": LIGHT,
         "supply": COLOURS * (TREES + 1),
-        "unplayed": TILES,
-        "to_come": TILES * TO_COME,  # an unplayed tile, and the points that it would bring at the best place now
+        "unplayed": TILES * 2,  # and whether it is one of the few that fit a place of the own planet
         "lead": 2 * LEAD + 1,
-        "chosen": PROSPECTS,  # of the own placement that waits for the others'
         "ends": (COLOURS + 1) * ENDS,
-        "holes": HOLES * COUNTS,  # empty places beside several tiles
-        "zones": ZONES * HOPES * COUNTS,
+        "holes": WANTED * COUNTS,  # empty places beside several tiles
+        "loose": COLOURS * LOOSE * LOOSE_COUNTS,
+        "zones": ZONES * HOPES * COUNTS,  # with full runes
     },
     seat={
         "asked": 1,
         "points": MOST_POINTS + 1,
-        "planted": RUNES * HALVES * HOPES * COUNTS,  # zones with trees
+        "planted": RUNES * HALVES * COUNTS,  # zones with trees
         "trees": COLOURS * (TREES_OWN + 1),
-        "bare": COLOURS * RUNES * 2,  # the largest zone without a tree, open or closed
-        "halves": COLOURS * OPEN,
+        "bare": COLOURS * RUNES * 2,  # of others: the largest zone without a tree, open or closed
     },
     move={
         "place": TILES * TOUCHED,  # a tile, and which of its edges, as printed, touch others
@@ -112,8 +110,9 @@ EYE = Eye(
         "tightest": FITTING * HALVES,
         "supply": COLOURS * (TREES + 1),  # trees of the colour before one is taken
     },
-    table_on=9 + COLOURS + 2 * PILE + COLOURS + 1 + MOST_HOLES + MOST_ZONES,
-    seat_on=2 + TURNS + 3 * COLOURS,
+    # Each full rune is of one zone, each tree on one.
+    table_on=(8 + COLOURS + PILE) + (COLOURS + 1 + MOST_HOLES) + (COLOURS * LOOSE + MOST_RUNES) + COLOURS * TREES,
+    seat_on=2 + 2 * COLOURS,
     move_on=4,
 )
 
@@ -126,11 +125,10 @@ LEFT = EYE.of_table("left")
 LIGHT_LEFT = EYE.of_table("light")
 SUPPLY = EYE.of_table("supply")
 UNPLAYED = EYE.of_table("unplayed")
-COMING = EYE.of_table("to_come")
 LEADING = EYE.of_table("lead")
-CHOSEN = EYE.of_table("chosen")
 OWN_ENDS = EYE.of_table("ends")
 OWN_HOLES = EYE.of_table("holes")
+OWN_LOOSE = EYE.of_table("loose")
 OWN_ZONES = EYE.of_table("zones")
 
 FIRST_SEAT = EYE.first_seat
@@ -140,7 +138,6 @@ POINTS = EYE.of_seat("points")
 PLANTED = EYE.of_seat("planted")
 TREES_PLANTED = EYE.of_seat("trees")
 BARE = EYE.of_seat("bare")
-HALVES_LEFT = EYE.of_seat("halves")
 
 PLACING = EYE.of_move("place")
 ZONE_MADE = EYE.of_move("zone")
@@ -166,41 +163,41 @@ is_plant, plant_tile, plant_edge = (
 
 def observe(box: Box, view: Table, seat: int, out: Row) -> int:
     tiles = unplayed(view)
-    out[0] = PLAYERS + view.players
-    out[1] = PHASE + view.phase
-    out[2] = TOKEN + (view.token - seat + view.players) % view.players
-    out[3] = TO_PLANT + view.to_plant
-    out[4] = TILE + tile_drawn(view)
-    out[5] = LEFT + view.undrawn - UNSEEN
-    out[6] = LEADING + LEAD + min(max(lead(box, view, seat), -LEAD), LEAD)
-    n = 7
+    usable = tiles
+    if view.phase == phases.PLACE:
+        usable |= 1 << tile_drawn(view)  # it may still go where a zone needs it
+    needed = mark_zones(box, view, seat, usable, out)
+    n = observe_zones(box, view, seat, out)
+    n = observe_places(box, view, seat, out, n)
+    n = observe_unplayed(box, tiles, needed, out, n)
+    n = observe_course(view, seat, out, n)
+    own = 0
+    best = 0
+    for other in range(view.players):
+        points = contract.standing(box, view, other)
+        first = FIRST_SEAT + (other - seat + view.players) % view.players * SEAT_SIZE
+        if other == seat:
+            own = points
+        else:
+            best = max(best, points)
+            n = observe_bare(box, view, other, first, out, n)
+        n = observe_seat(box, view, other, first, points, out, n)
+    out[n] = LEADING + LEAD + min(max(own - best, -LEAD), LEAD)
+    return n + 1
+
+
+def observe_course(view: Table, seat: int, out: Row, n: int) -> int:
+    out[n] = PLAYERS + view.players
+    out[n + 1] = PHASE + view.phase
+    out[n + 2] = TOKEN + (view.token - seat + view.players) % view.players
+    out[n + 3] = TO_PLANT + view.to_plant
+    out[n + 4] = TILE + tile_drawn(view)
+    out[n + 5] = LEFT + view.undrawn - UNSEEN
+    n += 6
     for colour in range(COLOURS):
         out[n] = SUPPLY + colour * (TREES + 1) + view.supply[colour]
         n += 1
-    n = observe_unplayed(box, tiles, out, n)
-    n = observe_to_come(box, view, seat, tiles, out, n)
-    if view.chosen[seat] != NONE and view.chosen[seat] != INTO_BOX:
-        place = view.chosen[seat] // SIDES
-        out[n] = CHOSEN + prospects(box, view, seat, place, view.chosen[seat] % SIDES)
-        n += 1
-    n = observe_rim(view, seat, out, n)
-    if view.phase == phases.PLACE:
-        tiles |= 1 << tile_drawn(view)  # it may still go where a zone needs it
-    n = observe_zones(box, view, seat, tiles, out, n)
-    for other in range(view.players):
-        first = FIRST_SEAT + (other - seat + view.players) % view.players * SEAT_SIZE
-        n = observe_seat(box, view, other, first, out, n)
-        n = observe_planted(box, view, other, tiles, first, out, n)
     return n
-
-
-def lead(box: Box, view: Table, seat: int) -> int:
-    """How many points a seat is before the best of the others."""
-    best = 0
-    for other in range(view.players):
-        if other != seat:
-            best = max(best, contract.standing(box, view, other))
-    return contract.standing(box, view, seat) - best
 
 
 def tally(out: Row, begin: int, n: int, first: int, most: int) -> int:
@@ -224,94 +221,44 @@ def unplayed(view: Table) -> int:
     return tiles
 
 
-def observe_unplayed(box: Box, tiles: int, out: Row, n: int) -> int:
+def observe_unplayed(box: Box, tiles: int, needed: int, out: Row, n: int) -> int:
     light = 0
-    for tile in range(TILES):
-        if (tiles >> tile) & 1:
-            out[n] = UNPLAYED + tile
-            n += 1
-            light += box.light[tile]
+    for tile in range(START_TILE + 1, TILES):  # without a branch: whether a tile was drawn cannot be foreseen
+        there = (tiles >> tile) & 1
+        out[n] = UNPLAYED + tile * 2 + ((needed >> tile) & 1)
+        n += there
+        light += there * box.light[tile]
     out[n] = LIGHT_LEFT + min(light, LIGHT - 1)
     return n + 1
 
 
-def observe_to_come(box: Box, view: Table, seat: int, tiles: int, out: Row, n: int) -> int:
-    """What each unplayed tile would bring. Only beside a zone with a tree it can bring points."""
-    begin = n
-    for tile in range(TILES):
-        if (tiles >> tile) & 1:
-            out[n] = COMING + tile * TO_COME
-            n += 1
-    for i in range(view.rim_size[seat]):
-        met = zones_beside(view, seat, view.rim[seat][i])
-        if meets_tree(view, seat, met):
-            at = begin
-            for tile in range(TILES):
-                if (tiles >> tile) & 1:
-                    points = most_points(box, view, seat, tile, view.rim[seat][i], met)
-                    out[at] = max(out[at], COMING + tile * TO_COME + min(points, TO_COME - 1))
-                    at += 1
-    return n
-
-
-def most_points(box: Box, view: Table, seat: int, tile: int, spot: int, met: int) -> int:
-    """The points that a tile would bring at a spot, turned the best way; 0 if it does not fit."""
-    most = 0
-    for turn in range(SIDES):
-        if fits(box.sides[tile][turn], spot):
-            most = max(most, points_more(box, view, seat, tile, turn, met))
-    return most
-
-
-def fitting(box: Box, tiles: int, spot: int) -> int:
-    """How many of these tiles fit a spot; it is not counted further than `FITTING`."""
+def few_of(tiles: int) -> int:
+    """How many tiles these are; they are not counted further than `FITTING`."""
     found = 0
-    for tile in range(START_TILE + 1, TILES):
-        if found < FITTING - 1 and (tiles >> tile) & 1 and fits_turned(box, tile, spot):
-            found += 1
+    while tiles != 0 and found < FITTING - 1:
+        tiles &= tiles - 1
+        found += 1
     return found
-
-
-def fits_turned(box: Box, tile: int, spot: int) -> bool:
-    for turn in range(SIDES):
-        if fits(box.sides[tile][turn], spot):
-            return True
-    return False
 
 
 # Empty places.
 
 
-def observe_rim(view: Table, seat: int, out: Row, n: int) -> int:
+def observe_places(box: Box, view: Table, seat: int, out: Row, n: int) -> int:
     """The places beside a planet, by what they want: those beside one tile, and those beside several."""
+    ends = n
+    for colour in range(COLOURS + 1):
+        out[n] = OWN_ENDS + colour * ENDS
+        n += 1
     begin = n
     for i in range(view.rim_size[seat]):
-        wanted = all_wanted(view.rim[seat][i])
-        if wanted < WANTS:
-            n = tally(out, begin, n, OWN_ENDS + (wanted - 1) * ENDS, ENDS)
+        wants = box.least[wanted(view.rim[seat][i])]
+        if wants < WANTS:
+            at = ends + wants - 1
+            out[at] = min(out[at] + 1, OWN_ENDS + wants * ENDS - 1)
         else:
-            n = tally(out, begin, n, OWN_HOLES + wanted * COUNTS, COUNTS)
+            n = tally(out, begin, n, OWN_HOLES + wants * COUNTS, COUNTS)
     return n
-
-
-def all_wanted(spot: int) -> int:
-    """What a spot wants on its sides, as one number, which is the same however the planet is turned."""
-    least = HOLES
-    for turn in range(SIDES):
-        wanted = 0
-        for side in range(SIDES):
-            wanted = wanted * WANTS + wanted_on(spot, (side + turn) % SIDES)
-        least = min(least, wanted)
-    return least
-
-
-def wanted_on(spot: int, side: int) -> int:
-    """The colour that a spot wants on a side, and one more; 0 if any will do."""
-    wants = (spot >> (SIDES * side)) & ANY_COLOUR
-    for colour in range(COLOURS + 1):
-        if wants == 1 << colour:
-            return colour + 1
-    return 0
 
 
 def spot_at(view: Table, seat: int, place: int) -> int:
@@ -321,6 +268,11 @@ def spot_at(view: Table, seat: int, place: int) -> int:
         spot: int = view.rim[seat][at]
         return spot
     return place << SPOT | ANYTHING
+
+
+def is_touched(spot: int, side: int) -> bool:
+    """Whether a tile lies on a side of a spot."""
+    return (spot >> (SIDES * side)) & ANY_COLOUR != ANY_COLOUR
 
 
 def narrowed(spot: int, side: int, colour: int) -> int:
@@ -353,13 +305,17 @@ def kind_of_zone(box: Box, view: Table, seat: int, zone: int) -> int:
 def tightest_of(box: Box, view: Table, seat: int, zone: int, tiles: int) -> int:
     """Of the places where a zone has half-runes, how many of these tiles fit the one that the fewest fit."""
     fewest = FITTING - 1
-    for edge in range(EDGES):
+    left = view.halves[seat][zone]
+    edge = zone  # the first of its edges
+    while left > 0:
         if view.zone[seat][edge] == zone:
             tile = edge // SIDES
             place = beside(view.place[seat][tile], (edge + view.turned[seat][tile]) % SIDES)
             at = rim_index(view, seat, place)
             if in_rim(view, seat, place, at):
-                fewest = min(fewest, fitting(box, tiles, view.rim[seat][at]))
+                fewest = min(fewest, few_of(tiles & box.fitting[wanted(view.rim[seat][at])]))
+                left -= 1
+        edge += 1
     return fewest
 
 
@@ -370,78 +326,101 @@ def hope_of(fewest: int) -> int:
     return 1 if fewest <= FEW else 2
 
 
-def observe_zones(box: Box, view: Table, seat: int, tiles: int, out: Row, n: int) -> int:
-    """All zones of the own planet."""
-    begin = n
+def mark_zones(box: Box, view: Table, seat: int, tiles: int, out: Row) -> int:
+    """Notes for each zone of the own planet its hope, and whether it has a tree; they stand behind the zones in `out`.
+
+    Gives those of these tiles that fit a place which few of them fit.
+    """
     for zone in range(EDGES):
-        if view.zone[seat][zone] == zone:
-            hope = hope_of(tightest_of(box, view, seat, zone, tiles))
-            kind = kind_of_zone(box, view, seat, zone) * HOPES + hope
-            n = tally(out, begin, n, OWN_ZONES + kind * COUNTS, COUNTS)
+        out[MARKS + zone] = HOPES - 1
+    needed = 0
+    for i in range(view.rim_size[seat]):
+        fitting = tiles & box.fitting[wanted(view.rim[seat][i])]
+        hope = hope_of(few_of(fitting))
+        if hope < HOPES - 1:
+            needed |= fitting
+            met = zones_beside(view, seat, view.rim[seat][i])
+            for side in range(SIDES):
+                if met_on(met, side) != NONE:
+                    at = MARKS + met_on(met, side)
+                    out[at] = min(out[at], hope)
+    for tree in range(view.tree_count[seat]):
+        at = MARKS + view.zone[seat][view.tree[seat][tree]]
+        out[at] = out[at] % HOPES + HOPES
+    return needed
+
+
+def observe_zones(box: Box, view: Table, seat: int, out: Row) -> int:
+    """All zones of the own planet, as they are marked; of those without a full rune only how many there are."""
+    for kind in range(COLOURS * LOOSE):
+        out[kind] = OWN_LOOSE + kind * LOOSE_COUNTS
+    n = COLOURS * LOOSE
+    runes = view.runes[seat]
+    halves = view.halves[seat]
+    for zone in range(START_TILE * SIDES, EDGES):
+        if runes[zone] > 0:
+            kind = zone_kind(out[MARKS + zone] >= HOPES, runes[zone], halves[zone], box.colour[zone])
+            kind = kind * HOPES + out[MARKS + zone] % HOPES
+            n = tally(out, COLOURS * LOOSE, n, OWN_ZONES + kind * COUNTS, COUNTS)
+        elif halves[zone] > 0:
+            kind = box.colour[zone] * LOOSE + min(halves[zone], LOOSE) - 1
+            out[kind] = min(out[kind] + 1, OWN_LOOSE + (kind + 1) * LOOSE_COUNTS - 1)
     return n
 
 
 # Seats.
 
 
-def observe_seat(box: Box, view: Table, seat: int, first: int, out: Row, n: int) -> int:
+def observe_seat(box: Box, view: Table, seat: int, first: int, points: int, out: Row, n: int) -> int:
     if asked(view, seat):
         out[n] = first + ASKED
         n += 1
-    out[n] = first + POINTS + min(contract.standing(box, view, seat), MOST_POINTS)
-    n += 1
+    out[n] = first + POINTS + min(points, MOST_POINTS)
+    return observe_trees(box, view, seat, first, out, n + 1)
+
+
+def observe_trees(box: Box, view: Table, seat: int, first: int, out: Row, n: int) -> int:
+    """The trees of a seat by colours, and the zones with trees, of whatever colour."""
+    trees = n
     for colour in range(COLOURS):
-        trees = 0
-        for tree in range(view.tree_count[seat]):
-            if box.colour[view.tree[seat][tree]] == colour:
-                trees += 1
-        out[n] = first + TREES_PLANTED + colour * (TREES_OWN + 1) + min(trees, TREES_OWN)
-        out[n + 1] = first + BARE + colour * RUNES * 2 + largest_bare(box, view, seat, colour)
-        out[n + 2] = first + HALVES_LEFT + colour * OPEN + halves_left(box, view, seat, colour)
-        n += 3
-    return n
-
-
-def observe_planted(box: Box, view: Table, seat: int, tiles: int, first: int, out: Row, n: int) -> int:
-    """The zones with trees, of whatever colour."""
+        out[n] = first + TREES_PLANTED + colour * (TREES_OWN + 1)
+        n += 1
     begin = n
     for tree in range(view.tree_count[seat]):
+        edge = view.tree[seat][tree]
+        colour = box.colour[edge]
+        out[trees + colour] = min(out[trees + colour] + 1, first + TREES_PLANTED + colour * (TREES_OWN + 1) + TREES_OWN)
         if first_on_zone(view, seat, tree):
-            zone = view.zone[seat][view.tree[seat][tree]]
+            zone = view.zone[seat][edge]
             kind = min(view.runes[seat][zone], RUNES - 1) * HALVES + min(view.halves[seat][zone], HALVES - 1)
-            hope = hope_of(tightest_of(box, view, seat, zone, tiles))
-            n = tally(out, begin, n, first + PLANTED + (kind * HOPES + hope) * COUNTS, COUNTS)
+            n = tally(out, begin, n, first + PLANTED + kind * COUNTS, COUNTS)
     return n
 
 
-def largest_bare(box: Box, view: Table, seat: int, colour: int) -> int:
-    """The full runes of the largest zone without a tree, twice, and one more if it is closed: what a tree would get."""
-    largest = 0
-    for zone in range(EDGES):
-        if view.zone[seat][zone] == zone and box.colour[zone] == colour and not has_tree(view, seat, zone):
-            size = 2 * min(view.runes[seat][zone], RUNES - 1) + (1 if is_closed(view, seat, zone) else 0)
-            largest = max(largest, size)
-    return largest
-
-
-def halves_left(box: Box, view: Table, seat: int, colour: int) -> int:
-    """All half-runes of a colour."""
-    halves = 0
-    for zone in range(EDGES):
-        if view.zone[seat][zone] == zone and box.colour[zone] == colour:
-            halves += view.halves[seat][zone]
-    return min(halves, OPEN - 1)
+def observe_bare(box: Box, view: Table, seat: int, first: int, out: Row, n: int) -> int:
+    """For each colour the largest zone without a tree: what a tree would get."""
+    for colour in range(COLOURS):
+        out[n + colour] = first + BARE + colour * RUNES * 2
+    runes = view.runes[seat]
+    for zone in range(START_TILE * SIDES, EDGES):
+        if runes[zone] > 0:
+            at = n + box.colour[zone]
+            size = 2 * min(runes[zone], RUNES - 1) + (1 if is_closed(view, seat, zone) else 0)
+            bare = first + BARE + box.colour[zone] * RUNES * 2 + size
+            if bare > out[at] and not has_tree(view, seat, zone):
+                out[at] = bare
+    return n + COLOURS
 
 
 # What a tile would do. The zones that it would meet at a spot are kept in one number, each in a few bits: one more than
-# the zone on that side, or 0.
+# the zone on that side, or 0. Sets of sides have a bit for each.
 
 
 def zones_beside(view: Table, seat: int, spot: int) -> int:
     met = 0
     for side in range(SIDES):
-        wanted = wanted_on(spot, side)
-        if wanted != 0 and wanted != GRASS + 1:
+        wants = (spot >> (SIDES * side)) & ANY_COLOUR
+        if wants != ANY_COLOUR and wants != 1 << GRASS:
             other = tile_at(view, seat, beside(spot >> SPOT, side))
             zone = view.zone[seat][edge_on(other, view.turned[seat][other], opposite(side))]
             met |= (zone + 1) << (ZONE_BITS * side)
@@ -462,85 +441,63 @@ def met_first(met: int, side: int) -> bool:
     return zone != NONE
 
 
-def meets_tree(view: Table, seat: int, met: int) -> bool:
-    for side in range(SIDES):
-        if met_first(met, side) and has_tree(view, seat, met_on(met, side)):
-            return True
-    return False
+def links(box: Box, tile: int, turn: int, met: int) -> int:
+    """For each side, in four bits, the sides that are of one area with it, or meet the same zone."""
+    found = ITSELF
+    for one in range(SIDES - 1):
+        area = box.area[edge_on(tile, turn, one)]
+        for other in range(one + 1, SIDES):
+            if area != NONE and (
+                area == box.area[edge_on(tile, turn, other)]
+                or (met_on(met, one) != NONE and met_on(met, one) == met_on(met, other))
+            ):
+                found |= 1 << (SIDES * one + other) | 1 << (SIDES * other + one)
+    return found
 
 
-def connected(box: Box, tile: int, turn: int, met: int, one: int, other: int) -> bool:
-    """Whether two sides are of one area of the tile, or meet the same zone."""
-    area = box.area[edge_on(tile, turn, one)]
-    if area != NONE and area == box.area[edge_on(tile, turn, other)]:
-        return True
-    return met_on(met, one) != NONE and met_on(met, one) == met_on(met, other)
-
-
-def sides_of_zone(box: Box, tile: int, turn: int, met: int, side: int) -> int:
-    """The sides of the tile that would be of one zone with a side: a bit for each. Three steps connect any four."""
+def sides_of_zone(linked: int, side: int) -> int:
+    """The sides of the tile that would be of one zone with a side. Three steps connect any four."""
     sides = 1 << side
     for _ in range(SIDES - 1):
         for one in range(SIDES):
-            for other in range(SIDES):
-                if (sides >> one) & 1 and connected(box, tile, turn, met, one, other):
-                    sides |= 1 << other
+            if (sides >> one) & 1:
+                sides |= (linked >> (SIDES * one)) & ALL_SIDES
     return sides
 
 
-def begins_zone(box: Box, tile: int, turn: int, side: int, sides: int) -> bool:
-    """Whether a side has leaves, and is the first of the sides of its zone."""
-    return box.colour[edge_on(tile, turn, side)] != GRASS and sides & ((1 << side) - 1) == 0
-
-
-def runes_then(view: Table, seat: int, met: int, sides: int) -> int:
-    """The full runes of the zone that these sides would be of: one more for each side that meets another [16]."""
-    runes = 0
-    for side in range(SIDES):
-        if (sides >> side) & 1 and met_on(met, side) != NONE:
-            runes += 1
-            if met_first(met, side):
-                runes += view.runes[seat][met_on(met, side)]
-    return runes
-
-
-def halves_then(view: Table, seat: int, met: int, sides: int) -> int:
-    """Its half-runes: the tile brings one on each side, and two become a full one where it meets another."""
-    halves = 0
-    for side in range(SIDES):
-        if (sides >> side) & 1:
-            halves += 1 if met_on(met, side) == NONE else -1
-            if met_first(met, side):
-                halves += view.halves[seat][met_on(met, side)]
-    return halves
-
-
-def tree_then(view: Table, seat: int, met: int, sides: int) -> bool:
-    for side in range(SIDES):
-        if (sides >> side) & 1 and met_first(met, side) and has_tree(view, seat, met_on(met, side)):
+def met_before(met: int, sides: int, side: int) -> bool:
+    """Whether one of these sides before a side meets a zone."""
+    for earlier in range(side):
+        if (sides >> earlier) & 1 and met_on(met, earlier) != NONE:
             return True
     return False
 
 
-def points_now(view: Table, seat: int, met: int, sides: int) -> int:
-    """What the zones bring of which that zone would be made."""
-    points = 0
+def zone_made(view: Table, seat: int, met: int, sides: int) -> int:
+    """The zone that these sides would be of, as one number of so many RUNE, HALF, POINT and TREE.
+
+    The tile brings a half-rune on each side, and two become a full one where it meets another [16]. The points are
+    those that the zones bring now of which it would be made; trees are counted by zones.
+    """
+    made = 0
     for side in range(SIDES):
-        if (sides >> side) & 1 and met_first(met, side) and has_tree(view, seat, met_on(met, side)):
-            points += zone_points(view, seat, met_on(met, side))
-    return points
+        if (sides >> side) & 1:
+            zone = met_on(met, side)
+            made += HALF if zone == NONE else RUNE - HALF
+            if met_first(met, side):
+                made += view.runes[seat][zone] * RUNE + view.halves[seat][zone] * HALF
+                if has_tree(view, seat, zone):
+                    made += zone_points(view, seat, zone) * POINT + TREE
+    return made
 
 
-def points_more(box: Box, view: Table, seat: int, tile: int, turn: int, met: int) -> int:
-    """The points that a tile would bring: never less than none, as zones only grow [28 to 30]."""
-    points = 0
-    for side in range(SIDES):
-        sides = sides_of_zone(box, tile, turn, met, side)
-        if begins_zone(box, tile, turn, side, sides) and tree_then(view, seat, met, sides):
-            runes = runes_then(view, seat, met, sides)
-            points += runes if halves_then(view, seat, met, sides) > 0 else 2 * runes
-            points -= points_now(view, seat, met, sides)
-    return points
+def points_more(made: int) -> int:
+    """What a zone that is made would bring more: never less than none, as zones only grow [28 to 30]."""
+    if made < TREE:
+        return 0
+    runes = made % HALF
+    halves = made // HALF % (POINT // HALF)
+    return (runes if halves > 0 else 2 * runes) - made // POINT % (TREE // POINT)
 
 
 def tightest_beside(box: Box, view: Table, seat: int, tile: int, spot: int, turn: int) -> int:
@@ -548,19 +505,12 @@ def tightest_beside(box: Box, view: Table, seat: int, tile: int, spot: int, turn
     tiles = unplayed(view)
     fewest = FITTING - 1
     for side in range(SIDES):
-        if wanted_on(spot, side) == 0:
+        if not is_touched(spot, side):
             neighbour = spot_at(view, seat, beside(spot >> SPOT, side))
             colour = box.colour[edge_on(tile, turn, side)]
-            fewest = min(fewest, fitting(box, tiles, narrowed(neighbour, opposite(side), colour)))
+            wants = wanted(narrowed(neighbour, opposite(side), colour))
+            fewest = min(fewest, few_of(tiles & box.fitting[wants]))
     return fewest
-
-
-def prospects(box: Box, view: Table, seat: int, place: int, turn: int) -> int:
-    """The points that the tile of this turn would bring at a place, and what would fit beside it."""
-    tile = tile_drawn(view)
-    spot = spot_at(view, seat, place)
-    points = points_more(box, view, seat, tile, turn, zones_beside(view, seat, spot))
-    return min(points, POINTS_MORE - 1) * FITTING + tightest_beside(box, view, seat, tile, spot, turn)
 
 
 # Moves.
@@ -580,26 +530,29 @@ def observe_place(box: Box, view: Table, seat: int, place: int, turn: int, out: 
     spot = spot_at(view, seat, place)
     touched = 0
     for side in range(SIDES):
-        if wanted_on(spot, side) != 0:
-            touched |= 1 << (edge_on(tile, turn, side) % SIDES)
+        touched |= (1 if is_touched(spot, side) else 0) << (edge_on(tile, turn, side) % SIDES)
     out[0] = PLACING + tile * TOUCHED + touched
-    out[1] = PROSPECT + prospects(box, view, seat, place, turn)
+    out[1] = PROSPECT + tightest_beside(box, view, seat, tile, spot, turn)
     return observe_zones_made(box, view, seat, tile, turn, zones_beside(view, seat, spot), out)
 
 
 def observe_zones_made(box: Box, view: Table, seat: int, tile: int, turn: int, met: int, out: Row) -> int:
-    """The best two of the zones that the tile would join; a third is rare."""
+    """The points that the tile would bring, and the best two of the zones that it would join; a third is rare."""
+    linked = links(box, tile, turn, met)
+    points = 0
     best = NONE
     second = NONE
     for side in range(SIDES):
-        sides = sides_of_zone(box, tile, turn, met, side)
-        runes = runes_then(view, seat, met, sides)
-        if begins_zone(box, tile, turn, side, sides) and runes > 0:
-            colour = box.colour[edge_on(tile, turn, side)]
-            tree = tree_then(view, seat, met, sides)
-            kind = zone_kind(tree, runes, halves_then(view, seat, met, sides), colour)
-            second = max(second, min(best, kind))
-            best = max(best, kind)
+        if met_on(met, side) != NONE:
+            sides = sides_of_zone(linked, side)
+            if not met_before(met, sides, side):
+                made = zone_made(view, seat, met, sides)
+                points += points_more(made)
+                colour = box.colour[edge_on(tile, turn, side)]
+                kind = zone_kind(made >= TREE, made % HALF, made // HALF % (POINT // HALF), colour)
+                second = max(second, min(best, kind))
+                best = max(best, kind)
+    out[1] += min(points, POINTS_MORE - 1) * FITTING
     n = 2
     if best != NONE:
         out[n] = ZONE_MADE + best
