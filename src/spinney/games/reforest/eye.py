@@ -6,13 +6,13 @@ second that of the next. Regions are the canopy space by space, and what stacks,
 
 from __future__ import annotations
 
-from spinney.engine import contract
 from spinney.engine.eye import Eye
 from spinney.engine.header import asked, first_asked
 from spinney.engine.layout import Row
 from spinney.engine.pending import STEP, top
 from spinney.games.reforest import phases, steps, timings
-from spinney.games.reforest.box import FROM_DECK, FROM_HAND, FROM_NURSERY, MARKS, SUN, VERBS, Box
+from spinney.games.reforest.box import BOTH, FROM_DECK, FROM_HAND, FROM_NURSERY, MARKS, PLANT, SUN, VERBS, Box
+from spinney.games.reforest.box import REGION as WHOLE_REGION
 from spinney.games.reforest.counting import count
 from spinney.games.reforest.moves import MOVES
 from spinney.games.reforest.paying import price_of
@@ -21,6 +21,10 @@ from spinney.games.reforest.scoring import (
     ROW_COUNT,
     points_to_beat,
     score_effects,
+    score_elevation,
+    score_energy,
+    score_hand,
+    score_visitors,
     scoring_effect,
     smallest_stack,
 )
@@ -53,8 +57,8 @@ LAPS = ROUNDS + 2  # rounds count from 1, and the last lap is one more
 MOST_DUE = 9  # cards that are still to be paid, drawn or discarded
 SOURCES = FROM_DECK + FROM_NURSERY + FROM_HAND + 1
 MARK_COUNT = len(MARKS)
+ALL_SPACES = (1 << SPACES) - 1
 VERB_COUNT = len(VERBS)
-WORD = 31  # so many cards fit into a set of bits
 LOOKED_AT = 2  # cards on top of the deck that somebody may know
 
 # Higher numbers than these are seen as these.
@@ -71,6 +75,19 @@ MARGIN = 4
 MOST_PRICE = 9
 LEAST_GAIN, MOST_GAIN = -5, 14
 GAINS = MOST_GAIN - LEAST_GAIN + 1
+
+# What is counted while cards and spaces are written, behind them: for each species, in four bits a place, how many of
+# its copies are there; for each card twice its first copy, and one more if it was seen; for each region its plants by
+# mark, and their value.
+COPIES = CARDS + SEATS * 2 * SPACES
+COPY_BITS = 4
+SEEN = COPIES + CARDS
+REGIONS = SEEN + CARDS
+REGION = MARK_COUNT + 1
+COUNTED = REGIONS + SEATS * REGION
+# The places: three of each seat, then those in common.
+BELOW, HELD_BY, STORED_BY, OF_SEAT = range(4)
+AT_NURSERY, AT_DISCARD, AT_DECK = range(OF_SEAT * SEATS, OF_SEAT * SEATS + 3)
 
 EYE = Eye(
     SEATS,
@@ -239,26 +256,36 @@ is_burn, burn_space = MOVES.tester("burn"), MOVES.reader("burn", "space")
 
 
 def observe(box: Box, view: Table, seat: int, out: Row) -> int:
-    n = observe_course(view, seat, out)
-    n = observe_pending(box, view, seat, out, n)
-    n = observe_effects(box, view, out, n)
+    begin_counts(box, out)
+    n = 0
+    for other in range(view.players):
+        n = observe_region(box, view, other, first_of(view, other, seat), out, n)
     n = observe_common(box, view, out, n)
     n = observe_returned(box, view, out, n)
-    n = observe_visitors(view, out, n)
-    n = observe_points(box, view, seat, out, n)
-    for other in range(view.players):
-        first = FIRST_SEAT + relative(view, other, seat) * SEAT_SIZE
-        n = observe_region(box, view, other, first, out, n)
-        n = observe_counts(box, view, other, first, out, n)
-        n = observe_earned(box, view, other, first, out, n)
-        n = add_cards(box, view.hand[other], view.hand_size[other], first + IN_HAND, out, n)
-        n = add_cards(box, view.energy[other], view.energy_size[other], first + ENERGY, out, n)
-    return n
+    n = observe_counts(box, view, seat, out, n)
+    n = observe_visitors(box, view, seat, out, n)
+    n = observe_course(view, seat, out, n)
+    n = observe_pending(box, view, seat, out, n)
+    return observe_effects(box, view, out, n)
+
+
+def begin_counts(box: Box, out: Row) -> None:
+    for i in range(COPIES, COUNTED):
+        out[i] = 0
+    first = 0
+    for card in range(1, CARDS):
+        first = first if box.effect[card] == box.effect[card - 1] else card
+        out[SEEN + card] = 2 * first
 
 
 def relative(view: Table, other: int, seat: int) -> int:
     """A seat counted from the own one."""
-    return (other - seat + view.players) % view.players
+    return other - seat + (view.players if other < seat else 0)
+
+
+def first_of(view: Table, other: int, seat: int) -> int:
+    """Where the features of a seat begin."""
+    return FIRST_SEAT + relative(view, other, seat) * SEAT_SIZE
 
 
 # Cards.
@@ -272,38 +299,44 @@ def first_copy(box: Box, card: int) -> int:
     return first
 
 
-def add_card(box: Box, card: int, place: int, start: int, out: Row, n: int) -> int:
-    """One more card in a place, whose other cards were written from `start` on: a copy of one has the next number."""
-    number = place + first_copy(box, card)
-    for i in range(start, n):
-        if box.effect[out[i] - place] == box.effect[card]:
-            number += 1
-    out[n] = number
+def add_card(box: Box, card: int, first: int, place: int, out: Row, n: int) -> int:
+    """One more card in a place, whose features begin at `first`: the second copy of a species has the next number."""
+    at = COPIES + box.effect[card]
+    out[n] = first + (out[SEEN + card] >> 1) + ((out[at] >> (place * COPY_BITS)) & ((1 << COPY_BITS) - 1))
+    out[at] += 1 << (place * COPY_BITS)
+    out[SEEN + card] |= 1
     return n + 1
 
 
-def add_cards(box: Box, cards: Row, size: int, place: int, out: Row, n: int) -> int:
+def add_cards(box: Box, cards: Row, size: int, first: int, place: int, out: Row, n: int) -> int:
     """The cards in a place whose faces are known."""
-    start = n
     for i in range(size):
         if cards[i] != NONE:
-            n = add_card(box, cards[i], place, start, out, n)
+            n = add_card(box, cards[i], first, place, out, n)
+    return n
+
+
+def copies_before(box: Box, cards: Row, at: int) -> int:
+    """How many copies of a card come before it in a row."""
+    n = 0
+    for i in range(at):
+        n += 1 if box.effect[cards[i]] == box.effect[cards[at]] else 0
     return n
 
 
 # The course of the game, and what is pending.
 
 
-def observe_course(view: Table, seat: int, out: Row) -> int:
-    out[0] = PLAYERS + view.players
-    out[1] = PHASE + view.phase
-    out[2] = TURN + relative(view, view.turn, seat)
-    out[3] = STARTER + relative(view, view.starter, seat)
-    out[4] = ROUND + min(view.round, LAPS - 1)
-    out[5] = MORE + min(view.more, 1)
-    out[6] = DECK + view.deck_size
-    out[7] = VISITOR_DECK + VISITORS - view.visitors_up
-    n = 8
+def observe_course(view: Table, seat: int, out: Row, n: int) -> int:
+    out[n] = PLAYERS + view.players
+    out[n + 1] = PHASE + view.phase
+    out[n + 2] = TURN + relative(view, view.turn, seat)
+    out[n + 3] = STARTER + relative(view, view.starter, seat)
+    out[n + 4] = ROUND + min(view.round, LAPS - 1)
+    out[n + 5] = MORE + min(view.more, 1)
+    out[n + 6] = DECK + view.deck_size
+    out[n + 7] = VISITOR_DECK + VISITORS - view.visitors_up
+    n += 8
     for option in range(OPTION_COUNT):
         out[n] = OPTION + option * CHOICES + view.options[option]
         n += 1
@@ -336,8 +369,9 @@ def observe_pending(box: Box, view: Table, seat: int, out: Row, n: int) -> int:
         out[n] = AT + row[steps.SPACE]
         n += 1
     if asked(view, seat) and (phase == phases.PAY or phase == phases.PRICE or phase == phases.LIMIT):
-        kept = min(row[steps.FIRST], view.hand_size[seat])
-        n = add_cards(box, view.hand[seat], kept, KEPT, out, n)
+        for i in range(min(row[steps.FIRST], view.hand_size[seat])):
+            out[n] = KEPT + first_copy(box, view.hand[seat][i]) + copies_before(box, view.hand[seat], i)
+            n += 1
     if view.growing != NONE:
         out[n] = GROWING + first_copy(box, view.growing)
         out[n + 1] = GROWING_SPACE + view.growing_space
@@ -359,18 +393,10 @@ def observe_effects(box: Box, view: Table, out: Row, n: int) -> int:
     out[n] = TO_GATHER + min(cards, GATHERED)
     n += 1
     for entry in range(view.pool_size):
-        if not offered_before(box, view, entry):
+        if copies_before(box, view.pool_card, entry) == 0:  # one plant can be set off more than once
             out[n] = IN_POOL + first_copy(box, view.pool_card[entry])
             n += 1
     return n
-
-
-def offered_before(box: Box, view: Table, entry: int) -> bool:
-    """Whether an earlier entry of the pool is of the same species: one plant can be set off more than once."""
-    for i in range(entry):
-        if box.effect[view.pool_card[i]] == box.effect[view.pool_card[entry]]:
-            return True
-    return False
 
 
 # What lies in common.
@@ -382,74 +408,146 @@ def observe_common(box: Box, view: Table, out: Row, n: int) -> int:
         if card != NONE:
             out[n] = ON_DECK + depth * CARDS + first_copy(box, card)
             n += 1
-    n = add_cards(box, view.nursery, NURSERY, IN_NURSERY, out, n)
-    return add_cards(box, view.discard, view.discard_size, DISCARDED, out, n)
+    n = add_cards(box, view.nursery, NURSERY, IN_NURSERY, AT_NURSERY, out, n)
+    return add_cards(box, view.discard, view.discard_size, DISCARDED, AT_DISCARD, out, n)
 
 
 def observe_returned(box: Box, view: Table, out: Row, n: int) -> int:
-    """The cards that went openly into this deck: they lie there, or somebody drew them unseen."""
-    start = n
-    if view.shuffles > 0:
-        for base in range(0, CARDS, WORD):
-            seen = seen_cards(view, base)
-            for card in range(base, min(base + WORD, CARDS)):
-                if view.shuffled[card] == view.shuffles and seen >> (card - base) & 1 == 0:
-                    n = add_card(box, card, RETURNED, start, out, n)
+    """The cards that went openly into this deck, and were seen nowhere else: they lie there, or somebody drew them."""
+    if view.shuffles == 0:
+        return n
+    if view.growing != NONE:
+        out[SEEN + view.growing] |= 1
+    for i in range(view.deck_size):
+        if view.deck[i] != NONE:
+            out[SEEN + view.deck[i]] |= 1
+    for card in range(CARDS):
+        if view.shuffled[card] == view.shuffles and out[SEEN + card] & 1 == 0:
+            n = add_card(box, card, RETURNED, AT_DECK, out, n)
     return n
 
 
-def seen_cards(view: Table, base: int) -> int:
-    """The cards whose place is known, one bit each, from a card on."""
-    seen = add_seen(view.deck, view.deck_size, base, 0)
-    seen = add_seen(view.nursery, NURSERY, base, seen)
-    seen = add_seen(view.discard, view.discard_size, base, seen)
-    if base <= view.growing < base + WORD:
-        seen |= 1 << (view.growing - base)
-    for seat in range(view.players):
-        seen = add_seen(view.hand[seat], view.hand_size[seat], base, seen)
-        seen = add_seen(view.energy[seat], view.energy_size[seat], base, seen)
-        for space in range(SPACES):
-            card = view.top[seat][space]
-            while card != NONE:
-                if base <= card < base + WORD:
-                    seen |= 1 << (card - base)
-                card = view.beneath[card]
-    return seen
+# Visitors.
 
 
-def add_seen(cards: Row, size: int, base: int, seen: int) -> int:
-    for i in range(size):
-        if base <= cards[i] < base + WORD:
-            seen |= 1 << (cards[i] - base)
-    return seen
-
-
-def observe_visitors(view: Table, out: Row, n: int) -> int:
-    """Visitors that wait to be awarded, and those that nobody earned; the others lie before their owners."""
+def observe_visitors(box: Box, view: Table, seat: int, out: Row, n: int) -> int:
+    """Visitors that wait to be awarded, those before their owners, and those that nobody earned."""
     for at in range(view.visitors_up):
-        if view.visitor_place[at] == IN_ROW:
+        place = view.visitor_place[at]
+        if place == IN_ROW:
             rounds = min(max(view.visitor_due[at] - view.round, 0), ROUNDS - 1)
             out[n] = VISITOR + view.visitor[at] * ROUNDS + rounds
+            n = observe_margins(box, view, seat, at, out, n + 1)
+        elif place == TAKEN:
+            out[n] = first_of(view, view.visitor_owner[at], seat) + EARNED + view.visitor[at]
             n += 1
-        elif view.visitor_place[at] == GONE:
+        elif place == GONE:
             out[n] = VISITOR_GONE + view.visitor[at]
             n += 1
     return n
 
 
-def observe_points(box: Box, view: Table, seat: int, out: Row, n: int) -> int:
-    """The points of all seats so far, and how far the own are ahead [57, 62]."""
+def observe_margins(box: Box, view: Table, seat: int, at: int, out: Row, n: int) -> int:
+    """By how much each seat would win a visitor or miss it: over the best other [48], or over one too few [60]."""
+    visitor = view.visitor[at]
+    marks = marks_alone(box, box.goal[visitor])
+    best = 0
+    second = 0
+    for other in range(view.players):
+        if marks != 0:
+            found = marked(out, REGIONS + other * REGION, marks)
+        else:
+            found = count(box, view, other, box.goal[visitor], 0)
+        out[n + other] = found
+        second = max(second, min(found, best))
+        best = max(best, found)
+    if view.options[CHALLENGE] != SEVERAL:
+        best = second = wanted(box, view, at) - 1
+    for other in range(view.players):
+        found = out[n + other]
+        margin = min(max(found - (second if found >= best else best), -MARGIN), MARGIN)
+        out[n + other] = first_of(view, other, seat) + MARGINS + visitor * (2 * MARGIN + 1) + MARGIN + margin
+    return n + view.players
+
+
+def marks_alone(box: Box, selector: int) -> int:
+    """The marks by which a selector counts the plants of a whole region, or 0 if it looks at anything else.
+
+    They are kinds, of which a plant has one, or a single mark: so what was counted for each can be added up.
+    """
+    if (
+        box.counted[selector] != PLANT
+        or box.layer[selector] != BOTH
+        or box.zone[selector] != WHOLE_REGION
+        or box.in_rows[selector] != ALL_SPACES
+        or box.least_height[selector] != 0
+    ):
+        return 0
+    kinds = box.any_of[selector]
+    marks = box.all_of[selector]
+    if kinds == 0 and marks & (marks - 1) == 0:
+        return marks
+    return kinds if marks == 0 else 0
+
+
+def marked(out: Row, at: int, marks: int) -> int:
+    """The plants of a region with one of some marks."""
+    n = 0
+    for mark in range(MARK_COUNT):
+        n += out[at + mark] * (marks >> mark & 1)
+    return n
+
+
+# A region.
+
+
+def observe_region(box: Box, view: Table, seat: int, first: int, out: Row, n: int) -> int:
+    """The canopy and how much is in each stack, the plants of the understory, hand and energy."""
+    for space in range(SPACES):
+        card = view.top[seat][space]
+        if card != NONE:
+            out[n] = first + CANOPY + space * CARDS + (out[SEEN + card] >> 1)
+            out[SEEN + card] |= 1
+            out[n + 1] = first + PLANTS + space * MOST_STACK + min(view.plants[seat][space], MOST_STACK) - 1
+            n += 2
+            count_plant(box, card, out, REGIONS + seat * REGION)
+            card = view.beneath[card]
+            while card != NONE:
+                n = add_card(box, card, first + UNDERSTORY, seat * OF_SEAT + BELOW, out, n)
+                count_plant(box, card, out, REGIONS + seat * REGION)
+                card = view.beneath[card]
+        if view.stored[seat][space] > 0:
+            out[n] = first + STORED + space * MOST_STORED + min(view.stored[seat][space], MOST_STORED) - 1
+            n += 1
+    n = add_cards(box, view.hand[seat], view.hand_size[seat], first + IN_HAND, seat * OF_SEAT + HELD_BY, out, n)
+    return add_cards(box, view.energy[seat], view.energy_size[seat], first + ENERGY, seat * OF_SEAT + STORED_BY, out, n)
+
+
+def count_plant(box: Box, card: int, out: Row, at: int) -> None:
+    """The marks of a plant, and its value."""
+    marks = box.marks[card]
+    for mark in range(MARK_COUNT):
+        out[at + mark] += marks >> mark & 1
+    out[at + MARK_COUNT] += box.value[card]
+
+
+def observe_counts(box: Box, view: Table, seat: int, out: Row, n: int) -> int:
+    """What was counted in each region, its points so far, and how far the own are ahead [57, 62]."""
     own = 0
     best = 0
     for other in range(view.players):
-        points = contract.total(box, view, other)
+        first = first_of(view, other, seat)
+        n = observe_marks(out, REGIONS + other * REGION, first, n)
+        effects = score_effects(box, view, other)
+        points = out[REGIONS + other * REGION + MARK_COUNT] + effects + points_beside(box, view, other)
+        out[n] = first + EFFECTS + min(max(effects, 0), MOST_EFFECTS)
+        out[n + 1] = first + HELD + min(view.hand_size[other], MOST_HELD)
+        out[n + 2] = first + POINTS + min(max(points, 0), MOST_POINTS) // POINTS_STEP
+        n = observe_rows(box, view, other, first, out, n + 3)
         if other == seat:
             own = points
         else:
             best = max(best, points)
-        first = FIRST_SEAT + relative(view, other, seat) * SEAT_SIZE
-        out[n] = first + POINTS + min(max(points, 0), MOST_POINTS) // POINTS_STEP
-        n += 1
     if view.options[CHALLENGE] != SEVERAL:
         best = points_to_beat(box, view)
         out[n] = TARGET + min(best, MOST_TARGET) // TARGET_STEP
@@ -458,81 +556,33 @@ def observe_points(box: Box, view: Table, seat: int, out: Row, n: int) -> int:
     return n + 1
 
 
-# A region.
+def points_beside(box: Box, view: Table, seat: int) -> int:
+    """All points but those of plants and their effects."""
+    return (
+        score_energy(box, view, seat)
+        + score_visitors(box, view, seat)
+        + score_elevation(box, view, seat)
+        + score_hand(box, view, seat)
+    )
 
 
-def observe_region(box: Box, view: Table, seat: int, first: int, out: Row, n: int) -> int:
-    """The canopy and how much is in each stack, then the plants of the understory."""
-    for space in range(SPACES):
-        card = view.top[seat][space]
-        if card != NONE:
-            out[n] = first + CANOPY + space * CARDS + first_copy(box, card)
-            out[n + 1] = first + PLANTS + space * MOST_STACK + min(view.plants[seat][space], MOST_STACK) - 1
-            n += 2
-        if view.stored[seat][space] > 0:
-            out[n] = first + STORED + space * MOST_STORED + min(view.stored[seat][space], MOST_STORED) - 1
-            n += 1
-    start = n
-    for space in range(SPACES):
-        card = view.top[seat][space]
-        while card != NONE:
-            if card != view.top[seat][space]:
-                n = add_card(box, card, first + UNDERSTORY, start, out, n)
-            card = view.beneath[card]
+def observe_marks(out: Row, at: int, first: int, n: int) -> int:
+    """The plants with each mark. All are written, and stay if there are any: that is quicker than to ask."""
+    for mark in range(MARK_COUNT):
+        plants = out[at + mark]
+        out[n] = first + MARKED + mark * MOST_MARKED + min(plants, MOST_MARKED) - 1
+        n += 1 if plants > 0 else 0
     return n
 
 
-def observe_counts(box: Box, view: Table, seat: int, first: int, out: Row, n: int) -> int:
-    """How much a region has of what effects, visitors and the elevation bonus count, and the size of the hand."""
-    for mark in range(MARK_COUNT):
-        plants = min(marked(box, view, seat, mark), MOST_MARKED)
-        if plants > 0:
-            out[n] = first + MARKED + mark * MOST_MARKED + plants - 1
-            n += 1
+def observe_rows(box: Box, view: Table, seat: int, first: int, out: Row, n: int) -> int:
+    """The smallest stack of each row, for the elevation bonus."""
     for row in range(ROW_COUNT):
         smallest = min(smallest_stack(box, view, seat, row), MOST_SMALLEST)
         if smallest > 0:
             out[n] = first + SMALLEST + row * MOST_SMALLEST + smallest - 1
             n += 1
-    out[n] = first + EFFECTS + min(max(score_effects(box, view, seat), 0), MOST_EFFECTS)
-    out[n + 1] = first + HELD + min(view.hand_size[seat], MOST_HELD)
-    return n + 2
-
-
-def marked(box: Box, view: Table, seat: int, mark: int) -> int:
-    """The plants with a mark, canopy or understory."""
-    plants = 0
-    for space in range(SPACES):
-        card = view.top[seat][space]
-        while card != NONE:
-            plants += box.marks[card] >> mark & 1
-            card = view.beneath[card]
-    return plants
-
-
-def observe_earned(box: Box, view: Table, seat: int, first: int, out: Row, n: int) -> int:
-    """The visitors of a seat, and by how much it would win or miss each that waits."""
-    for at in range(view.visitors_up):
-        visitor = view.visitor[at]
-        if view.visitor_place[at] == TAKEN and view.visitor_owner[at] == seat:
-            out[n] = first + EARNED + visitor
-            n += 1
-        elif view.visitor_place[at] == IN_ROW:
-            margin = count(box, view, seat, box.goal[visitor], 0) - to_beat(box, view, seat, at)
-            out[n] = first + MARGINS + visitor * (2 * MARGIN + 1) + MARGIN + min(max(margin, -MARGIN), MARGIN)
-            n += 1
     return n
-
-
-def to_beat(box: Box, view: Table, seat: int, at: int) -> int:
-    """Who has more than this of what a visitor counts wins it: the most of the others [48], or one too few [60]."""
-    if view.options[CHALLENGE] != SEVERAL:
-        return wanted(box, view, at) - 1
-    most = 0
-    for other in range(view.players):
-        if other != seat:
-            most = max(most, count(box, view, other, box.goal[view.visitor[at]], 0))
-    return most
 
 
 # Moves.
