@@ -96,66 +96,66 @@ NOT_ASKED_FOR, SPOILT, MISSES, MATCHES, MATCHING = range(5)  # how a card that i
 EYE = Eye(
     SEATS,
     table={
-        "players": SEATS + 1,
-        "rulings": 2 * RULINGS,
-        "phase": PHASES,
+        "players": SEATS + 1,  # how many play
+        "rulings": 2 * RULINGS,  # each of the options, off or on
+        "phase": PHASES,  # what is asked
         "turn": SEATS,  # whose turn it is, counted from the own seat
-        "extra": MOST_EXTRA + 1,
-        "winters": WINTERS + 1,
-        "above winter": ABOVE_WINTER,
-        "last third": 2 * LAST_THIRD,  # cards to draw, after one winter and after two
+        "extra": MOST_EXTRA + 1,  # further turns of the same player
+        "winters": WINTERS + 1,  # winter cards that have been drawn
+        "above_winter": ABOVE_WINTER,  # cards above the next winter, as far as that is known
+        "last_third": 2 * LAST_THIRD,  # cards to draw, after one winter and after two
         "step": STEPS,  # pending now
-        "origin": ORIGINS,
-        "number": MOST_NUMBER + 1,
-        "flags": FLAGS,
+        "origin": ORIGINS,  # who offers the pending step: a cave, the rules, a species
+        "number": MOST_NUMBER + 1,  # of cards that the step is about
+        "flags": FLAGS,  # of the step: what else it says
         "later": STEPS,  # pending after that
-        "playing": SPECIES,
-        "playing symbol": 2 * COLOURS,  # without and with a bonus for who pays with it
-        "target": GROUND_KINDS,
-        "target side": SIDES,
-        "picks": MOST_PICKS + 1,
-        "picked": CARDS,
-        "hand": CARDS,
-        "hand fits": HALVES,  # animals and plants for which there is a place
-        "hand symbols": COLOURS * HAND,
-        "clearing": CARDS,
-        "clearing size": MOST_CLEARING + 1,
-        "caves": CAVES,
+        "playing": SPECIES,  # the species that is being played
+        "playing_symbol": 2 * COLOURS,  # without and with a bonus for who pays with it
+        "target": GROUND_KINDS,  # the kind of place where it goes
+        "target_side": SIDES,  # the side of that place
+        "picks": MOST_PICKS + 1,  # cards picked so far
+        "picked": CARDS,  # these cards
+        "hand": CARDS,  # the own hand
+        "hand_fits": HALVES,  # animals and plants for which there is a place
+        "hand_symbols": COLOURS * HAND,  # how many cards in hand have a symbol
+        "clearing": CARDS,  # cards that lie there
+        "clearing_size": MOST_CLEARING + 1,  # how many lie there
+        "caves": CAVES,  # caves that are still to be chosen
         "gone": CARDS,  # in a cave or on the discard pile
         "lead": 2 * LEAD + 1,  # of points
-        "moor lead": 2 * MOOR_LEAD + 1,  # who has the most moors [41]
+        "moor_lead": 2 * MOOR_LEAD + 1,  # who has the most moors [41]
     },
     seat={
         "known": CARDS,  # all know that it is in this hand
-        "species": SPECIES * MOST_ALIKE,
-        "symbols": KINDS * BUCKETS,
-        "tree symbols": COLOURS * BUCKETS,
-        "openings": OPENINGS * MOST_PLACES,
+        "species": SPECIES * MOST_ALIKE,  # how many of a species are in the forest
+        "symbols": KINDS * BUCKETS,  # how many cards of a kind or with a symbol
+        "tree_symbols": COLOURS * BUCKETS,  # how many trees have a symbol
+        "openings": OPENINGS * MOST_PLACES,  # free slots by kind of place
         "wanted": WANTS * MOST_WANTED,  # empty slots where a card waits for all four; places to count double [42, 44]
-        "cave": CAVES,
-        "cave cards": MOST_CAVE_CARDS + 1,
-        "hand size": HAND + 1,
-        "points": POINT_STEPS,
+        "cave": CAVES,  # the cave that was chosen
+        "cave_cards": MOST_CAVE_CARDS + 1,  # cards in it
+        "hand_size": HAND + 1,  # cards in hand
+        "points": POINT_STEPS,  # so far
     },
     move={
-        "phase": PHASES,
-        "cave": CAVES,
-        "draw": 1,
-        "take": CARDS,
-        "play": HALVES,
-        "lift": HALVES,
-        "place": (SPECIES + 1) * SIDES,
-        "pay": CARDS,
-        "moor": CARDS,
-        "store": CARDS,
-        "lay": CARDS,
-        "use": ORIGINS,
-        "pass": ORIGINS,
-        "price": FREE_OF_COST + 1,
-        "matching": MATCHING,
+        "phase": PHASES,  # what is asked
+        "cave": CAVES,  # this cave is chosen
+        "draw": 1,  # a card from the deck
+        "take": CARDS,  # this card from the clearing
+        "play": HALVES,  # this half of a card is played
+        "lift": HALVES,  # this half is taken up again
+        "place": (SPECIES + 1) * SIDES,  # onto a place with this species, on a side
+        "pay": CARDS,  # this card is paid
+        "moor": CARDS,  # this card becomes a moor
+        "store": CARDS,  # this card goes into the cave
+        "lay": CARDS,  # this card goes into the clearing
+        "use": ORIGINS,  # an effect of this origin is used
+        "pass": ORIGINS,  # it is not
+        "price": FREE_OF_COST + 1,  # what it costs
+        "matching": MATCHING,  # how a card that is paid bears on the bonus: not asked for, spoilt, missed, matched
         "ground": GROUND_KINDS * 2,  # in an empty slot, or in one that is shared
         "number": MOST_NUMBER + 1,  # of cards that an effect brings
-        "worth": MOST_WORTH + 1,
+        "worth": MOST_WORTH + 1,  # points that it brings at once
     },
     # A card is in one place: all that are gone, in a forest, in the clearing or in a hand are counted here.
     table_on=8 + RULINGS + 3 + FLAGS + STEPS + 4 + CLEARING + 2 * HAND + COLOURS + CAVES + CARDS + 2,
@@ -169,40 +169,40 @@ PHASE = EYE.of_table("phase")
 TURN = EYE.of_table("turn")
 EXTRA = EYE.of_table("extra")
 WINTERS_SEEN = EYE.of_table("winters")
-TO_WINTER = EYE.of_table("above winter")
-TO_END = EYE.of_table("last third")
+TO_WINTER = EYE.of_table("above_winter")
+TO_END = EYE.of_table("last_third")
 NOW = EYE.of_table("step")
 ORIGIN = EYE.of_table("origin")
 NUMBER = EYE.of_table("number")
 FLAG = EYE.of_table("flags")
 LATER = EYE.of_table("later")
 PLAYING = EYE.of_table("playing")
-PLAYING_SYMBOL = EYE.of_table("playing symbol")
+PLAYING_SYMBOL = EYE.of_table("playing_symbol")
 TARGET = EYE.of_table("target")
-TARGET_SIDE = EYE.of_table("target side")
+TARGET_SIDE = EYE.of_table("target_side")
 PICKS = EYE.of_table("picks")
 PICKED = EYE.of_table("picked")
 OWN_HAND = EYE.of_table("hand")
-HAND_FITS = EYE.of_table("hand fits")
-HAND_SYMBOLS = EYE.of_table("hand symbols")
+HAND_FITS = EYE.of_table("hand_fits")
+HAND_SYMBOLS = EYE.of_table("hand_symbols")
 OPEN = EYE.of_table("clearing")
-OPEN_SIZE = EYE.of_table("clearing size")
+OPEN_SIZE = EYE.of_table("clearing_size")
 OFFERED = EYE.of_table("caves")
 GONE = EYE.of_table("gone")
 LEADING = EYE.of_table("lead")
-LEADING_MOORS = EYE.of_table("moor lead")
+LEADING_MOORS = EYE.of_table("moor_lead")
 
 FIRST_SEAT = EYE.first_seat
 SEAT_SIZE = EYE.seat_size
 KNOWN = EYE.of_seat("known")
 FOREST = EYE.of_seat("species")
 CATEGORIES = EYE.of_seat("symbols")
-TREE_SYMBOLS = EYE.of_seat("tree symbols")
+TREE_SYMBOLS = EYE.of_seat("tree_symbols")
 ROOM = EYE.of_seat("openings")
 WANTED = EYE.of_seat("wanted")
 OWN_CAVE = EYE.of_seat("cave")
-CAVE_CARDS = EYE.of_seat("cave cards")
-HAND_SIZE = EYE.of_seat("hand size")
+CAVE_CARDS = EYE.of_seat("cave_cards")
+HAND_SIZE = EYE.of_seat("hand_size")
 POINTS = EYE.of_seat("points")
 
 MOVE_PHASE = EYE.of_move("phase")

@@ -78,36 +78,36 @@ MARKS = COLOURS * LOOSE + MOST_RUNES  # where zones are marked: behind what is w
 EYE = Eye(
     SEATS,
     table={
-        "players": SEATS + 1,
-        "phase": PHASES,
+        "players": SEATS + 1,  # how many play
+        "phase": PHASES,  # what is asked
         "token": SEATS,  # who has the construction token, counted from the own seat
-        "to_plant": SEATS + 1,
+        "to_plant": SEATS + 1,  # players who are still to be offered a tree, after the one who is asked
         "tile": TILES,  # the tile of this turn
         "left": TURNS + 1,  # turns after this one
-        "light": LIGHT,
-        "supply": COLOURS * (TREES + 1),
+        "light": LIGHT,  # light on tiles to come
+        "supply": COLOURS * (TREES + 1),  # trees of a colour that are left
         "unplayed": TILES * 2,  # and whether it is one of the few that fit a place of the own planet
-        "lead": 2 * LEAD + 1,
-        "ends": (COLOURS + 1) * ENDS,
+        "lead": 2 * LEAD + 1,  # points ahead of the best of the others
+        "ends": (COLOURS + 1) * ENDS,  # empty places beside one tile, by the colour they want
         "holes": WANTED * COUNTS,  # empty places beside several tiles
-        "loose": COLOURS * LOOSE * LOOSE_COUNTS,
+        "loose": COLOURS * LOOSE * LOOSE_COUNTS,  # zones without a full rune, by colour and half-runes
         "zones": ZONES * HOPES * COUNTS,  # with full runes
     },
     seat={
-        "asked": 1,
-        "points": MOST_POINTS + 1,
+        "asked": 1,  # whether it is
+        "points": MOST_POINTS + 1,  # so far
         "planted": RUNES * HALVES * COUNTS,  # zones with trees
-        "trees": COLOURS * (TREES_OWN + 1),
+        "trees": COLOURS * (TREES_OWN + 1),  # planted, by colour
         "bare": COLOURS * RUNES * 2,  # of others: the largest zone without a tree, open or closed
     },
     move={
         "place": TILES * TOUCHED,  # a tile, and which of its edges, as printed, touch others
         "zone": ZONES,  # the best zone that it would belong to, as it would be then
-        "second": ZONES,
-        "prospects": PROSPECTS,
-        "return": 1,
-        "plant": ZONES * HOPES,
-        "tightest": FITTING * HALVES,
+        "second": ZONES,  # the second best
+        "prospects": PROSPECTS,  # points at once, and how many tiles would fit beside it
+        "return": 1,  # the tile goes back into the box
+        "plant": ZONES * HOPES,  # a tree on a zone of this kind, and whether it can be closed
+        "tightest": FITTING * HALVES,  # tiles that fit the zone's tightest place, and its half-runes
         "supply": COLOURS * (TREES + 1),  # trees of the colour before one is taken
     },
     # Each full rune is of one zone, each tree on one.

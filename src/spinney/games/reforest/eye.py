@@ -92,76 +92,76 @@ AT_NURSERY, AT_DISCARD, AT_DECK = range(OF_SEAT * SEATS, OF_SEAT * SEATS + 3)
 EYE = Eye(
     SEATS,
     table={
-        "players": SEATS + 1,
-        "options": OPTION_COUNT * CHOICES,
-        "phase": PHASES,
+        "players": SEATS + 1,  # how many play
+        "options": OPTION_COUNT * CHOICES,  # each with its choice
+        "phase": PHASES,  # what is asked
         "turn": SEATS,  # whose turn it is, who is asked, who began: counted from the own seat
-        "asked": SEATS,
-        "starter": SEATS,
-        "round": LAPS,
-        "more": 2,
-        "target": MOST_TARGET // TARGET_STEP + 1,
+        "asked": SEATS,  # who is asked, likewise
+        "starter": SEATS,  # who began, likewise
+        "round": LAPS,  # which it is
+        "more": 2,  # whether turns are still to come in the last lap of solitaire
+        "target": MOST_TARGET // TARGET_STEP + 1,  # what solitaire has to beat
         "ahead": 2 * MOST_AHEAD + 1,  # of the best other, or of what solitaire has to beat
-        "due": MOST_DUE + 1,
-        "source": SOURCES,
-        "may_stop": 1,
+        "due": MOST_DUE + 1,  # cards that are still to be paid, drawn or discarded
+        "source": SOURCES,  # of the effect that is carried out
+        "may_stop": 1,  # no more need be chosen
         "at": SPACES,  # where the effect that is carried out takes place
         "to_come": VERB_COUNT,  # the next step of this effect
-        "to_gather": GATHERED + 1,
-        "growing": CARDS,
-        "growing_space": SPACES,
+        "to_gather": GATHERED + 1,  # cards still to be gathered
+        "growing": CARDS,  # the plant that is played
+        "growing_space": SPACES,  # where it goes
         "pool": CARDS,  # plants whose effects may be used
         "kept": CARDS,  # cards in hand that were passed over: they cannot pay or be discarded any more
-        "deck": CARDS + 1,
-        "looked_at": LOOKED_AT * CARDS,
-        "nursery": CARDS,
-        "discard": CARDS,
+        "deck": CARDS + 1,  # cards left
+        "looked_at": LOOKED_AT * CARDS,  # cards on top that the own seat has seen, in order
+        "nursery": CARDS,  # open cards
+        "discard": CARDS,  # cards on the discard pile
         "returned": CARDS,  # went openly into this deck, and nobody has seen them since
-        "visitor_deck": VISITORS + 1,
+        "visitor_deck": VISITORS + 1,  # visitors left
         "visitors": VISITORS * ROUNDS,  # and in how many rounds they are due
-        "gone": VISITORS,
-        "events": EVENT_CARDS,
-        "lasting": EVENT_CARDS,
+        "gone": VISITORS,  # visitors that have left
+        "events": EVENT_CARDS,  # that have happened
+        "lasting": EVENT_CARDS,  # events that are still in force
     },
     seat={
-        "canopy": SPACES * CARDS,
-        "understory": CARDS,
+        "canopy": SPACES * CARDS,  # the plant on top of a space
+        "understory": CARDS,  # plants beneath
         "hand": CARDS,  # those that are known; of the own seat all
         "energy": CARDS,  # likewise
-        "held": MOST_HELD + 1,
-        "plants": SPACES * MOST_STACK,
-        "stored": SPACES * MOST_STORED,
-        "marks": MARK_COUNT * MOST_MARKED,
-        "smallest": ROW_COUNT * MOST_SMALLEST,
-        "effects": MOST_EFFECTS + 1,
-        "points": MOST_POINTS // POINTS_STEP + 1,
-        "earned": VISITORS,
+        "held": MOST_HELD + 1,  # cards in hand
+        "plants": SPACES * MOST_STACK,  # how high a stack is
+        "stored": SPACES * MOST_STORED,  # energy on a space
+        "marks": MARK_COUNT * MOST_MARKED,  # how many plants have a mark
+        "smallest": ROW_COUNT * MOST_SMALLEST,  # the smallest stack of a row
+        "effects": MOST_EFFECTS + 1,  # points of effects that score
+        "points": MOST_POINTS // POINTS_STEP + 1,  # so far
+        "earned": VISITORS,  # visitors
         "margin": VISITORS * (2 * MARGIN + 1),  # in what a visitor counts, over the best other
     },
     move={
-        "phase": PHASES,
-        "gather": 1,
-        "done": 1,
-        "grow": CARDS * SPACES,
+        "phase": PHASES,  # what is asked
+        "gather": 1,  # energy is gathered
+        "done": 1,  # no more
+        "grow": CARDS * SPACES,  # a plant on a space
         "cover": CARDS + 1,  # by a plant that is played or moved; the last is an empty space
         "bargain": (MOST_PRICE + 1) * GAINS,  # the price, and the points that a plant brings at once
-        "pay": CARDS,
-        "discard": CARDS,
-        "store": CARDS,
-        "spend": CARDS,
-        "reclaim": CARDS,
-        "take": CARDS,
-        "stow": CARDS,
-        "clear": CARDS,
+        "pay": CARDS,  # this card is paid
+        "discard": CARDS,  # this card is discarded
+        "store": CARDS,  # this card becomes energy
+        "spend": CARDS,  # this energy is spent
+        "reclaim": CARDS,  # this card comes back to the hand
+        "take": CARDS,  # this card
+        "stow": CARDS,  # this card of the nursery goes beneath a stack
+        "clear": CARDS,  # this card of the nursery goes away
         "draw": CARDS + 1,  # the last is a card that is not known
-        "mill": CARDS + 1,
+        "mill": CARDS + 1,  # the top card of the deck goes away; the last is a card that is not known
         "last": 1,  # it ends the round
-        "use": CARDS,
+        "use": CARDS,  # the effect of this plant
         "under": CARDS + 1,  # the last is a stack of energy alone
-        "burn": CARDS,
-        "move": CARDS,
-        "at": SPACES,
-        "way": SPACES * SPACES,
+        "burn": CARDS,  # this plant goes
+        "move": CARDS,  # this plant moves
+        "at": SPACES,  # a space
+        "way": SPACES * SPACES,  # from a space to another
     },
     # Every card lies in one place: all are counted here, those of the seats too.
     table_on=18 + OPTION_COUNT + CARDS + HAND + POOL + VISITORS + EVENT_CARDS + 1,
