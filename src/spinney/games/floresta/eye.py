@@ -6,7 +6,6 @@ taken from the row is known. A tree to be planted is seen with what it means for
 
 from __future__ import annotations
 
-from spinney.engine import contract
 from spinney.engine.eye import Eye
 from spinney.engine.layout import Row
 from spinney.engine.pending import SEAT, STEP, top
@@ -29,11 +28,20 @@ from spinney.games.floresta.box import (
 from spinney.games.floresta.cards import MOST_AXES, axes_for_space, axes_for_tower, matching_spaces
 from spinney.games.floresta.ending import supply_ran_out
 from spinney.games.floresta.fire import beside_fire
-from spinney.games.floresta.legality import list_side
 from spinney.games.floresta.moves import MOST_LYNX, MOVES
 from spinney.games.floresta.placing import count, legal_spaces, occupied
 from spinney.games.floresta.planting import move_target, standing_before
-from spinney.games.floresta.scoring import first_chain, ranked, side_points, zones_held
+from spinney.games.floresta.scoring import (
+    RANKS,
+    first_chain,
+    ranked,
+    score_axes,
+    score_camping,
+    score_tower,
+    score_vp,
+    side_points,
+    zones_held,
+)
 from spinney.games.floresta.table import (
     BOARDS,
     BREAKS,
@@ -87,96 +95,95 @@ ENDS_OF_PATH = 2
 EYE = Eye(
     SEATS,
     table={
-        "players": SEATS + 1,
-        "rulings": RULINGS,
-        "phase": PHASES,
+        "players": SEATS + 1,  # how many play
+        "rulings": RULINGS,  # each of the options
+        "phase": PHASES,  # what is asked
         "turn": SEATS,  # whose turn or truck it is, counted from the own seat
-        "first": SEATS,
+        "first": SEATS,  # who began, counted from the own seat
         "last": 1,  # somebody's supply ran out: this is the last round
         "counted": 1,  # zones are settled: trees move
         "lead": 2 * LEAD + 1,  # ahead of the best of the others
-        "pending": STEPS,
-        "pending_space": SIDES * SPACES,
-        "markers_to_go": MOST_MARKERS + 1,
+        "pending": STEPS,  # the step that is carried out
+        "pending_space": SIDES * SPACES,  # where
+        "markers_to_go": MOST_MARKERS + 1,  # fire markers still to be moved
         "quenched": SIDES * PATHS,  # markers that went just now
         "reserved": CONDITIONS + 1,  # trees that may be planted now
-        "deck": DECK + 1,
-        "lynx_left": LYNX + 1,
-        "doubles_left": DOUBLES + 1,
-        "breaks_left": BREAKS + 1,
-        "camping_left": KINDS * (CAMPING + 1),
-        "row": CARDS,
-        "played": CARDS,
-        "discarded": CARDS,
-        "cells": SIDES * BOARDS,
-        "corners": TOWERS * TOWER_BOARDS,
+        "deck": DECK + 1,  # cards left
+        "lynx_left": LYNX + 1,  # tokens in the supply
+        "doubles_left": DOUBLES + 1,  # likewise
+        "breaks_left": BREAKS + 1,  # likewise
+        "camping_left": KINDS * (CAMPING + 1),  # likewise, by kind
+        "row": CARDS,  # open cards
+        "played": CARDS,  # cards played in this round
+        "discarded": CARDS,  # cards on discard piles
+        "cells": SIDES * BOARDS,  # which landscape lies where
+        "corners": TOWERS * TOWER_BOARDS,  # which tower side lies where
         "open": SIDES * SPACES,  # where the own seat may put a tree
         "closed": SIDES * SPACES,  # free, and arrows have led there: only others may
-        "neutral": SIDES * SPACES,
-        "doubled": SIDES * SPACES,
-        "felled": SIDES * SPACES,
-        "hot": SIDES * SPACES,  # beside fire
-        "fire": SIDES * PATHS,
-        "breaks": SIDES * PATHS,
-        "markers": SIDES * (MOST_PATHS + 1),
+        "neutral": SIDES * SPACES,  # spaces with neutral trees
+        "doubled": SIDES * SPACES,  # spaces that count double
+        "felled": SIDES * SPACES,  # spaces whose tree fell
+        "fire": SIDES * PATHS,  # paths with fire
+        "breaks": SIDES * PATHS,  # paths with a firebreak
+        "markers": SIDES * (MOST_PATHS + 1),  # fire markers on a landscape
         "threats": SIDES * (ROW + 1),  # fire icons in the row for the cell of this side
-        "zone_lynx": SIDES * ZONES * (ICONS + 1),
+        "zone_lynx": SIDES * ZONES * (ICONS + 1),  # lynxes in a zone
     },
     seat={
         "waits": 1,  # its turn of this round is still to come, or just begins
         "hand": CARDS,  # of others the cards that all have seen
-        "hidden": HAND + 1,
-        "trees": SIDES * SPACES,
-        "counts": SIDES * (MOST_COUNTED + 1),
-        "side_points": SIDES * ((MOST_OF_SIDE - LEAST_OF_SIDE) // 2 + 1),
-        "points": (MOST_POINTS - LEAST_POINTS) // 2 + 1,
-        "loss": MOST_LOST + 1,
-        "vp": MOST_VP + 1,
-        "axes": MOST_TOKENS + 1,
-        "lynx": MOST_TOKENS + 1,
-        "camping": KINDS * (MOST_CAMPING + 1),
-        "supply": MOST_TREES + 1,
-        "reserve": CONDITIONS + 1,
-        "tower": TOWERS * (PIECES + 1),
-        "reach": BOARDS,
-        "truck": ON_TOWER + 1,
-        "shown": VALUES,
-        "used": CONDITIONS,
-        "met": CONDITIONS,
+        "hidden": HAND + 1,  # cards in hand that are not known
+        "trees": SIDES * SPACES,  # where they stand
+        "compared": SIDES * (MOST_COUNTED + 1),  # trees or lynx, where they are ranked
+        "side_points": SIDES * ((MOST_OF_SIDE - LEAST_OF_SIDE) // 2 + 1),  # if there are any
+        "points": (MOST_POINTS - LEAST_POINTS) // 2 + 1,  # so far
+        "loss": MOST_LOST + 1,  # points lost by fire
+        "vp": MOST_VP + 1,  # point tokens
+        "axes": MOST_TOKENS + 1,  # tokens
+        "lynx": MOST_TOKENS + 1,  # tokens
+        "camping": KINDS * (MOST_CAMPING + 1),  # tokens, by kind
+        "supply": MOST_TREES + 1,  # trees left
+        "reserve": CONDITIONS + 1,  # trees put aside, by condition
+        "tower": TOWERS * (PIECES + 1),  # pieces of towers built
+        "reach": BOARDS,  # landscapes the truck can go to
+        "truck": ON_TOWER + 1,  # where it stands
+        "shown": VALUES,  # values on the own discard pile
+        "used": CONDITIONS,  # conditions already used
+        "met": CONDITIONS,  # conditions met
     },
     move={
-        "phase": PHASES,
-        "play": CARDS * PLACES,
+        "phase": PHASES,  # what is asked
+        "play": CARDS * PLACES,  # a card, and where
         "cost": 2 * (MOST_AXES + 1),  # in axes; and whether the own discards do not show this value yet
-        "tree": SIDES * SPACES,
+        "tree": SIDES * SPACES,  # a tree on a space
         "prospect": len(ENDS) * PROSPECTS * 2,  # by how the side scores; and whether it burns there
-        "condition": CONDITIONS,
-        "build": TOWERS * PIECES,
-        "take": CARDS,
-        "new_value": 2,
+        "condition": CONDITIONS,  # the condition it is for
+        "build": TOWERS * PIECES,  # a piece of a tower
+        "take": CARDS,  # this card
+        "new_value": 2,  # whether the value is new on the own discard pile
         "fits": MOST_FITTING + 1,  # own spaces on which a card could be used now
-        "lay": MOST_LYNX,
-        "zone": SIDES * ZONES,
+        "lay": MOST_LYNX,  # lynxes laid
+        "zone": SIDES * ZONES,  # into a zone
         "fell": (SPACES + 1) * 2,  # own trees that fall; and whether others fall
-        "block": SIDES * PATHS,
-        "quench": SIDES * PATHS,
+        "block": SIDES * PATHS,  # a firebreak on a path
+        "quench": SIDES * PATHS,  # the fire on a path
         "relief": (ENDS_OF_PATH + 1) * (ENDS_OF_PATH + 1),  # own trees, and those of others
         "there": MOST_PATHS + 1,  # markers at this location
-        "transplant": SIDES * SPACES,
-        "to_side": SIDES,
-        "reserve": CONDITIONS,
-        "accept": 1,
-        "decline": PHASES,
+        "transplant": SIDES * SPACES,  # a tree to a space
+        "to_side": SIDES,  # to a landscape
+        "reserve": CONDITIONS,  # a tree is put aside for a condition
+        "accept": 1,  # yes
+        "decline": PHASES,  # no, to what is asked
     },
-    # Every card lies in one place. A space may be hot, and besides be open, closed, neutral or felled; a few are
-    # doubled. A path holds one thing.
+    # Every card lies in one place, and so do markers and breaks. A space is open, closed, neutral or felled; a few are
+    # doubled.
     table_on=7
     + RULINGS
     + (STEPS + 3 + MOST_MARKERS)
     + (4 + KINDS)
     + CARDS
     + TOWER_BOARDS
-    + BOARDS * (3 + ZONES + 2 * SPACES + MOST_PATHS)
+    + BOARDS * (3 + ZONES + SPACES + MOST_PATHS)
     + DOUBLES,
     seat_on=(1 + HAND + 1) + (MOST_TREES + 2 * BOARDS + 2) + (5 + KINDS) + (2 + BOARDS) + (VALUES + 2 * CONDITIONS),
     move_on=4,
@@ -210,7 +217,6 @@ CLOSED = EYE.of_table("closed")
 NEUTRAL = EYE.of_table("neutral")
 DOUBLED = EYE.of_table("doubled")
 FELLED = EYE.of_table("felled")
-HOT = EYE.of_table("hot")
 FIRE = EYE.of_table("fire")
 BROKEN = EYE.of_table("breaks")
 MARKERS = EYE.of_table("markers")
@@ -223,7 +229,7 @@ WAITS = EYE.of_seat("waits")
 IN_HAND = EYE.of_seat("hand")
 HIDDEN = EYE.of_seat("hidden")
 TREES = EYE.of_seat("trees")
-COUNTED = EYE.of_seat("counts")
+COMPARED = EYE.of_seat("compared")
 SIDE_POINTS = EYE.of_seat("side_points")
 POINTS = EYE.of_seat("points")
 LOSS = EYE.of_seat("loss")
@@ -293,7 +299,8 @@ is_move, move_space = MOVES.tester("move"), MOVES.reader("move", "space")
 
 
 def observe(box: Box, view: Table, seat: int, out: Row) -> int:
-    n = observe_course(view, seat, out, 0)
+    n = begin_seats(box, view, out)
+    n = observe_course(view, seat, out, n)
     n = observe_pending(view, out, n)
     n = observe_supplies(view, out, n)
     n = observe_cards(view, out, n)
@@ -301,26 +308,61 @@ def observe(box: Box, view: Table, seat: int, out: Row) -> int:
         out[n] = ON_CORNER + view.tower[board] * TOWER_BOARDS + view.corner[board]
         n += 1
     for board in range(BOARDS):
-        n = observe_spaces(box, view, seat, board, out, n)
-        n = observe_fire(box, view, board, out, n)
-        n = observe_zones(box, view, view.side[board], out, n)
-    own = 0
-    best = -MOST_POINTS
+        n = observe_board(box, view, seat, board, out, n)
+    waiting = seats_waiting(view)
     for other in range(view.players):
-        points = contract.total(box, view, other)
-        if other == seat:
-            own = points
-        else:
-            best = max(best, points)
-        first = FIRST_SEAT + counted_from(view, seat, other) * SEAT_SIZE
-        n = observe_seat(box, view, other, first, points, out, n)
-    out[n] = AHEAD + LEAD + min(max(own - best, -LEAD), LEAD)
-    return n + 1
+        first = first_of(view, seat, other)
+        if waiting >> other & 1:
+            out[n] = first + WAITS
+            n += 1
+        n = observe_seat(view, other, first, out, n)
+    return settle_seats(view, seat, out, n)
 
 
 def counted_from(view: Table, seat: int, other: int) -> int:
     """Where another sits, counted from a seat."""
-    return (other - seat + view.players) % view.players
+    return other - seat if other >= seat else other - seat + view.players
+
+
+def first_of(view: Table, seat: int, other: int) -> int:
+    """The first feature of another, for a seat."""
+    return FIRST_SEAT + counted_from(view, seat, other) * SEAT_SIZE
+
+
+def list_bits(first: int, bits: int, out: Row, n: int) -> int:
+    """Writes `first` + i for each bit i. Without a branch: which bits are set cannot be foreseen."""
+    while bits != 0:
+        out[n] = first
+        n += bits & 1
+        bits >>= 1
+        first += 1
+    return n
+
+
+# Points and losses of the seats are added up in the first places of `out`, board by board, and written at the end.
+
+
+def begin_seats(box: Box, view: Table, out: Row) -> int:
+    """All points but those of the boards."""
+    for seat in range(view.players):
+        goods = score_tower(box, view, seat) + score_camping(box, view, seat)
+        out[2 * seat] = goods + score_vp(box, view, seat) + score_axes(box, view, seat)
+        out[2 * seat + 1] = 0
+    return 2 * view.players
+
+
+def settle_seats(view: Table, seat: int, out: Row, n: int) -> int:
+    own = out[2 * seat]
+    best = -MOST_POINTS
+    for other in range(view.players):
+        first = first_of(view, seat, other)
+        points = out[2 * other]
+        if other != seat:
+            best = max(best, points)
+        out[2 * other] = first + POINTS + (min(max(points, LEAST_POINTS), MOST_POINTS) - LEAST_POINTS) // 2
+        out[2 * other + 1] = first + LOSS + min(out[2 * other + 1], MOST_LOST)
+    out[n] = AHEAD + LEAD + min(max(own - best, -LEAD), LEAD)
+    return n + 1
 
 
 # What is going on.
@@ -350,7 +392,7 @@ def observe_pending(view: Table, out: Row, n: int) -> int:
     pending = 0
     for place in range(view.depth):
         pending |= 1 << view.steps[place][STEP]
-    n = list_side(PENDING, pending, out, n)
+    n = list_bits(PENDING, pending, out, n)
     if view.depth > 0:
         phase = view.phase
         if phases.LAY <= phase <= phases.REPLANT or phase == phases.MOVE:
@@ -398,14 +440,75 @@ def observe_cards(view: Table, out: Row, n: int) -> int:
     if view.card != NONE:
         out[n] = PLAYED + view.card
         n += 1
-    for card in range(CARDS):
-        if view.discarded[card] != NONE:
-            out[n] = DISCARDED + card
-            n += 1
-    return n
+    for card in range(CARDS - 1):
+        out[n] = DISCARDED + card
+        n += 1 if view.discarded[card] != NONE else 0
+    return list_bits(DISCARDED + CARDS - 1, 1 if view.discarded[CARDS - 1] != NONE else 0, out, n)
 
 
 # The forests.
+
+
+def observe_board(box: Box, view: Table, seat: int, board: int, out: Row, n: int) -> int:
+    side = view.side[board]
+    n = observe_spaces(box, view, seat, board, out, n)
+    n = observe_fire(box, view, board, out, n)
+    n = observe_zones(box, view, side, out, n)
+    if box.end[side] == LYNX_RANK or box.end[side] == TREE_RANK:
+        n = observe_ranks(box, view, seat, side, out, n)
+    hot = beside_fire(box, view, side, box.spaces[side]) if view.fire[side] != 0 else 0
+    for other in range(view.players):
+        first = first_of(view, seat, other)
+        n = list_bits(first + TREES + side * SPACES, view.trees[other][side], out, n)
+        if may_score(box, view, other, side):
+            n = observe_points(other, side, side_points(box, view, other, side), first, out, n)
+        trees = view.trees[other][side] & hot
+        out[2 * other + 1] += count(trees) + count(trees & view.doubled[side])
+    return n
+
+
+def observe_points(seat: int, side: int, points: int, first: int, out: Row, n: int) -> int:
+    """The points of a seat on a side."""
+    if points == 0:
+        return n
+    out[2 * seat] += points
+    bounded = min(max(points, LEAST_OF_SIDE), MOST_OF_SIDE) - LEAST_OF_SIDE
+    out[n] = first + SIDE_POINTS + side * ((MOST_OF_SIDE - LEAST_OF_SIDE) // 2 + 1) + bounded // 2
+    return n + 1
+
+
+def observe_ranks(box: Box, view: Table, seat: int, side: int, out: Row, n: int) -> int:
+    """What a ranking compares, and its points. All seats at once: each is compared with every other [47, 48]."""
+    begin = n
+    for other in range(view.players):
+        out[n] = ranked(box, view, other, side)
+        n += 1
+    for other in range(view.players):
+        rank = 0
+        for third in range(view.players):
+            rank += 1 if out[begin + third] > out[begin + other] else 0
+        if out[begin + other] > 0 and rank < RANKS:
+            n = observe_points(other, side, box.end_points[side][rank], first_of(view, seat, other), out, n)
+    for other in range(view.players):
+        compared = min(out[begin + other], MOST_COUNTED)
+        out[begin + other] = first_of(view, seat, other) + COMPARED + side * (MOST_COUNTED + 1) + compared
+    return n
+
+
+def may_score(box: Box, view: Table, seat: int, side: int) -> bool:
+    """Whether it is worth looking for points: a chain and zones take two trees, all but lynx one [44 to 53].
+
+    Ranks have been looked at.
+    """
+    trees = view.trees[seat][side]
+    end = box.end[side]
+    if end == LYNX_RANK or end == TREE_RANK:
+        return False
+    if end == UNPLACED_LYNX or view.counted == 1:
+        return True
+    if end == CHAIN or end == HOP_CHAIN or end == ZONES_HELD:
+        return trees & (trees - 1) != 0
+    return trees != 0
 
 
 def observe_spaces(box: Box, view: Table, seat: int, board: int, out: Row, n: int) -> int:
@@ -417,11 +520,11 @@ def observe_spaces(box: Box, view: Table, seat: int, board: int, out: Row, n: in
         reached &= view.arrived[side]
     own = legal_spaces(box, view, seat, side, view.lynx[seat])
     out[n] = ON_CELL + side * BOARDS + view.cell[board]
-    n = list_side(OPEN + base, own, out, n + 1)
-    n = list_side(CLOSED + base, reached & ~own, out, n)
-    n = list_side(NEUTRAL + base, view.neutral[side], out, n)
-    n = list_side(DOUBLED + base, view.doubled[side], out, n)
-    return list_side(FELLED + base, view.felled[side], out, n)
+    n = list_bits(OPEN + base, own, out, n + 1)
+    n = list_bits(CLOSED + base, reached & ~own, out, n)
+    n = list_bits(NEUTRAL + base, view.neutral[side], out, n)
+    n = list_bits(DOUBLED + base, view.doubled[side], out, n)
+    return list_bits(FELLED + base, view.felled[side], out, n)
 
 
 def observe_fire(box: Box, view: Table, board: int, out: Row, n: int) -> int:
@@ -430,11 +533,12 @@ def observe_fire(box: Box, view: Table, board: int, out: Row, n: int) -> int:
     threats = 0
     for place in range(view.row_size):
         threats += box.ignites[view.row[place]] >> view.cell[board] & 1
-    out[n] = MARKERS + side * (MOST_PATHS + 1) + count(view.fire[side])
-    out[n + 1] = THREATS + side * (ROW + 1) + threats
-    n = list_side(FIRE + side * PATHS, view.fire[side], out, n + 2)
-    n = list_side(BROKEN + side * PATHS, view.breaks[side], out, n)
-    return list_side(HOT + side * SPACES, beside_fire(box, view, side, box.spaces[side]), out, n)
+    out[n] = THREATS + side * (ROW + 1) + threats
+    begin = n + 1
+    n = list_bits(FIRE + side * PATHS, view.fire[side], out, begin)
+    out[n] = MARKERS + side * (MOST_PATHS + 1) + n - begin
+    n += 1
+    return list_bits(BROKEN + side * PATHS, view.breaks[side], out, n)
 
 
 def observe_zones(box: Box, view: Table, side: int, out: Row, n: int) -> int:
@@ -449,25 +553,26 @@ def observe_zones(box: Box, view: Table, side: int, out: Row, n: int) -> int:
 # The players.
 
 
-def observe_seat(box: Box, view: Table, seat: int, first: int, points: int, out: Row, n: int) -> int:
+def observe_seat(view: Table, seat: int, first: int, out: Row, n: int) -> int:
     n = observe_hand(view, seat, first, out, n)
     n = observe_goods(view, seat, first, out, n)
     n = observe_tower(view, seat, first, out, n)
-    lost = 0
-    for board in range(BOARDS):
-        side = view.side[board]
-        n = observe_side(box, view, seat, side, first, out, n)
-        trees = beside_fire(box, view, side, view.trees[seat][side])
-        lost += count(trees) + count(trees & view.doubled[side])
-    out[n] = first + LOSS + min(lost, MOST_LOST)
-    out[n + 1] = first + POINTS + (min(max(points, LEAST_POINTS), MOST_POINTS) - LEAST_POINTS) // 2
-    n = list_side(first + SHOWN, view.shown[seat], out, n + 2)
-    n = list_side(first + USED, view.bonus_used[seat], out, n)
-    return list_side(first + MET, conditions_met(view, seat), out, n)
+    n = list_bits(first + SHOWN, view.shown[seat], out, n)
+    n = list_bits(first + USED, view.bonus_used[seat], out, n)
+    return list_bits(first + MET, conditions_met(view, seat), out, n)
+
+
+def seats_waiting(view: Table) -> int:
+    """The seats whose turn of this round is still to come: a bit for each."""
+    waiting = 0
+    for place in range(view.depth):
+        if view.steps[place][STEP] == steps.TURN:
+            waiting |= 1 << view.steps[place][SEAT]
+    return waiting
 
 
 def observe_hand(view: Table, seat: int, first: int, out: Row, n: int) -> int:
-    """The cards that are known of a hand, and whether it is still to be played from in this round."""
+    """The cards that are known of a hand."""
     hidden = 0
     for slot in range(view.hand_size[seat]):
         if view.hand[seat][slot] < CARDS:
@@ -478,13 +583,6 @@ def observe_hand(view: Table, seat: int, first: int, out: Row, n: int) -> int:
     if hidden > 0:
         out[n] = first + HIDDEN + hidden
         n += 1
-    waits = 0
-    for place in range(view.depth):
-        if view.steps[place][STEP] == steps.TURN and view.steps[place][SEAT] == seat:
-            waits = 1
-    if waits == 1:
-        out[n] = first + WAITS
-        n += 1
     return n
 
 
@@ -493,8 +591,10 @@ def observe_goods(view: Table, seat: int, first: int, out: Row, n: int) -> int:
     out[n + 1] = first + AXES + min(view.axes[seat], MOST_TOKENS)
     out[n + 2] = first + OWN_LYNX + min(view.lynx[seat], MOST_TOKENS)
     out[n + 3] = first + SUPPLY + view.supply[seat]
-    out[n + 4] = first + RESERVE + view.reserve[seat]
-    n += 5
+    n += 4
+    if view.reserve[seat] > 0:
+        out[n] = first + RESERVE + view.reserve[seat]
+        n += 1
     for kind in range(KINDS):
         tokens = min(view.camping[seat][kind], MOST_CAMPING)
         if tokens > 0:
@@ -508,20 +608,7 @@ def observe_tower(view: Table, seat: int, first: int, out: Row, n: int) -> int:
         return n
     out[n] = first + TOWER + view.claimed[seat] * (PIECES + 1) + view.pieces[seat]
     out[n + 1] = first + TRUCK + view.truck[seat]
-    return list_side(first + REACH, view.reach[seat], out, n + 2)
-
-
-def observe_side(box: Box, view: Table, seat: int, side: int, first: int, out: Row, n: int) -> int:
-    """The trees of a seat on a side, what the side counts of them, and its points."""
-    counted = count(view.trees[seat][side])
-    if box.end[side] == LYNX_RANK or box.end[side] == TREE_RANK:
-        counted = ranked(box, view, seat, side)
-    elif box.end[side] == ZONES_HELD:
-        counted = zones_held(box, view, seat, side)
-    points = min(max(side_points(box, view, seat, side), LEAST_OF_SIDE), MOST_OF_SIDE) - LEAST_OF_SIDE
-    out[n] = first + COUNTED + side * (MOST_COUNTED + 1) + min(counted, MOST_COUNTED)
-    out[n + 1] = first + SIDE_POINTS + side * ((MOST_OF_SIDE - LEAST_OF_SIDE) // 2 + 1) + points // 2
-    return list_side(first + TREES + side * SPACES, view.trees[seat][side], out, n + 2)
+    return list_bits(first + REACH, view.reach[seat], out, n + 2)
 
 
 # Moves.
