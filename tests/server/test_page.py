@@ -11,7 +11,7 @@ import pytest
 
 from spinney.engine.game import every_game, found_games
 from spinney.server import page
-from spinney.tables.library import fields
+from spinney.tables.library import box_fields, fields
 from spinney.tables.messages.saying import Problem
 
 SCRIPT = Path(__file__).parents[2] / "scripts" / "page_types.py"
@@ -95,7 +95,9 @@ def test_a_view_has_the_types_of_its_game(page_types):
         told = page_types.fields(game.table_layout)
         sent = fields(game.new(seed=1, form="interpreted").view(0))
         assert {name: kind_of(sent[name]) for name in told} == told
-        assert {name: kind_of(value) for name, value in fields(game.box).items()} == page_types.fields(game.box_layout)
+        assert {name: kind_of(value) for name, value in box_fields(game.box).items()} == page_types.fields(
+            game.box_layout
+        )
 
 
 def kind_of(value):

@@ -14,7 +14,7 @@ import spinney
 from spinney.bots.levels import NAMES
 from spinney.engine.errors import SpinneyError
 from spinney.engine.game import Game, every_game, found_games
-from spinney.engine.layout import Record
+from spinney.engine.layout import NOBODY, Record
 from spinney.engine.packs import SOURCES, THIS_PACK
 from spinney.engine.rulebook import rules_of
 from spinney.engine.telling import Teller
@@ -246,7 +246,7 @@ def _components(game: Game, language: str) -> Components:
         msgspec.to_builtins(game.pack),
         {kind: [teller.thing(kind, number) for number in range(len(things))] for kind, things in kinds.items()},
         cards(game, teller.words),
-        fields(game.box),
+        box_fields(game.box),
         {
             name: {part: PartOf(each.count, each.thing, each.field) for part, each in kind.parts.items()}
             for name, kind in game.moves.kinds.items()
@@ -270,6 +270,11 @@ def cards(game: Game, words: Words) -> dict[str, list[CardOf]]:
     }
 
 
+def box_fields(box: Record) -> dict[str, Any]:
+    """A box as JSON for the page, without what only the rules look up in it."""
+    return {field.name: getattr(box, field.name) for field in box.layout.fields if field.seen != NOBODY}
+
+
 def fields(record: Record) -> dict[str, Any]:
-    """A box or a view as JSON for the page: its numbers by the names of the fields."""
+    """A view as JSON for the page: its numbers by the names of the fields."""
     return {name: getattr(record, name) for name in record.layout.names}

@@ -13,7 +13,7 @@ from spinney.engine.match import Match
 from spinney.engine.packs import toml
 from spinney.engine.resuming import paper_of
 from spinney.engine.toml_writing import written
-from spinney.tables.library import fields, spoken
+from spinney.tables.library import box_fields, fields, spoken
 from spinney.tables.messages.pads import NewScore, PadProblem, PadScore, PadSheet
 from spinney.tables.problems import Impossible
 
@@ -93,7 +93,7 @@ def problem(wrong: Wrong, language: str, missing: bool) -> PadProblem:
 
 def printed(game: Game, marked: Marked) -> dict[str, Any]:
     """What is printed on the cards of this table and not on those of the game."""
-    box = fields(marked.box)
+    box = box_fields(marked.box)
     return {name: value for name, value in box.items() if value != getattr(game.box, name)}
 
 

@@ -32,6 +32,8 @@ export const COLOUR_NAMES = ["pink", "red", "yellow", "grass"] as const;
 export const LETTERS = "PRYG";
 export const EDGE_LETTERS = "NESW";
 export const MOST_RUNES = 31;
+export const WANTS = 5;
+export const WANTED = 625;
 
 /** The fields of the table that somebody may see. */
 export type View = {

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from spinney.engine.entering import Entry, letters, one_of, parts
 from spinney.engine.errors import Wrong
-from spinney.engine.layout import Row, Rows, declared, int8, int16, int32
+from spinney.engine.layout import NOBODY, Row, Rows, declared, int8, int16, int32
 from spinney.engine.packs import Component, Pack
 from spinney.engine.words import Name
 from spinney.games.legendary.table import (
@@ -38,8 +38,8 @@ class Box:
     area: Row = int8(EDGES)  # the first edge of the area that an edge belongs to; none for grass
     sides: Rows = int32(TILES, SIDES)  # the colours round a tile, by its turn: see planet.py
     light: Row = int8(TILES)
-    fitting: Row = int32(WANTED)  # the tiles that fit a place, by what it wants: a bit for each
-    least: Row = int16(WANTED)  # what a place wants, turned the way in which its number is least
+    fitting: Row = int32(WANTED, seen=NOBODY)  # the tiles that fit a place, by what it wants: a bit for each
+    least: Row = int16(WANTED, seen=NOBODY)  # what a place wants, turned the way in which its number is least
 
 
 BOX = declared("legendary box", Box)
