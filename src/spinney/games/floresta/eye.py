@@ -27,7 +27,6 @@ from spinney.games.floresta.box import (
 )
 from spinney.games.floresta.cards import MOST_AXES, axes_for_space, axes_for_tower, matching_spaces
 from spinney.games.floresta.ending import supply_ran_out
-from spinney.games.floresta.fire import beside_fire
 from spinney.games.floresta.moves import MOST_LYNX, MOVES
 from spinney.games.floresta.placing import count, legal_spaces, occupied
 from spinney.games.floresta.planting import move_target, standing_before
@@ -79,7 +78,7 @@ ICONS = 3  # for lynx in a zone
 MOST_TREES = 18  # of a player: a law of packs
 MOST_TOKENS = 10  # axes or lynx in front; more are as good
 MOST_CAMPING = 6  # of a kind
-MOST_COUNTED = 12  # trees, zones or lynx, as a side counts them
+MOST_COMPARED = 12  # trees or lynx, as a side ranks them
 MOST_LOST = 12  # points, to the next penalty
 MOST_VP = 45
 LEAST_POINTS, MOST_POINTS = -16, 175  # in pairs, as those of a side
@@ -91,6 +90,10 @@ PROSPECTS = 8  # what a tree means for its side, as that side counts
 AT_HEAD = 3  # the prospect of a player who draws level with the best
 MOST_FITTING = 15
 ENDS_OF_PATH = 2
+# What is on a space: nothing, and the own seat may put a tree there, or only others may, to whom arrows have led; a
+# neutral tree; or one of a player, counted from the own seat. 0 is told of none.
+OPEN, CLOSED, NEUTRAL, OF_PLAYER = 1, 2, 3, 4
+STATES = OF_PLAYER + SEATS
 
 EYE = Eye(
     SEATS,
@@ -118,9 +121,7 @@ EYE = Eye(
         "discarded": CARDS,  # cards on discard piles
         "cells": SIDES * BOARDS,  # which landscape lies where
         "corners": TOWERS * TOWER_BOARDS,  # which tower side lies where
-        "open": SIDES * SPACES,  # where the own seat may put a tree
-        "closed": SIDES * SPACES,  # free, and arrows have led there: only others may
-        "neutral": SIDES * SPACES,  # spaces with neutral trees
+        "spaces": SIDES * SPACES * STATES,
         "doubled": SIDES * SPACES,  # spaces that count double
         "felled": SIDES * SPACES,  # spaces whose tree fell
         "fire": SIDES * PATHS,  # paths with fire
@@ -133,8 +134,7 @@ EYE = Eye(
         "waits": 1,  # its turn of this round is still to come, or just begins
         "hand": CARDS,  # of others the cards that all have seen
         "hidden": HAND + 1,  # cards in hand that are not known
-        "trees": SIDES * SPACES,  # where they stand
-        "compared": SIDES * (MOST_COUNTED + 1),  # trees or lynx, where they are ranked
+        "compared": SIDES * (MOST_COMPARED + 1),  # trees or lynx, where they are ranked
         "side_points": SIDES * ((MOST_OF_SIDE - LEAST_OF_SIDE) // 2 + 1),  # if there are any
         "points": (MOST_POINTS - LEAST_POINTS) // 2 + 1,  # so far
         "loss": MOST_LOST + 1,  # points lost by fire
@@ -175,7 +175,7 @@ EYE = Eye(
         "accept": 1,  # yes
         "decline": PHASES,  # no, to what is asked
     },
-    # Every card lies in one place, and so do markers and breaks. A space is open, closed, neutral or felled; a few are
+    # Every card lies in one place, and so do markers and breaks. A space has one state, and may be felled; a few are
     # doubled.
     table_on=7
     + RULINGS
@@ -183,9 +183,9 @@ EYE = Eye(
     + (4 + KINDS)
     + CARDS
     + TOWER_BOARDS
-    + BOARDS * (3 + ZONES + SPACES + MOST_PATHS)
+    + BOARDS * (3 + ZONES + 2 * SPACES + MOST_PATHS)
     + DOUBLES,
-    seat_on=(1 + HAND + 1) + (MOST_TREES + 2 * BOARDS + 2) + (5 + KINDS) + (2 + BOARDS) + (VALUES + 2 * CONDITIONS),
+    seat_on=(1 + HAND + 1) + (2 * BOARDS + 2) + (5 + KINDS) + (2 + BOARDS) + (VALUES + 2 * CONDITIONS),
     move_on=4,
 )
 
@@ -212,9 +212,7 @@ PLAYED = EYE.of_table("played")
 DISCARDED = EYE.of_table("discarded")
 ON_CELL = EYE.of_table("cells")
 ON_CORNER = EYE.of_table("corners")
-OPEN = EYE.of_table("open")
-CLOSED = EYE.of_table("closed")
-NEUTRAL = EYE.of_table("neutral")
+ON_SPACE = EYE.of_table("spaces")
 DOUBLED = EYE.of_table("doubled")
 FELLED = EYE.of_table("felled")
 FIRE = EYE.of_table("fire")
@@ -228,7 +226,6 @@ SEAT_SIZE = EYE.seat_size
 WAITS = EYE.of_seat("waits")
 IN_HAND = EYE.of_seat("hand")
 HIDDEN = EYE.of_seat("hidden")
-TREES = EYE.of_seat("trees")
 COMPARED = EYE.of_seat("compared")
 SIDE_POINTS = EYE.of_seat("side_points")
 POINTS = EYE.of_seat("points")
@@ -440,10 +437,10 @@ def observe_cards(view: Table, out: Row, n: int) -> int:
     if view.card != NONE:
         out[n] = PLAYED + view.card
         n += 1
-    for card in range(CARDS - 1):
+    for card in range(CARDS):  # each is written, and counted if it lies there: no branch either
         out[n] = DISCARDED + card
         n += 1 if view.discarded[card] != NONE else 0
-    return list_bits(DISCARDED + CARDS - 1, 1 if view.discarded[CARDS - 1] != NONE else 0, out, n)
+    return n
 
 
 # The forests.
@@ -456,15 +453,22 @@ def observe_board(box: Box, view: Table, seat: int, board: int, out: Row, n: int
     n = observe_zones(box, view, side, out, n)
     if box.end[side] == LYNX_RANK or box.end[side] == TREE_RANK:
         n = observe_ranks(box, view, seat, side, out, n)
-    hot = beside_fire(box, view, side, box.spaces[side]) if view.fire[side] != 0 else 0
+    hot = hot_spaces(box, view, side)
     for other in range(view.players):
         first = first_of(view, seat, other)
-        n = list_bits(first + TREES + side * SPACES, view.trees[other][side], out, n)
         if may_score(box, view, other, side):
             n = observe_points(other, side, side_points(box, view, other, side), first, out, n)
         trees = view.trees[other][side] & hot
         out[2 * other + 1] += count(trees) + count(trees & view.doubled[side])
     return n
+
+
+def hot_spaces(box: Box, view: Table, side: int) -> int:
+    """The spaces beside fire where a tree would burn; felled ones may be safe by an option [29]."""
+    hot = 0
+    for i in range(SPACES):
+        hot |= (1 if box.around[side * SPACES + i] & view.fire[side] else 0) << i
+    return hot & ~view.felled[side] if view.options[FELLED_SAFE] == 1 else hot
 
 
 def observe_points(seat: int, side: int, points: int, first: int, out: Row, n: int) -> int:
@@ -490,8 +494,8 @@ def observe_ranks(box: Box, view: Table, seat: int, side: int, out: Row, n: int)
         if out[begin + other] > 0 and rank < RANKS:
             n = observe_points(other, side, box.end_points[side][rank], first_of(view, seat, other), out, n)
     for other in range(view.players):
-        compared = min(out[begin + other], MOST_COUNTED)
-        out[begin + other] = first_of(view, seat, other) + COMPARED + side * (MOST_COUNTED + 1) + compared
+        compared = min(out[begin + other], MOST_COMPARED)
+        out[begin + other] = first_of(view, seat, other) + COMPARED + side * (MOST_COMPARED + 1) + compared
     return n
 
 
@@ -512,19 +516,33 @@ def may_score(box: Box, view: Table, seat: int, side: int) -> bool:
 
 
 def observe_spaces(box: Box, view: Table, seat: int, board: int, out: Row, n: int) -> int:
-    """Where a side lies, where trees may stand, and what is special about those that do."""
+    """Where a side lies, where trees stand and may stand, and what is special about those that do."""
     side = view.side[board]
-    base = side * SPACES
-    reached = box.spaces[side] & ~occupied(view, side)
-    if box.in_order[side] == 1:
-        reached &= view.arrived[side]
-    own = legal_spaces(box, view, seat, side, view.lynx[seat])
     out[n] = ON_CELL + side * BOARDS + view.cell[board]
-    n = list_bits(OPEN + base, own, out, n + 1)
-    n = list_bits(CLOSED + base, reached & ~own, out, n)
-    n = list_bits(NEUTRAL + base, view.neutral[side], out, n)
-    n = list_bits(DOUBLED + base, view.doubled[side], out, n)
-    return list_bits(FELLED + base, view.felled[side], out, n)
+    n = list_bits(DOUBLED + side * SPACES, view.doubled[side], out, n + 1)
+    n = list_bits(FELLED + side * SPACES, view.felled[side], out, n)
+    trees = 0
+    odd = 0  # trees of every other seat, counted from the own one
+    far = 0  # trees of all but the own seat and the next
+    for other in range(view.players):
+        away = counted_from(view, seat, other)
+        trees |= view.trees[other][side]
+        odd |= view.trees[other][side] if away & 1 else 0
+        far |= view.trees[other][side] if away & 2 else 0
+    neutral = view.neutral[side]
+    reached = view.arrived[side] & box.spaces[side] if box.in_order[side] == 1 else box.spaces[side]
+    own = legal_spaces(box, view, seat, side, view.lynx[seat])
+    closed = reached & ~(trees | neutral | own)
+    return list_states(ON_SPACE + side * SPACES * STATES, odd | own | neutral, far | closed | neutral, trees, out, n)
+
+
+def list_states(first: int, ones: int, twos: int, fours: int, out: Row, n: int) -> int:
+    """The states of all spaces of a side, of which three sets hold a bit each."""
+    for i in range(SPACES):
+        state = (ones >> i & 1) + 2 * (twos >> i & 1) + 4 * (fours >> i & 1)
+        out[n] = first + i * STATES + state
+        n += 1 if state != 0 else 0
+    return n
 
 
 def observe_fire(box: Box, view: Table, board: int, out: Row, n: int) -> int:
