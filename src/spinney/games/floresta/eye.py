@@ -121,7 +121,9 @@ EYE = Eye(
         "discarded": CARDS,  # cards on discard piles
         "cells": SIDES * BOARDS,  # which landscape lies where
         "corners": TOWERS * TOWER_BOARDS,  # which tower side lies where
-        "spaces": SIDES * SPACES * STATES,
+        "spaces": SIDES
+        * SPACES
+        * STATES,  # free for the own seat, free for others only, a neutral tree, a tree of a seat
         "doubled": SIDES * SPACES,  # spaces that count double
         "felled": SIDES * SPACES,  # spaces whose tree fell
         "fire": SIDES * PATHS,  # paths with fire
