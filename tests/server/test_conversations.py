@@ -23,6 +23,7 @@ from spinney.engine.header import SPECTATOR
 
 ACTS = 24
 AFTER = {"once": (4, 25), "legendary": (4, 30), "dartmoor": (5, 60), "floresta": (7, 30), "reforest": (6, 35)}
+HERE = re.compile(rb'"here":\[[\d,]*\]')  # who is there now: a line that was closed is noticed a little later
 TIME = re.compile(rb"\d{4}-\d\d-\d\dT[\d:.]+")  # of a message of the chat: servers have clocks of their own
 
 
@@ -86,7 +87,7 @@ class Conversation:
 
     @staticmethod
     def bytes(answer):
-        return answer.status_code, TIME.sub(b"", answer.content)
+        return answer.status_code, HERE.sub(b"", TIME.sub(b"", answer.content))
 
     def move(self):
         found = step(self.worlds, self.viewer, self.luck)
