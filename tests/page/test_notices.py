@@ -228,12 +228,16 @@ def push(screen, context):
     screen.open()
     page.evaluate(WORKER)
     session = context.new_cdp_session(page)
-    found = []
-    session.on("ServiceWorker.workerRegistrationUpdated", lambda event: found.extend(event["registrations"]))
+    active = []
+
+    def updated(event):
+        active.extend(each["registrationId"] for each in event["versions"] if each["status"] == "activated")
+
+    session.on("ServiceWorker.workerVersionUpdated", updated)
     session.send("ServiceWorker.enable")
-    while not found:
+    while not active:  # what is pushed to a worker that is not yet active is lost
         page.wait_for_timeout(20)
-    registration = found[-1]["registrationId"]
+    registration = active[-1]
 
     def deliver(data):
         session.send(
