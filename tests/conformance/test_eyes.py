@@ -64,6 +64,31 @@ def test_a_table_that_is_turned_round_looks_the_same(seeing):
             assert {turned_move(seeing.game, move, seeing.players): row for move, row in moves.items()} == turned_moves
 
 
+BUCKETS = {
+    "legendary": lambda points: min(points, 47),
+    "dartmoor": lambda points: min(points // 4, 63),
+    "floresta": lambda points: (min(max(points, -16), 175) + 16) // 2,
+    "reforest": lambda points: min(points, 99) // 2,
+}
+"""Which value of the field `points` stands for a number of points, where an eye counts them itself: Once's asks."""
+
+
+def test_points_are_those_of_the_score(seeing):
+    """An eye that counts points on its way through a table comes to what the score sheet says."""
+    if seeing.game.name not in BUCKETS:
+        pytest.skip("its eye does not count points")
+    eye, bucket = seeing.game.eye, BUCKETS[seeing.game.name]
+    first = {field.seat: field.first for field in eye.fields() if field.name == "points"}
+    size = next(field.size for field in eye.fields() if field.name == "points")
+    for memory in seeing.positions(seeing.many(200), stride=3):
+        for seat in seeing.seats:
+            features, _moves = seeing.seen(memory, seat)
+            for other in seeing.seats:
+                start = first[(other - seat) % seeing.players]
+                shown = [number - start for number in features if start <= number < start + size]
+                assert shown == [bucket(seeing.sheet(memory, other)[0])]
+
+
 @pytest.mark.parametrize("published", published_games(), ids=lambda game: game.name)
 def test_the_fields_follow_each_other(published):
     eye = published.eye

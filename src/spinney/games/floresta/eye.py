@@ -27,6 +27,7 @@ from spinney.games.floresta.box import (
 )
 from spinney.games.floresta.cards import MOST_AXES, axes_for_space, axes_for_tower, matching_spaces
 from spinney.games.floresta.ending import supply_ran_out
+from spinney.games.floresta.fire import beside_fire
 from spinney.games.floresta.moves import MOST_LYNX, MOVES
 from spinney.games.floresta.placing import count, legal_spaces, occupied
 from spinney.games.floresta.planting import move_target, standing_before
@@ -94,6 +95,7 @@ ENDS_OF_PATH = 2
 # neutral tree; or one of a player, counted from the own seat. 0 is told of none.
 OPEN, CLOSED, NEUTRAL, OF_PLAYER = 1, 2, 3, 4
 STATES = OF_PLAYER + SEATS
+EVERYWHERE = (1 << SPACES) - 1
 
 EYE = Eye(
     SEATS,
@@ -455,7 +457,7 @@ def observe_board(box: Box, view: Table, seat: int, board: int, out: Row, n: int
     n = observe_zones(box, view, side, out, n)
     if box.end[side] == LYNX_RANK or box.end[side] == TREE_RANK:
         n = observe_ranks(box, view, seat, side, out, n)
-    hot = hot_spaces(box, view, side)
+    hot = beside_fire(box, view, side, EVERYWHERE)
     for other in range(view.players):
         first = first_of(view, seat, other)
         if may_score(box, view, other, side):
@@ -463,14 +465,6 @@ def observe_board(box: Box, view: Table, seat: int, board: int, out: Row, n: int
         trees = view.trees[other][side] & hot
         out[2 * other + 1] += count(trees) + count(trees & view.doubled[side])
     return n
-
-
-def hot_spaces(box: Box, view: Table, side: int) -> int:
-    """The spaces beside fire where a tree would burn; felled ones may be safe by an option [29]."""
-    hot = 0
-    for i in range(SPACES):
-        hot |= (1 if box.around[side * SPACES + i] & view.fire[side] else 0) << i
-    return hot & ~view.felled[side] if view.options[FELLED_SAFE] == 1 else hot
 
 
 def observe_points(seat: int, side: int, points: int, first: int, out: Row, n: int) -> int:
