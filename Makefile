@@ -123,7 +123,7 @@ setup: .venv/ready
 # The lock serves x86-64 and arm64, and names no package index.
 lock: | $(UV)
 	$(UV) pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-annotate --no-header \
-		--python-version 3.11 --all-extras --group dev pyproject.toml --output-file requirements.lock
+		--python-version 3.11 --extra all --group dev pyproject.toml --output-file requirements.lock
 
 clean:
 	rm -rf site .wheels .venv .uv web/node_modules src/spinney/games/*/module.wasm src/spinney/server/page .pytest_cache .mypy_cache .ruff_cache .hypothesis

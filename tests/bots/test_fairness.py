@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 
 import spinney
+from bots.nets import random_net
+from spinney.bots.foresight import Foresight
+from spinney.bots.learned import Learned
 from spinney.bots.levels import make_bot
 from spinney.engine.chance import pick
 from spinney.engine.game import found_games
@@ -34,6 +37,9 @@ def test_a_bot_decides_alike_in_worlds_it_cannot_tell_apart(name):
     game = spinney.game(name)
     rules = game.compiled
     bots = [make_bot(bot, rules, cores=1) for bot in BOTS]
+    if game.eye is not None:
+        net = random_net(game)
+        bots += [Learned(rules, net, heat=100), Foresight(rules, net, 24, length=4, cores=1)]
     differ = 0
     for match in some_positions(game):
         seat, truth = match.acting[0], match.to_bytes()

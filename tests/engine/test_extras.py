@@ -31,7 +31,7 @@ def without(monkeypatch):
 
 def test_extras_are_those_of_the_distribution():
     declared = dict(PROJECT["optional-dependencies"])
-    assert declared.pop("all") == [f"spinney[{','.join(EXTRAS)}]"]
+    assert declared.pop("all") == [f"spinney[{','.join(extra for extra in EXTRAS if extra != 'train')}]"]
     assert {extra: packages(needed) for extra, needed in declared.items()} == {
         extra: set(modules) for extra, modules in EXTRAS.items()
     }
@@ -63,5 +63,5 @@ def test_what_is_not_needed_of_an_extra_is_not_named(without):
 
 def test_with_everything_there_is_nothing_to_say(without):
     without()
-    for extra in EXTRAS:
+    for extra in set(EXTRAS) - {"train"}:  # PyTorch is not in the lock
         need(extra, "this")

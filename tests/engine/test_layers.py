@@ -24,7 +24,7 @@ LAYERS = (
     ("bots", "store"),
     ("teaching",),
     ("arena", "envs", "peers", "tables"),
-    ("server", "tab"),
+    ("server", "tab", "training"),
     ("cli",),
     ("__main__",),
 )
@@ -33,7 +33,8 @@ EXTRA = {module for modules in EXTRAS.values() for module in modules}
 REPORTS = {f"spinney.arena.{name}" for name in ("gathering", "report_numbers", "report_page", "report_plots")}
 PEERS = {f"spinney.peers.on_{name}" for name in ("open_spiel", "pettingzoo", "rlcard")}
 ENVS = {f"spinney.envs.{name}" for name in ("aec", "episodes", "gym", "on_card", "open_spiel", "parallel", "sight")}
-NEEDY = REPORTS | PEERS | ENVS
+TRAINING = {f"spinney.training.{name}" for name in ("learner", "model", "rolls", "tables")}
+NEEDY = REPORTS | PEERS | ENVS | TRAINING
 """Modules that need an extra, or a framework, to be imported; all others import them where they are used."""
 
 

@@ -28,6 +28,7 @@ from spinney.cli import (
     score,
     serve,
     simulate,
+    train,
     verify,
     worker,
 )
@@ -105,6 +106,7 @@ app.command(epilog="Example: spinney report once --players 2 --games 2000")(repo
 app.command(epilog="Example: spinney generate once --bots tree --players 2 --games 1000 --out once-games")(
     generate.generate
 )
+app.command(epilog="Example: spinney train once --minutes 5 --against greedy,tree")(train.train)
 app.add_typer(record.app, name="record")
 app.add_typer(pack.app, name="pack")
 app.command(epilog="Example: spinney build once")(build.build)

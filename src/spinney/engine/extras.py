@@ -15,6 +15,7 @@ EXTRAS = {
     "data": {"pyarrow": "pyarrow"},
     "ray": {"ray": "Ray"},
     "postgres": {"psycopg": "Psycopg"},
+    "train": {"numba": "Numba", "numpy": "NumPy", "torch": "PyTorch"},
 }
 """For each extra the modules that it brings, and what they are called."""
 

@@ -14,6 +14,7 @@ be seen: whoever calls them has concealed the table before.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from hashlib import blake2b
 from typing import NamedTuple
 
 NOTHING = 0
@@ -49,6 +50,12 @@ class Eye:
         self.move_size = 1 + sum(move.values())
         self.most_on = table_on + seats * seat_on
         self.move_on = move_on
+
+    @property
+    def fingerprint(self) -> str:
+        """The same for eyes with the same features, in the same places."""
+        told = [self.seats, self._table, self._seat, self._move, self.most_on, self.move_on]
+        return blake2b(repr(told).encode(), digest_size=12).hexdigest()
 
     def of_table(self, name: str) -> int:
         """The first number of a feature of the table."""

@@ -1,9 +1,9 @@
 """What an entry takes, by the names that its annotations use: whole numbers, and memory of these kinds.
 
 A box and tables are bytes that linked code views as records; the others are arrays of whole numbers, of fractions (for
-searches, never for rules), and of unsigned numbers, such as a bot's stream of chance. `Int` and `Byte` are whole
-numbers of 32 bits and of 8 (not negative): what many games write at once for a learner. The names are what matters:
-they say how an entry is called from outside (`forms/program.py`).
+searches, never for rules), and of unsigned numbers, such as a bot's stream of chance. `Int`, `Short` and `Byte` are
+whole numbers of 32 bits, of 16 and of 8 (not negative): what many games write at once for a learner, and what a net
+reckons with. The names are what matters: they say how an entry is called from outside (`forms/program.py`).
 """
 
 from __future__ import annotations
@@ -20,8 +20,10 @@ FractionRows = Any
 Unsigned = Any
 Stream = Any
 StreamRows = Any
+Ints = Any
 IntRows = Any
 IntCubes = Any
+ShortRows = Any
 ByteRows = Any
 
 AXES = {
@@ -36,8 +38,10 @@ AXES = {
     "Unsigned": 1,
     "Stream": 1,
     "StreamRows": 2,
+    "Ints": 1,
     "IntRows": 2,
     "IntCubes": 3,
+    "ShortRows": 2,
     "ByteRows": 2,
 }
 """How many lengths each kind has."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from struct import unpack_from
 from typing import Any
 
 from spinney.engine.forms.rules import Declared, Rules
@@ -42,6 +43,13 @@ class Interpreted(Rules):
 
     def fractions(self, *shape: int) -> Any:
         return self.numbers(*shape)
+
+    def ints(self, count: int) -> Any:
+        return [0] * count
+
+    def shorts(self, data: bytes, rows: int) -> Any:
+        columns = len(data) // 2 // rows
+        return [list(unpack_from(f"<{columns}h", data, 2 * columns * row)) for row in range(rows)]
 
     def _stream(self, start: int) -> Any:
         return [start]

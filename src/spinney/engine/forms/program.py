@@ -29,6 +29,8 @@ PARTS = (
     "spinney.engine.measure",
     "spinney.bots.tree",
     "spinney.bots.greedy",
+    "spinney.bots.net",
+    "spinney.bots.rollouts",
     "spinney.arena.noting",
     "spinney.envs.rewards",
 )

@@ -70,6 +70,14 @@ class Raw(Rules):
     def fractions(self, *shape: int) -> Any:
         return self._room(ctypes.c_double, shape)
 
+    def ints(self, count: int) -> Any:
+        return self._room(ctypes.c_int32, (count,))
+
+    def shorts(self, data: bytes, rows: int) -> Any:
+        array = self._room(ctypes.c_int16, (rows, len(data) // 2 // rows))
+        ctypes.memmove(array, data, len(data))
+        return array
+
     def _stream(self, start: int) -> Any:
         array = self.unsigned(1)
         array[0] = start

@@ -12,6 +12,7 @@ from typing import Any, Protocol
 
 from spinney.engine.advice import Advice
 from spinney.engine.entries import ENTRIES
+from spinney.engine.eye import Eye
 from spinney.engine.layout import Layout
 from spinney.engine.link import Twin
 from spinney.engine.seeds import stream_seed
@@ -36,6 +37,10 @@ class Declared(Protocol):
     sheet: tuple[str, ...]
     point: int
     advice: Advice
+    pack: Any
+
+    @property
+    def eye(self) -> Eye | None: ...
 
     def __hash__(self) -> int: ...
 
@@ -101,6 +106,14 @@ class Rules:
 
     def fractions(self, *shape: int) -> Any:
         """An array of floating-point numbers, all zero: for searches, never for rules."""
+        raise NotImplementedError
+
+    def ints(self, count: int) -> Any:
+        """An array of numbers of 32 bits, all zero."""
+        raise NotImplementedError
+
+    def shorts(self, data: bytes, rows: int) -> Any:
+        """So many rows of numbers of 16 bits with these bytes, the lower one of each first."""
         raise NotImplementedError
 
     def stream(self, seed: int | str) -> Any:

@@ -60,7 +60,8 @@ class Translator(Linker):
         one, several = (numba.njit(inline="always")(views[name]) for name in ("one", "several"))
         held = {"BoxMemory": numba.from_dtype(box), "TableMemory": numba.from_dtype(table)}
         held |= {"Stream": numba.uint64, "StreamRows": numba.uint64, "Unsigned": numba.uint64}
-        held |= {"IntRows": numba.int32, "IntCubes": numba.int32, "ByteRows": numba.uint8}
+        held |= {"Ints": numba.int32, "IntRows": numba.int32, "IntCubes": numba.int32}
+        held |= {"ShortRows": numba.int16, "ByteRows": numba.uint8}
         held |= {"Fractions": numba.float64, "FractionRows": numba.float64}
         self._pointers = {f"to_{kind}": pointer_to(held.get(kind, numba.int64)) for kind in AXES}
         self._meaning = {

@@ -1,0 +1,146 @@
+"""A bot that tries out what its net likes: the most likely moves are played on by the net itself, on many deals.
+
+Half of the moves are dropped after each round, so that most of the time goes to those that are hard to tell apart
+(sequential halving). Rounds are shared out among streams of their own, so the result is the same on any number of
+cores.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from math import ceil, inf
+from typing import Any
+
+from spinney.bots import net as thinking_net
+from spinney.bots import rollouts
+from spinney.bots.learned import Instinct
+from spinney.bots.net_files import Net
+from spinney.bots.search import Option
+from spinney.bots.thinking import Plan, Step, Thinking, finished
+from spinney.engine.chance import splitmix
+from spinney.engine.forms.rules import Rules
+
+HANDS = 4  # that try moves side by side
+WIDEST = 8  # so many moves are tried
+UNLIKELY = 50  # times less likely than the best: not tried
+CHANCE_HEAT = 100
+
+
+class Foresight:
+    """Tries moves in so many rollouts altogether, each so many decisions long (0: to the end of the game)."""
+
+    def __init__(
+        self,
+        rules: Rules,
+        net: Net,
+        iterations: int,
+        name: str = "",
+        length: int = 0,
+        heat: int = 50,
+        cores: int | None = None,
+        seconds: float = inf,
+    ) -> None:
+        self.name = name or f"foresight:{iterations}"
+        self.iterations = iterations
+        self.cores = cores or os.cpu_count() or 1
+        self._seconds = seconds
+        self._hands = [_Hand(rules, net, length, heat) for _hand in range(HANDS)]
+
+    def choose(self, view: bytes, seat: int, legal: Sequence[int], stream: Any) -> int:
+        return finished(self.choosing(view, seat, legal, stream), None, self.cores)
+
+    def choosing(self, view: bytes, seat: int, legal: Sequence[int], stream: Any) -> Thinking[int]:
+        return legal[0] if len(legal) == 1 else (yield from self.thinking(view, seat, legal, stream))[0].move
+
+    def thinking(self, view: bytes, seat: int, legal: Sequence[int], stream: Any) -> Thinking[list[Option]]:
+        """The moves that were tried, the best first: by what came of them, and where that is equal by instinct."""
+        hands, first = self._hands, self._hands[0]
+        yield [Plan((first.judging(view, seat, legal),))]
+        likely = first.likely(legal)
+        left = likely[:WIDEST]
+        rounds = max((len(left) - 1).bit_length(), 1)
+        plain = [int(stream[0])]
+        seeds = [splitmix(plain) for _hand in hands]
+        stream[0] = plain[0]
+        found = {move: [0.0] * rollouts.FOUND for move in left}
+        for _round in range(rounds):
+            deals = ceil(self.iterations / rounds / len(left) / len(hands))
+            yield [
+                Plan(hand.trying(view, seat, left, deals, seed), self._seconds / rounds)
+                for hand, seed in zip(hands, seeds, strict=True)
+            ]
+            seeds = [hand.luck for hand in hands]
+            for hand in hands:
+                hand.add_to(found, left)
+            left = sorted(left, key=lambda move: -_mean(found[move]))[: max(len(left) // 2, 1)]
+        options = [
+            Option(
+                move,
+                int(sums[rollouts.TRIED]),
+                (1 + _mean(sums)) / 2,
+                sums[rollouts.AHEAD] / max(sums[rollouts.TRIED], 1.0),
+            )
+            for move, sums in found.items()
+        ]
+        return sorted(options, key=lambda option: (-option.visits, -option.worth))
+
+
+def _mean(sums: Sequence[float]) -> float:
+    return sums[rollouts.GOT] / max(sums[rollouts.TRIED], 1.0)
+
+
+class _Hand:
+    """Tries moves, with room for all that it needs."""
+
+    def __init__(self, rules: Rules, net: Net, length: int, heat: int) -> None:
+        rules = rules.apart()
+        self._rules = rules
+        self._judge, self._try = rules.link(thinking_net.judge), rules.link(rollouts.try_moves)
+        self._instinct = Instinct(rules, net)
+        self._moves, self._out, self._odds = (rules.numbers(rules.game.most_legal) for _ in range(3))
+        self._found = rules.fractions(WIDEST, rollouts.FOUND)
+        self._work = rules.tables(rollouts.TABLES)
+        self._stream = rules.stream(0)
+        self._style = style = rules.numbers(rollouts.STYLE)
+        style[rollouts.DEALS] = 1
+        style[rollouts.LENGTH], style[rollouts.HEAT] = length, heat
+        style[rollouts.WIN], style[rollouts.LEAD] = net.heading.win, net.heading.lead
+        style[rollouts.POINT] = rules.game.point
+
+    def judging(self, view: bytes, seat: int, legal: Sequence[int]) -> Step:
+        """What the net thinks of all moves."""
+        self._write(legal)
+        given = (self._rules.box, self._rules.memory(view), seat, self._moves, len(legal), *self._instinct.given)
+        return Step(self._judge, (*given, CHANCE_HEAT, self._odds))
+
+    def likely(self, legal: Sequence[int]) -> list[int]:
+        """The moves that the net would make, the likeliest first."""
+        odds = [int(self._odds[i]) for i in range(len(legal))]
+        order = sorted(range(len(legal)), key=lambda i: (-odds[i], i))
+        return [int(legal[i]) for i in order if odds[i] * UNLIKELY >= odds[order[0]]]
+
+    def trying(self, view: bytes, seat: int, moves: Sequence[int], deals: int, seed: int) -> tuple[Step, ...]:
+        """So many deals, one after the other."""
+        self._write(moves)
+        self._stream[0] = seed
+        for row in self._found:
+            for i in range(rollouts.FOUND):
+                row[i] = 0.0
+        given = (self._rules.box, self._rules.memory(view), self._work, seat, self._moves, len(moves), self._style)
+        arguments = (*given, self._found, *self._instinct.given, self._out, self._odds, self._stream)
+        return (Step(self._try, arguments), *([Step(self._try, arguments, deals - 1)] if deals > 1 else []))
+
+    @property
+    def luck(self) -> int:
+        """Where its stream of chance is now."""
+        return int(self._stream[0])
+
+    def add_to(self, found: dict[int, list[float]], moves: Sequence[int]) -> None:
+        for place, move in enumerate(moves):
+            for i in range(rollouts.FOUND):
+                found[move][i] += float(self._found[place][i])
+
+    def _write(self, moves: Sequence[int]) -> None:
+        for place, move in enumerate(moves):
+            self._moves[place] = int(move)

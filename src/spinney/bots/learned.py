@@ -1,0 +1,64 @@
+"""A bot that has learned: it does not look ahead, but knows from many games what is worth doing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import accumulate
+from typing import Any
+
+from spinney.bots import net as thinking_net
+from spinney.bots.net_files import Net
+from spinney.bots.thinking import Plan, Step, Thinking, finished
+from spinney.engine.chance import pick
+from spinney.engine.forms.rules import Rules
+
+
+class Instinct:
+    """A net in the memory of some rules, with room for one thought."""
+
+    def __init__(self, rules: Rules, net: Net) -> None:
+        game = rules.game
+        assert game.eye is not None
+        eye, widths = game.eye, net.heading.widths
+        self.weights = tuple(
+            rules.shorts(matrix, rows) for matrix, rows in zip(net.matrices, net.rows(eye), strict=True)
+        )
+        self.likings, self.values = rules.numbers(game.most_legal), rules.numbers(eye.seats)
+        layers = (*(rules.ints(width + 1) for width in widths), rules.ints(widths[-1] + 1))
+        on = rules.numbers(max(eye.most_on, eye.move_on))
+        self.given = (*self.weights, on, *layers, self.likings, self.values)
+        """What an entry is given of it."""
+
+
+class Learned:
+    """Plays the move it likes best; at some heat any move, the likelier the better it is liked (in hundredths)."""
+
+    def __init__(self, rules: Rules, net: Net, name: str = "net", heat: int = 0) -> None:
+        rules = rules.apart()
+        self.name = name
+        self._rules = rules
+        self._heat = heat
+        self._judge = rules.link(thinking_net.judge)
+        self._instinct = Instinct(rules, net)
+        self._moves, self._chances = (rules.numbers(rules.game.most_legal) for _ in range(2))
+
+    def choose(self, view: bytes, seat: int, legal: Sequence[int], stream: Any) -> int:
+        return finished(self.choosing(view, seat, legal, stream))
+
+    def choosing(self, view: bytes, seat: int, legal: Sequence[int], stream: Any) -> Thinking[int]:
+        if len(legal) == 1:
+            return legal[0]
+        n = len(legal)
+        for i, move in enumerate(legal):
+            self._moves[i] = int(move)
+        memory = self._rules.memory(view)
+        arguments = (self._rules.box, memory, seat, self._moves, n, *self._instinct.given)
+        yield [Plan((Step(self._judge, (*arguments, self._heat or 1, self._chances)),))]
+        if self._heat == 0:
+            likings = self._instinct.likings
+            return legal[max(range(n), key=lambda i: (likings[i], -i))]
+        plain = [int(stream[0])]
+        sums = list(accumulate(int(self._chances[i]) for i in range(n)))
+        drawn = pick(plain, sums[-1] >> 8) << 8  # `pick` knows numbers of 32 bits; the rest is too small to matter
+        stream[0] = plain[0]
+        return legal[next(i for i in range(n) if drawn < sums[i])]

@@ -1,0 +1,176 @@
+"""A net: what it thinks of a seat's view and of its moves, as generic code in whole numbers, linked to each game.
+
+What the seat sees (`engine/eye.py`) adds up the rows of the features that are on; two layers follow, each of them sums
+of products, and what is below zero counts as zero. A move is liked the more, the better the rows of its own features
+agree with the last layer; and for each seat, counted from the one that is asked, there is what it will get.
+
+All sums are exact and fit into 32 bits (`FITS`), so the net thinks the same in every form of the rules. Rows count in
+512ths, what a layer gives in 64ths; the last number of a layer is always one, so that the last of a row is its bias. In
+the first layer the bias is the row of feature 0, which is always on.
+"""
+
+from __future__ import annotations
+
+from math import isqrt
+
+from spinney.engine.contract import box_of, observe, observe_move, table_of
+from spinney.engine.layout import Record
+from spinney.engine.memory import BoxMemory, Ints, Numbers, ShortRows, TableMemory
+
+ONE = 64
+FINE = 512
+FIRST_SHIFT = 3  # from 512ths to 64ths
+SHIFT = 9  # from products of both to 64ths
+MOST = 2047
+"""What a layer gives at most, and the most of a weight behind the first layer."""
+WIDEST = 256
+FITS = (WIDEST + 1) * MOST * MOST < 1 << 31
+LIKING = ONE * FINE
+"""The unit in which moves are liked, and seats get something."""
+
+HALVINGS = 9233  # 6400 / ln 2: a liking that is smaller by one is worth so many hundredths of 64ths of a halving
+PART_BITS = 6  # of a halving
+LAST_PART = (1 << PART_BITS) - 1
+WHOLE = 1 << 30
+
+
+def _powers() -> tuple[int, ...]:
+    """2 to the power of -i/64, in parts of `WHOLE`, by square roots of whole numbers: alike everywhere."""
+    root = 1 << 59  # a half, in parts of 2**60
+    for _bit in range(PART_BITS):
+        root = isqrt(root << 60)
+    powers, found = 1 << 60, []
+    for _part in range(1 << PART_BITS):
+        found.append(powers >> 30)
+        powers = powers * root >> 60
+    return tuple(found)
+
+
+POWERS = _powers()
+
+
+def add_features(rows: ShortRows, on: Numbers, n: int, out: Ints) -> None:
+    """The first layer: the rows of the features that are on, summed up."""
+    width = len(out) - 1
+    bias = rows[0]
+    for j in range(width):
+        out[j] = bias[j]
+    for i in range(n):
+        row = rows[on[i]]
+        for j in range(width):
+            out[j] += row[j]
+    for j in range(width):
+        out[j] = min(max(out[j] >> FIRST_SHIFT, 0), MOST)
+    out[width] = ONE
+
+
+def add_layer(given: Ints, rows: ShortRows, out: Ints) -> None:
+    """A further layer: each number of the one before, times its row."""
+    width = len(out) - 1
+    for j in range(width):
+        out[j] = 0
+    for i in range(len(given)):
+        x = given[i]
+        if x > 0:
+            row = rows[i]
+            for j in range(width):
+                out[j] += x * row[j]
+    for j in range(width):
+        out[j] = min(max(out[j] >> SHIFT, 0), MOST)
+    out[width] = ONE
+
+
+def agreement(last: Ints, row: Ints) -> int:
+    """The sum of the products of two rows; the second is used up."""
+    for j in range(len(last)):
+        row[j] *= last[j]
+    total = 0
+    for j in range(len(last)):
+        total += row[j]
+    return total
+
+
+def evaluate(
+    box: Record,
+    view: Record,
+    seat: int,
+    moves: Numbers,
+    n: int,
+    first: ShortRows,
+    second: ShortRows,
+    third: ShortRows,
+    policy: ShortRows,
+    value: ShortRows,
+    on: Numbers,
+    one: Ints,
+    two: Ints,
+    last: Ints,
+    row: Ints,
+    likings: Numbers,
+    values: Numbers,
+) -> None:
+    """How much each of so many moves of a seat is liked, and what each seat will get, the asked one first."""
+    count = observe(box, view, seat, on)
+    add_features(first, on, count, one)
+    add_layer(one, second, two)
+    add_layer(two, third, last)
+    for other in range(len(values)):
+        for j in range(len(last)):
+            row[j] = value[other][j]
+        values[other] = agreement(last, row)
+    for i in range(n):
+        count = observe_move(box, view, seat, moves[i], on)
+        for j in range(len(row)):
+            row[j] = 0
+        for k in range(count):
+            part = policy[on[k]]
+            for j in range(len(row)):
+                row[j] += part[j]
+        likings[i] = agreement(last, row)
+
+
+def chances(likings: Numbers, n: int, heat: int, out: Numbers) -> int:
+    """Writes how likely each move is, in whole numbers, and gives their sum.
+
+    The chance falls by a factor of e where a liking is smaller by `heat` hundredths.
+    """
+    best = likings[0]
+    for i in range(n):
+        best = max(best, likings[i])
+    total = 0
+    for i in range(n):
+        parts = (best - likings[i]) * HALVINGS // (heat * LIKING)
+        out[i] = POWERS[parts & LAST_PART] >> min(parts >> PART_BITS, LAST_PART)
+        total += out[i]
+    return total
+
+
+def judge(
+    box_memory: BoxMemory,
+    view_memory: TableMemory,
+    seat: int,
+    moves: Numbers,
+    n: int,
+    first: ShortRows,
+    second: ShortRows,
+    third: ShortRows,
+    policy: ShortRows,
+    value: ShortRows,
+    on: Numbers,
+    one: Ints,
+    two: Ints,
+    last: Ints,
+    row: Ints,
+    likings: Numbers,
+    values: Numbers,
+    heat: int,
+    out: Numbers,
+) -> None:
+    """What a net thinks of a view and of so many moves of a seat, and how likely each move is at some heat."""
+    box = box_of(box_memory)
+    view = table_of(view_memory)
+    evaluate(box, view, seat, moves, n, first, second, third, policy, value, on, one, two, last, row, likings, values)
+    chances(likings, n, heat, out)
+
+
+ENTRIES = (judge,)

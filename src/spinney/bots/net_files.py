@@ -1,0 +1,128 @@
+"""Nets as files: what they are for, how they were trained, and their weights (`net.py`).
+
+A file begins with a line that says what it is, then a heading as a line of JSON, then the weights, compressed: the
+matrices one after the other, each a row for each input, as numbers of 16 bits.
+"""
+
+from __future__ import annotations
+
+import zlib
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from spinney.bots.net import MOST, WIDEST
+from spinney.engine.errors import SpinneyError
+from spinney.engine.eye import Eye
+from spinney.engine.files import read_bytes
+from spinney.engine.forms.rules import Declared
+
+FILE = "learned.net"
+"""Beside the rules of a game: the net that comes with it."""
+MAGIC = b"spinney net 1\n"
+MOST_BYTES = 64 << 20
+MATRICES = ("first", "second", "third", "policy", "value")
+
+
+class UnfitNet(SpinneyError):  # noqa: N818 - reads as it is said
+    """A net that cannot be used, and why, in a sentence."""
+
+
+class Heading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a net is for, and how it was made."""
+
+    game: str
+    rules: int
+    pack: str
+    eye: str
+    players: tuple[int, ...]
+    """The numbers of players it was trained with."""
+    widths: tuple[int, int, int]
+    win: int
+    """How much of what a seat gets is winning, in hundredths; the rest is its lead."""
+    lead: int
+    """The lead that is worth half of the most, in hundredths of a point."""
+    decisions: int
+    """From so many it has learned."""
+    minutes: float
+    settings: dict[str, Any]
+    """All that was chosen for its training."""
+
+
+@dataclass(frozen=True)
+class Net:
+    """A heading, and for each matrix its rows, as bytes."""
+
+    heading: Heading
+    matrices: tuple[bytes, ...]
+
+    def rows(self, eye: Eye) -> tuple[int, ...]:
+        return rows_of(eye, self.heading.widths)
+
+
+def rows_of(eye: Eye, widths: tuple[int, int, int]) -> tuple[int, int, int, int, int]:
+    """How many rows each matrix has: one for each feature, each number of the layer before, each feature of a move and
+    each seat."""
+    return eye.size, widths[0] + 1, widths[1] + 1, eye.move_size, eye.seats
+
+
+def columns_of(widths: tuple[int, int, int]) -> tuple[int, int, int, int, int]:
+    one, two, three = widths
+    return one, two, three, three + 1, three + 1
+
+
+def encode(net: Net) -> bytes:
+    return MAGIC + msgspec.json.encode(net.heading) + b"\n" + zlib.compress(b"".join(net.matrices), 9)
+
+
+def decode(data: bytes, name: str, game: Declared) -> Net:
+    """A net for a game, from the bytes of a file; a sentence if it is none, or none for this game."""
+    if not data.startswith(MAGIC):
+        raise UnfitNet(f"{name} is no net: it does not begin as one does.")
+    line, _, packed = data[len(MAGIC) :].partition(b"\n")
+    try:
+        heading = msgspec.json.decode(line, type=Heading)
+        unpacking = zlib.decompressobj()
+        weights = unpacking.decompress(packed, MOST_BYTES)
+    except (msgspec.DecodeError, zlib.error) as why:
+        raise UnfitNet(f"{name} is broken: {why}.") from None
+    check(heading, name, game)
+    eye = game.eye
+    assert eye is not None
+    sizes = [2 * r * c for r, c in zip(rows_of(eye, heading.widths), columns_of(heading.widths), strict=True)]
+    if len(weights) != sum(sizes) or not unpacking.eof:
+        raise UnfitNet(f"{name} is broken: it has {len(weights)} bytes of weights, and not {sum(sizes)}.")
+    ends = [sum(sizes[: i + 1]) for i in range(len(sizes))]
+    net = Net(heading, tuple(weights[end - size : end] for size, end in zip(sizes, ends, strict=True)))
+    for matrix in net.matrices[1:]:
+        if max(map(abs, memoryview(matrix).cast("h"))) > MOST:
+            raise UnfitNet(f"{name} is broken: a weight is larger than {MOST}.")
+    return net
+
+
+def check(heading: Heading, name: str, game: Declared) -> None:
+    """A sentence if a net was trained for something else than this game, with these components and this eye."""
+    if heading.game != game.name:
+        raise UnfitNet(f"{name} is a net for another game, {heading.game}, and not for {game.name}.")
+    if game.eye is None or heading.eye != game.eye.fingerprint:
+        raise UnfitNet(f"{name} was trained to see other features of {game.name} than there are now: train it anew.")
+    if heading.pack != game.pack.hash():
+        raise UnfitNet(f"{name} was trained with other components of {game.name} than those of this pack.")
+    if not all(0 < width <= WIDEST for width in heading.widths):
+        raise UnfitNet(f"{name} is broken: a layer has 1 to {WIDEST} numbers.")
+
+
+def read(file: Path, game: Declared) -> Net:
+    return decode(read_bytes(file), file.name, game)
+
+
+@lru_cache(maxsize=16)
+def net_of(game: Declared) -> Net:
+    """The net that comes with a game, or a sentence saying why there is none that could be used."""
+    file = game.folder / FILE
+    if not file.exists():
+        raise UnfitNet(f"{game.name} has no net: train one with `spinney train {game.name}`.")
+    return read(file, game)

@@ -1,0 +1,209 @@
+"""Rollouts that a net plays: generic code, linked to each game.
+
+A move is tried on deals that fit what the seat knows (`redeal` never sees the truth): the net plays all seats for some
+decisions, each from the view of the seat that is asked, and what the seat gets is told by the end of the game or, if it
+is not reached, by the net. All moves are tried on the same deals, so that luck does not tell them apart.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spinney.bots.net import LIKING, chances, evaluate
+from spinney.bots.turns import whose_move
+from spinney.engine.chance import new_key, pick
+from spinney.engine.contract import box_of, conceal, copy_table, legal, play, redeal, standing, tables_of
+from spinney.engine.layout import Record
+from spinney.engine.memory import BoxMemory, FractionRows, Ints, Numbers, ShortRows, Stream, TableMemory
+
+AT, VIEW = range(2)
+TABLES = 2
+
+# How moves are tried, whole numbers all: on so many deals, for so many decisions (0: to the end of the game), at what
+# heat the net plays (in hundredths; 0: always what it likes best), what winning is worth and which lead is worth half
+# of the most (in hundredths, as the net was taught), and what a point weighs in a standing.
+DEALS, LENGTH, HEAT, WIN, LEAD, POINT = range(6)
+STYLE = 6
+
+# What is found for each move: on how many deals it was tried, what the seat got, the square of that, and its lead in
+# points.
+TRIED, GOT, SQUARES, AHEAD = range(4)
+FOUND = 4
+
+
+def liked(likings: Numbers, n: int, heat: int, odds: Numbers, stream: Stream) -> int:
+    """Which move the net makes: the one it likes best, or at some heat any, the likelier the better it is liked."""
+    best = 0
+    if heat == 0:
+        for i in range(n):
+            if likings[i] > likings[best]:
+                best = i
+        return best
+    drawn = pick(stream, chances(likings, n, heat, odds) >> 8) << 8
+    while drawn >= odds[best]:
+        drawn -= odds[best]
+        best += 1
+    return best
+
+
+def lead_of(box: Record, table: Record, seat: int, style: Numbers) -> float:
+    """How many points a seat is ahead of the mean of the others; alone, of its target."""
+    own = standing(box, table, seat)
+    players = table.players
+    lead: float = own / style[POINT]
+    if players > 1:
+        total = 0
+        for other in range(players):
+            total += standing(box, table, other)
+        lead = (own - (total - own) / (players - 1)) / style[POINT]
+    return lead
+
+
+def got_at_the_end(box: Record, table: Record, seat: int, style: Numbers) -> float:
+    """What the end of a game is worth to a seat, from -1 to 1, as the net was taught."""
+    own = standing(box, table, seat)
+    players = table.players
+    best = 0
+    ahead = 0
+    for other in range(players):
+        points = standing(box, table, other)
+        if points > own:
+            ahead += 1
+        if points == own:
+            best += 1
+    won = 1.0 if own > 0 else -1.0
+    if players > 1:
+        won = -1.0 / (players - 1)
+        if ahead == 0:
+            won = (players / best - 1.0) / (players - 1)
+    lead = 100.0 * lead_of(box, table, seat, style)
+    win: float = style[WIN] / 100.0
+    got: float = win * won + (1.0 - win) * lead / (style[LEAD] + abs(lead))
+    return got
+
+
+def play_on(
+    box: Record,
+    work: Any,
+    viewer: int,
+    style: Numbers,
+    first: ShortRows,
+    second: ShortRows,
+    third: ShortRows,
+    policy: ShortRows,
+    value: ShortRows,
+    on: Numbers,
+    one: Ints,
+    two: Ints,
+    last: Ints,
+    row: Ints,
+    likings: Numbers,
+    values: Numbers,
+    out: Numbers,
+    odds: Numbers,
+    stream: Stream,
+) -> float:
+    """The net plays all seats for some decisions; gives what the viewer gets."""
+    table = work[AT]
+    left = style[LENGTH]
+    while table.over == 0:
+        seat = whose_move(table, viewer)
+        n = legal(box, table, seat, out)
+        move = out[0]
+        if n > 1:
+            copy_table(work, AT, work, VIEW)
+            conceal(box, work[VIEW], seat)
+            evaluate(
+                box,
+                work[VIEW],
+                seat,
+                out,
+                n,
+                first,
+                second,
+                third,
+                policy,
+                value,
+                on,
+                one,
+                two,
+                last,
+                row,
+                likings,
+                values,
+            )
+            left -= 1
+            if left == 0:
+                told: float = values[(viewer - seat) % table.players] / LIKING
+                return told
+            move = out[liked(likings, n, style[HEAT], odds, stream)]
+        play(box, table, seat, move)
+    return got_at_the_end(box, table, viewer, style)
+
+
+def try_moves(
+    box_memory: BoxMemory,
+    view_memory: TableMemory,
+    work_memory: TableMemory,
+    viewer: int,
+    moves: Numbers,
+    n: int,
+    style: Numbers,
+    found: FractionRows,
+    first: ShortRows,
+    second: ShortRows,
+    third: ShortRows,
+    policy: ShortRows,
+    value: ShortRows,
+    on: Numbers,
+    one: Ints,
+    two: Ints,
+    last: Ints,
+    row: Ints,
+    likings: Numbers,
+    values: Numbers,
+    out: Numbers,
+    odds: Numbers,
+    stream: Stream,
+) -> None:
+    """Tries so many moves of the viewer on some deals, and adds to `found` what came of each."""
+    box = box_of(box_memory)
+    views = tables_of(view_memory)
+    work = tables_of(work_memory)
+    table = work[AT]
+    for _deal in range(style[DEALS]):
+        luck = stream[0]
+        for i in range(n):
+            stream[0] = luck
+            copy_table(views, 0, work, AT)
+            new_key(table, stream)
+            redeal(box, table, viewer)
+            play(box, table, viewer, moves[i])
+            got = play_on(
+                box,
+                work,
+                viewer,
+                style,
+                first,
+                second,
+                third,
+                policy,
+                value,
+                on,
+                one,
+                two,
+                last,
+                row,
+                likings,
+                values,
+                out,
+                odds,
+                stream,
+            )
+            found[i][TRIED] += 1.0
+            found[i][GOT] += got
+            found[i][SQUARES] += got * got
+            found[i][AHEAD] += lead_of(box, table, viewer, style)
+
+
+ENTRIES = (try_moves,)

@@ -1,0 +1,211 @@
+"""`spinney train`: a net that learns a game by playing against itself."""
+
+from __future__ import annotations
+
+import os
+from concurrent.futures import Future, ThreadPoolExecutor
+from importlib import import_module
+from pathlib import Path
+from time import monotonic
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+
+from spinney.bots.levels import check_name
+from spinney.bots.net_files import Net
+from spinney.cli.arguments import Cores, GameName, PackFile, chosen_game
+from spinney.cli.terminal import INTERRUPTED, output, progress_output
+from spinney.engine.errors import SpinneyError
+from spinney.engine.extras import need
+from spinney.engine.game import Game
+from spinney.training import settings as setting
+from spinney.training.folder import PAGE, Folder
+from spinney.training.settings import Settings
+from spinney.training.strength import Strength, measured
+
+DEVICES = ("auto", "cuda", "cpu")
+SAVED_SECONDS = 60.0
+
+
+def train(
+    game: GameName,
+    out: Annotated[
+        Path | None,
+        typer.Option(metavar="DIR", help="The folder, GAME-net if none is given; the same command goes on with it."),
+    ] = None,
+    minutes: Annotated[
+        float | None, typer.Option(metavar="M", min=0.1, help="For how long it learns; else 10.")
+    ] = None,
+    settings: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Settings to begin with, as settings.json in a folder has them.")
+    ] = None,
+    device: Annotated[str, typer.Option(metavar="D", help="cuda, cpu, or auto: a card if there is one.")] = "auto",
+    against: Annotated[
+        str, typer.Option(metavar="A,B,...", help="The bots that it plays from time to time; none: no matches.")
+    ] = "greedy,tree",
+    deals: Annotated[int, typer.Option(metavar="K", min=1, help="How many deals each of these matches has.")] = 40,
+    every: Annotated[
+        float, typer.Option(metavar="M", min=0.1, help="How many minutes of learning lie between two matches.")
+    ] = 1.0,
+    pack: PackFile = None,
+    cores: Cores = None,
+) -> None:
+    """Train a net for a game by self-play, on a graphics card if there is one.
+
+    Every number of players and all options of the game are played, at random. The folder has the net (learned.net), the
+    settings, the state from which the same command goes on, and curve.html: a page with the strength against the bots,
+    which can be looked at while it runs.
+
+        spinney train once --minutes 5 --against greedy,tree
+    """
+    need("train", "spinney train")
+    chosen = chosen_game(game, pack)
+    place = Folder(out or Path(f"{chosen.name}-net"), chosen)
+    where = device_for(device)
+    wanted = settled(chosen, place, settings, minutes, where)
+    bots = [check_name(name.strip()) for name in against.split(",")] if against not in ("", "none") else []
+    learner = import_module("spinney.training.learner")
+    console = progress_output()
+    console.print(f"Making {wanted.tables:,} tables for {where} ...", soft_wrap=True)
+    learning = learner.Learner(chosen, wanted, where, cores or os.cpu_count() or 1)
+    state = place.place / learner.STATE
+    if state.exists():
+        learning.load(state)
+        told = f"Going on after {learning.seconds / 60:.1f} minutes and {learning.decisions:,} decisions."
+        console.print(told, soft_wrap=True)
+    place.keep_settings(wanted)
+    matches = Matches(chosen, place, bots, deals, cores)
+    try:
+        learn(learning, place, matches, state, every, console)
+    except KeyboardInterrupt:
+        learning.save(state)
+        place.draw(wanted, f"Interrupted after {learning.seconds / 60:.1f} minutes.", running=False)
+        told = f"Interrupted after {learning.seconds / 60:.1f} minutes. The same command goes on from {place.place}."
+        console.print(told, soft_wrap=True)
+        raise typer.Exit(INTERRUPTED) from None
+    finally:
+        matches.close()
+    report(place)
+
+
+def device_for(device: str) -> str:
+    if device not in DEVICES:
+        raise SpinneyError(f"a device is {', '.join(DEVICES[:-1])} or {DEVICES[-1]}, not {device}.")
+    torch: Any = import_module("torch")
+    there = bool(torch.cuda.is_available())
+    if device == "cuda" and not there:
+        raise SpinneyError("PyTorch finds no card here: --device cpu does without one, and takes much longer.")
+    return "cuda" if there and device != "cpu" else "cpu"
+
+
+def settled(game: Game, place: Folder, file: Path | None, minutes: float | None, device: str) -> Settings:
+    """The settings of a training: those of the folder, if it has begun, or else of a file, or the usual ones."""
+    begun = place.settings_file.exists()
+    if begun and file is not None:
+        raise SpinneyError(
+            f"{place.place} has settings already: leave out --settings to go on, or take another folder."
+        )
+    if begun or file is not None:
+        wanted, given = setting.read(place.settings_file if begun else file or Path(), game)
+    else:
+        wanted, given = Settings(game=game.name), frozenset[str]()
+    if minutes is not None:
+        wanted = msgspec.structs.replace(wanted, minutes=minutes)
+    if not begun:
+        wanted = setting.for_device(wanted, device, given)
+    setting.check(wanted, game)
+    return wanted
+
+
+class Matches:
+    """Matches against bots, in the background: learning does not wait for them, but for those of the end."""
+
+    def __init__(self, game: Game, place: Folder, bots: list[str], deals: int, cores: int | None) -> None:
+        self._game, self._place, self._bots, self._deals = game, place, bots, deals
+        self._cores = cores or os.cpu_count() or 1
+        self._pool = ThreadPoolExecutor(1)
+        self._now: Future[list[Strength]] | None = None
+
+    def begin(self, net: Net) -> None:
+        """Plays matches with a net as it is now, unless others are still under way."""
+        if self._bots and self._now is None:
+            self._now = self._pool.submit(self._play, net)
+
+    def collect(self, wait: bool = False) -> bool:
+        """Whether new results were there."""
+        if self._now is None or not (wait or self._now.done()):
+            return False
+        for found in self._now.result():
+            self._place.keep_strength(found)
+        self._now = None
+        return True
+
+    def _play(self, net: Net) -> list[Strength]:
+        trained = net.heading.players
+        numbers = sorted({min(trained, key=lambda n: (n == 1, n)), max(trained)} | {1} & set(trained))
+        return [
+            measured(net, self._game, bot, number, self._deals, self._cores) for number in numbers for bot in self._bots
+        ]
+
+    def close(self) -> None:
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def learn(learning: Any, place: Folder, matches: Matches, state: Path, every: float, console: Console) -> None:
+    """Learns to the end, shows how it goes, keeps what is needed to go on, and has matches played."""
+    columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
+    wanted = learning.settings
+    next_match, saved = learning.seconds + 60 * every, monotonic()
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bars:
+        bar = bars.add_task("learning", total=60 * wanted.minutes, completed=learning.seconds)
+
+        def look(now: Any) -> bool:
+            nonlocal next_match, saved
+            rate = now.decisions / now.seconds
+            told = (
+                f"{now.decisions / 1e6:,.1f} million decisions, {rate / 1e3:,.0f} thousand a second; "
+                f"undecided by {now.entropy:.2f} nats"
+            )
+            bars.update(bar, completed=now.seconds, description=told)
+            if now.seconds >= next_match:
+                next_match = now.seconds + 60 * every
+                matches.begin(learning.net())
+            collected = matches.collect()
+            if collected or monotonic() - saved > SAVED_SECONDS:
+                saved = monotonic()
+                learning.save(state)
+                place.keep_net(learning.net())
+                place.draw(wanted, f"After {now.seconds / 60:.1f} minutes: {told}.", running=True)
+            return False
+
+        learning.learn(look)
+    learning.save(state)
+    net = learning.net()
+    place.keep_net(net)
+    matches.collect(wait=True)
+    console.print("The last matches are played ...", soft_wrap=True)
+    matches.begin(net)
+    matches.collect(wait=True)
+    told = f"{net.heading.decisions:,} decisions in {net.heading.minutes:.1f} minutes."
+    place.draw(wanted, told, running=False)
+
+
+def report(place: Folder) -> None:
+    """What came of it."""
+    console = output()
+    last = max((point.minutes for point in place.curve), default=0.0)
+    for point in place.curve:
+        if point.minutes == last:
+            table = f"{point.players} players" if point.players > 1 else "alone"
+            console.print(
+                f"against {point.bot}, {table}: {point.share:.1%} of the wins "
+                f"({point.low:.0%} to {point.high:.0%}, {point.deals} deals)",
+                soft_wrap=True,
+            )
+    size = place.net_file.stat().st_size
+    console.print(
+        f"The net is {place.net_file} ({size / 1e6:.1f} MB); its curve is {place.place / PAGE}.", soft_wrap=True
+    )

@@ -1,0 +1,51 @@
+"""The folder of a training: settings, state, net, curve and page, all of them whole at any moment."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from spinney.bots import net_files
+from spinney.bots.net_files import Net
+from spinney.engine.forms.cache import put
+from spinney.engine.game import Game
+from spinney.training import settings as setting
+from spinney.training.page import page
+from spinney.training.settings import Settings
+from spinney.training.strength import Strength
+
+CURVE, PAGE = "curve.json", "curve.html"
+
+
+class Folder:
+    """What is kept of a training."""
+
+    def __init__(self, place: Path, game: Game) -> None:
+        self.place, self._game = place, game
+        place.mkdir(parents=True, exist_ok=True)
+        self.curve: list[Strength] = []
+        if (place / CURVE).exists():
+            self.curve = msgspec.json.decode((place / CURVE).read_bytes(), type=list[Strength])
+
+    @property
+    def settings_file(self) -> Path:
+        return self.place / setting.FILE
+
+    @property
+    def net_file(self) -> Path:
+        return self.place / net_files.FILE
+
+    def keep_settings(self, settings: Settings) -> None:
+        put(self.settings_file, setting.encode(settings))
+
+    def keep_net(self, net: Net) -> None:
+        put(self.net_file, net_files.encode(net))
+
+    def keep_strength(self, found: Strength) -> None:
+        self.curve.append(found)
+        put(self.place / CURVE, msgspec.json.encode(self.curve))
+
+    def draw(self, settings: Settings, told: str, running: bool) -> None:
+        title = f"Training: {self._game.pack.about.title}"
+        put(self.place / PAGE, page(title, settings, told, self.curve, running).encode())

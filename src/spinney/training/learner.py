@@ -1,0 +1,178 @@
+"""The learner: plays a roll, learns from it by proximal policy optimisation (PPO), and begins anew.
+
+All that it needs to go on after an interruption is in one file, its state.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+import msgspec
+import torch
+
+from spinney.bots.net_files import Heading, Net
+from spinney.engine.errors import SpinneyError
+from spinney.engine.game import Game
+from spinney.training import model
+from spinney.training.rolls import Roll, thought
+from spinney.training.settings import Settings
+from spinney.training.tables import Tables
+
+STATE = "state.pt"
+LAST_RATE = 0.03  # of the first: the end of a training still learns
+STEEPEST = 1.0  # length of a gradient
+REMEMBERED = 1 / 20  # of the training, between two older nets that are kept
+
+
+@dataclass(frozen=True)
+class Progress:
+    """How a training goes, after a roll."""
+
+    seconds: float
+    decisions: int
+    games: int
+    entropy: float
+    """How undecided the net is between moves, in nats."""
+    error: float
+    """The square error of its values."""
+    lead: float
+    """A usual lead at the end of a game, in points."""
+
+
+class Learner:
+    """A net in training."""
+
+    def __init__(self, game: Game, settings: Settings, device: str, threads: int = 1) -> None:
+        if game.eye is None:
+            raise SpinneyError(f"{game.name} has no eye: nobody has written what a learner sees of it.")
+        self.game, self.settings, self._device = game, settings, device
+        torch.manual_seed(settings.seed)
+        if device == "cpu":
+            torch.set_num_threads(threads)
+        else:
+            torch.backends.cuda.matmul.allow_tf32 = True
+        self.players = settings.players or game.players
+        self._tables = Tables(game, self.players, settings.tables, device, settings.seed, threads)
+        eye = game.eye
+        shape = (eye.most_on, game.most_legal, eye.move_on, eye.seats)
+        self._roll = Roll(self._tables, settings, device, shape)
+        self.matrices = model.fresh(eye, settings.widths, device, settings.seed)
+        self._adam = torch.optim.Adam(self.matrices.values(), lr=settings.rate, eps=1e-5)
+        self._older: list[model.Matrices] = []
+        self.seconds, self.decisions, self.games, self.rolls = 0.0, 0, 0, 0
+
+    @property
+    def part(self) -> float:
+        """How much of the training is over, from 0 to 1."""
+        return min(self.seconds / (60.0 * self.settings.minutes), 1.0)
+
+    def learn(self, until: Callable[[Progress], bool]) -> None:
+        """Roll after roll, until somebody has had enough or the time is over."""
+        while self.part < 1.0:
+            started = perf_counter()
+            entropy, error = self._round()
+            self.seconds += perf_counter() - started
+            found = Progress(self.seconds, self.decisions, self.games, entropy, error, self._roll.lead)
+            if until(found):
+                return
+
+    def _round(self) -> tuple[float, float]:
+        settings, roll = self.settings, self._roll
+        if settings.past and len(self._older) < self.part / REMEMBERED + 1:
+            self._older = [*self._older, model.copied(self.matrices)]
+        kept = self._older[-settings.keep_past :]
+        roll.play(self._tables, self.matrices, kept[self.rolls % len(kept)] if kept else None)
+        self.rolls += 1
+        self.decisions += int(roll.own.sum())
+        self.games += int(roll.ended.sum())
+        for group in self._adam.param_groups:
+            group["lr"] = settings.rate * max(1.0 - self.part, LAST_RATE)
+        advantages, aims = roll.worth(self._tables)
+        own = roll.own.flatten().nonzero()[:, 0]
+        advantages = advantages.flatten()
+        spread = advantages[own].std() + 1e-6
+        advantages = advantages / spread
+        told = torch.zeros(2, device=self._device)
+        batches = 0
+        for _pass in range(settings.passes):
+            shuffled = own[torch.randperm(len(own), device=own.device)]
+            for batch in shuffled.split(settings.batch):
+                told += self._step(batch, advantages, aims.flatten(0, 1))
+                batches += 1
+        entropy, error = (told / batches).tolist()
+        return entropy, error
+
+    def _step(self, batch: Any, advantages: Any, aims: Any) -> Any:
+        """Learns from some decisions; gives the entropy and the error of the values."""
+        settings, roll = self.settings, self._roll
+
+        def of(array: Any) -> Any:
+            return array[: settings.steps].flatten(0, 1)[batch]
+
+        counts = of(roll.counts)
+        most = int(counts.max())
+        logits, values = thought(self.matrices, of(roll.features), of(roll.moves)[:, :most], counts)
+        known = torch.log_softmax(logits, 1)
+        ratio = torch.exp(known.gather(1, of(roll.chosen)[:, None])[:, 0] - of(roll.before))
+        gain = advantages[batch]
+        held = torch.clamp(ratio, 1.0 - settings.clip, 1.0 + settings.clip)
+        policy = -torch.minimum(ratio * gain, held * gain).mean()
+        doubt = -(known.exp() * known.clamp(min=-50.0)).sum(1).mean()
+        players = self._tables.players.repeat(settings.steps)[batch]
+        seated = torch.arange(values.shape[1], device=values.device)[None] < players[:, None]
+        error = ((values - aims[batch]) ** 2)[seated].mean()
+        curious = settings.entropy + (settings.last_entropy - settings.entropy) * self.part
+        self._adam.zero_grad(set_to_none=True)
+        (policy + settings.value * error - curious * doubt).backward()
+        torch.nn.utils.clip_grad_norm_(self.matrices.values(), STEEPEST)
+        self._adam.step()
+        model.within_bounds(self.matrices)
+        return torch.stack([doubt.detach(), error.detach()])
+
+    # What is kept.
+
+    def net(self) -> Net:
+        """The net as it is now, in whole numbers."""
+        game, eye = self.game, self.game.eye
+        assert eye is not None
+        heading = Heading(
+            game.name,
+            game.rules_version,
+            game.pack.hash(),
+            eye.fingerprint,
+            tuple(self.players),
+            self.settings.widths,
+            round(100 * self.settings.win),
+            max(round(100 * self._roll.lead), 1),
+            self.decisions,
+            round(self.seconds / 60, 2),
+            msgspec.to_builtins(self.settings),
+        )
+        return model.whole(self.matrices, heading)
+
+    def save(self, file: Path) -> None:
+        state = {
+            "matrices": model.copied(self.matrices),
+            "adam": self._adam.state_dict(),
+            "older": self._older,
+            "counts": (self.seconds, self.decisions, self.games, self.rolls, self._roll.lead),
+        }
+        part = file.with_suffix(".part")
+        torch.save(state, part)
+        part.replace(file)
+
+    def load(self, file: Path) -> None:
+        """Goes on from a state that was saved; tables are dealt anew."""
+        state = torch.load(file, map_location=self._device, weights_only=True)
+        with torch.no_grad():
+            for name, matrix in self.matrices.items():
+                if matrix.shape != state["matrices"][name].shape:
+                    raise SpinneyError(f"{file} is of a net with other layers.")
+                matrix.copy_(state["matrices"][name])
+        self._adam.load_state_dict(state["adam"])
+        self._older = state["older"]
+        self.seconds, self.decisions, self.games, self.rolls, self._roll.lead = state["counts"]

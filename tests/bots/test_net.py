@@ -1,0 +1,251 @@
+"""Nets: what they reckon, by a second way; the same in every form of the rules; and the files they come in."""
+
+from __future__ import annotations
+
+import re
+import zlib
+from math import exp
+
+import msgspec
+import pytest
+
+import spinney
+from bots.nets import heading_of, packed, random_net
+from bots.test_forms import choice_of, forms
+from spinney import SpinneyError
+from spinney.bots.foresight import Foresight
+from spinney.bots.learned import Learned
+from spinney.bots.levels import make_bot
+from spinney.bots.net import FINE, FITS, LIKING, MOST, ONE, WIDEST, chances
+from spinney.bots.net_files import FILE, MAGIC, Net, UnfitNet, columns_of, decode, encode, net_of, rows_of
+
+GAMES = [game.name for game in spinney.every_game() if game.eye is not None]
+
+
+def matrices_of(net, eye):
+    """The matrices as lists of rows."""
+    found = []
+    for data, rows in zip(net.matrices, net.rows(eye), strict=True):
+        numbers = [int.from_bytes(data[i : i + 2], "little", signed=True) for i in range(0, len(data), 2)]
+        width = len(numbers) // rows
+        found.append([numbers[row * width : (row + 1) * width] for row in range(rows)])
+    return found
+
+
+def thought(game, net, view, seat, legal):
+    """Likings and values by the definition, layer by layer, one sum for each number."""
+    first, second, third, policy, value = matrices_of(net, game.eye)
+    rules = game.interpreted
+    table, on = rules.memory(view), rules.numbers(game.eye.most_on)
+    features = [0, *on[: rules.observe(rules.box, table, seat, on)]]
+
+    def cut(number):
+        return min(max(number, 0), MOST)
+
+    layer = [cut(sum(first[f][j] for f in features) // 8) for j in range(len(first[0]))] + [ONE]
+    for matrix in (second, third):
+        columns = zip(*matrix, strict=True)
+        layer = [cut(sum(g * w for g, w in zip(layer, column, strict=True)) // FINE) for column in columns] + [ONE]
+    rows = rules.numbers(len(legal), game.eye.move_on)
+    rules.observe_moves(rules.box, table, seat, list(map(int, legal)), len(legal), rows)
+    likings = [sum(c * policy[feature][j] for feature in row if feature for j, c in enumerate(layer)) for row in rows]
+    values = [sum(c * row[j] for j, c in enumerate(layer)) for row in value]
+    return likings, values
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("seed", range(2))
+def test_a_net_thinks_as_it_is_defined_to(name, seed):
+    game = spinney.game(name)
+    net, match = random_net(game, (16, 8, 12), seed), choice_of(game, seed)
+    seat = match.acting[0]
+    legal = match.legal(seat)
+    likings, values = thought(game, net, match.view_bytes(seat), seat, legal)
+    assert len(set(likings)) > 1 and len(set(values)) > 1
+    for rules in forms(game):
+        bot = Learned(rules, net)
+        chosen = bot.choose(match.view_bytes(seat), seat, legal, rules.stream(1))
+        instinct = bot._instinct
+        assert [int(instinct.likings[i]) for i in range(len(legal))] == likings
+        assert [int(number) for number in instinct.values] == values
+        assert likings[list(legal).index(chosen)] == max(likings)
+
+
+@pytest.mark.parametrize("sign", [1, -1])
+def test_the_largest_weights_fit_into_32_bits(sign):
+    """All at their bounds and everything that is seen pulling the same way: no sum is cut off anywhere."""
+    game = spinney.game("once")
+    widths = (WIDEST, WIDEST, WIDEST)
+    sizes = [r * c for r, c in zip(rows_of(game.eye, widths), columns_of(widths), strict=True)]
+    signs = (1, 1, 1, sign, sign)
+    largest = (32767, MOST, MOST, MOST, MOST)
+    net = Net(
+        heading_of(game, widths),
+        tuple(packed([s * n]) * size for s, n, size in zip(signs, largest, sizes, strict=True)),
+    )
+    match = choice_of(game, 1)
+    seat = match.acting[0]
+    likings, values = thought(game, net, match.view_bytes(seat), seat, match.legal(seat))
+    assert FITS and abs(max(values, key=abs)) == (WIDEST * MOST + ONE) * MOST
+    for rules in forms(game):
+        bot = Learned(rules, net)
+        bot.choose(match.view_bytes(seat), seat, match.legal(seat), rules.stream(1))
+        assert [int(bot._instinct.likings[i]) for i in range(len(likings))] == likings
+        assert [int(number) for number in bot._instinct.values] == values
+
+
+def test_chances_fall_as_they_should():
+    likings = [0, LIKING, -LIKING // 2, 3 * LIKING, -30 * LIKING]
+    for heat in (50, 100, 250):
+        out = [0] * 5
+        total = chances(likings, 5, heat, out)
+        assert total == sum(out)
+        weights = [exp(liking / LIKING * 100 / heat) for liking in likings]
+        for found, weight in zip(out, weights, strict=True):
+            assert found / total == pytest.approx(weight / sum(weights), rel=0.02, abs=1e-6)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_bots_with_nets_choose_the_same_in_every_form(name):
+    game = spinney.game(name)
+    net, match = random_net(game), choice_of(game, 1)
+    seat = match.acting[0]
+
+    def chosen(rules, bot):
+        stream = rules.stream(5)
+        move = bot(rules).choose(match.view_bytes(seat), seat, match.legal(seat), stream)
+        return int(move), int(stream[0])
+
+    kinds = (
+        lambda rules: Learned(rules, net),
+        lambda rules: Learned(rules, net, heat=100),
+        lambda rules: Foresight(rules, net, 16, length=3, cores=1),
+    )
+    for bot in kinds:
+        assert len({chosen(rules, bot) for rules in forms(game)}) == 1
+
+
+def test_at_some_heat_every_move_is_made_as_often_as_it_is_liked():
+    game = spinney.game("once")
+    net, match, rules = random_net(game), choice_of(game, 1), game.compiled
+    seat = match.acting[0]
+    legal = list(match.legal(seat))
+    bot = Learned(rules, net, heat=200)
+    stream = rules.stream(3)
+    made = [bot.choose(match.view_bytes(seat), seat, legal, stream) for _ in range(4000)]
+    likings = [int(bot._instinct.likings[i]) / LIKING / 2 for i in range(len(legal))]
+    total = sum(map(exp, likings))
+    for move, liking in zip(legal, likings, strict=True):
+        share = exp(liking) / total
+        assert abs(made.count(move) - 4000 * share) < 5 * (4000 * share * (1 - share)) ** 0.5 + 1
+
+
+def test_foresight_finds_the_move_that_wins():
+    """At the last decision of a game rollouts end at once: what is liked best is what stands best."""
+    game = spinney.game("once")
+    net = random_net(game)
+    net = Net(net.heading, (*net.matrices[:3], bytes(len(net.matrices[3])), net.matrices[4]))  # likes all moves alike
+    found = 0
+    for seed in range(30):
+        match = game.new(2, seed=seed, form="compiled")
+        while not match.over:
+            last, seat = match.at(len(match.played)), match.acting[0]
+            match.play(match.legal(seat)[0], seat)
+        legal = last.legal(seat)
+        ends = {}
+        for move in legal:
+            end = last.at(len(last.played))
+            end.play(move, seat)
+            if end.over:
+                sheets = end.score()
+                ends[move] = sheets[seat].standing - sheets[1 - seat].standing
+        if len(ends) == len(legal) and len(set(ends.values())) > 1 and len(legal) <= 8:
+            chosen = Foresight(game.compiled, net, 64, cores=1).choose(
+                last.view_bytes(seat), seat, legal, game.compiled.stream(seed)
+            )
+            found += 1
+            assert ends[game.moves.Move(chosen)] == max(ends.values())
+    assert found > 3
+
+
+def test_foresight_is_the_same_on_several_cores():
+    game = spinney.game("once")
+    net, match, rules = random_net(game), choice_of(game, 1), game.compiled
+    seat = match.acting[0]
+    found = [
+        Foresight(rules, net, 200, cores=cores).choose(match.view_bytes(seat), seat, match.legal(seat), rules.stream(2))
+        for cores in (1, 4)
+    ]
+    assert found[0] == found[1]
+
+
+# Files.
+
+
+@pytest.fixture
+def once():
+    return spinney.game("once")
+
+
+def test_a_file_has_all_of_a_net(once):
+    net = random_net(once)
+    assert decode(encode(net), "a.net", once) == net
+
+
+@pytest.mark.parametrize(
+    ("spoil", "words"),
+    [
+        (lambda data: b"PK" + data, "does not begin as one does"),
+        (lambda data: data[:-9], "bytes of weights"),
+        (lambda data: data[: len(MAGIC)] + b"{}\n", "is broken"),
+        (lambda data: data[:-40] + bytes(40), "is broken"),
+        (lambda data: data.partition(b"}\n")[0] + b"}\n" + zlib.compress(bytes(65 << 20)), "bytes of weights"),
+    ],
+)
+def test_a_broken_file_is_refused(once, spoil, words):
+    with pytest.raises(UnfitNet, match=words):
+        decode(spoil(encode(random_net(once))), "a.net", once)
+
+
+@pytest.mark.parametrize(
+    ("changes", "words"),
+    [
+        ({"game": "reforest"}, "for another game, reforest"),
+        ({"eye": "x"}, "other features"),
+        ({"pack": "x"}, "other components"),
+        ({"widths": (0, 8, 8)}, "a layer has 1 to 256"),
+        ({"widths": (16, 8, 300)}, "a layer has 1 to 256"),
+    ],
+)
+def test_a_net_for_something_else_is_refused(once, changes, words):
+    net = random_net(once)
+    other = Net(msgspec.structs.replace(net.heading, **changes), net.matrices)
+    with pytest.raises(UnfitNet, match=words):
+        decode(encode(other), "a.net", once)
+
+
+def test_weights_that_could_overflow_are_refused(once):
+    net = random_net(once)
+    for number in (MOST + 1, -MOST - 1):
+        matrices = [*net.matrices[:-1], packed([number]) + net.matrices[-1][2:]]
+        with pytest.raises(UnfitNet, match="larger than 2047"):
+            decode(encode(Net(net.heading, tuple(matrices))), "a.net", once)
+
+
+def test_a_game_without_a_net_says_so(once, monkeypatch, tmp_path):
+    monkeypatch.setattr(once, "folder", tmp_path)
+    net_of.cache_clear()
+    for name in ("net", "foresight:10"):
+        with pytest.raises(SpinneyError, match="once has no net: train one with `spinney train once`"):
+            make_bot(name, once.interpreted)
+    net = random_net(once)
+    (tmp_path / FILE).write_bytes(encode(net))
+    assert net_of(once) == net
+    assert make_bot("net", once.interpreted).name == "net"
+    net_of.cache_clear()
+
+
+@pytest.mark.parametrize("name", ["foresight:0", "foresight:x", "foresight:1000001", "search:²", "net:50", "net:/etc"])
+def test_other_names_are_refused(once, name):
+    with pytest.raises(SpinneyError, match=re.escape(name)):
+        make_bot(name, once.interpreted)
