@@ -18,6 +18,7 @@ from spinney.bots.learned import Learned
 from spinney.bots.levels import make_bot
 from spinney.bots.net import FINE, FITS, LIKING, MOST, ONE, WIDEST, chances
 from spinney.bots.net_files import FILE, MAGIC, Net, UnfitNet, columns_of, decode, encode, net_of, rows_of
+from spinney.bots.thinking import finished
 
 GAMES = [game.name for game in spinney.every_game() if game.eye is not None]
 
@@ -141,10 +142,11 @@ def test_at_some_heat_every_move_is_made_as_often_as_it_is_liked():
 
 
 def test_foresight_finds_the_move_that_wins():
-    """At the last decision of a game rollouts end at once: what is liked best is what stands best."""
+    """At the last decision of a game rollouts end at once: what a move brings can be told by hand."""
     game = spinney.game("once")
     net = random_net(game)
     net = Net(net.heading, (*net.matrices[:3], bytes(len(net.matrices[3])), net.matrices[4]))  # likes all moves alike
+    bot = Foresight(game.compiled, net, 64, cores=1)
     found = 0
     for seed in range(30):
         match = game.new(2, seed=seed, form="compiled")
@@ -157,14 +159,17 @@ def test_foresight_finds_the_move_that_wins():
             end = last.at(len(last.played))
             end.play(move, seat)
             if end.over:
-                sheets = end.score()
-                ends[move] = sheets[seat].standing - sheets[1 - seat].standing
+                totals = [sheet.total for sheet in end.score()]
+                ends[int(move)] = totals[seat] - totals[1 - seat]
         if len(ends) == len(legal) and len(set(ends.values())) > 1 and len(legal) <= 8:
-            chosen = Foresight(game.compiled, net, 64, cores=1).choose(
-                last.view_bytes(seat), seat, legal, game.compiled.stream(seed)
-            )
             found += 1
-            assert ends[game.moves.Move(chosen)] == max(ends.values())
+            options = finished(bot.thinking(last.view_bytes(seat), seat, legal, game.compiled.stream(seed)))
+            assert ends[options[0].move] == max(ends.values())
+            for option in options:
+                lead = ends[option.move]
+                won = (lead > 0) - (lead < 0)
+                got = 0.5 * won + 0.5 * lead / (3 + abs(lead))  # the heading says: half for winning, 3 points are usual
+                assert option.lead == pytest.approx(lead) and option.worth == pytest.approx((1 + got) / 2)
     assert found > 3
 
 

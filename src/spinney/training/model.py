@@ -56,7 +56,7 @@ def think(matrices: Matrices, features: Any, moves: Any, counts: Any) -> tuple[A
 def _first(rows: Any, features: Any) -> Any:
     if features.is_cuda:
         on = torch.zeros(len(features), len(rows), dtype=torch.bfloat16, device=features.device)
-        on.scatter_(1, features.long(), 1.0)
+        on.scatter_add_(1, features.long(), torch.ones_like(features, dtype=torch.bfloat16))
         on[:, 0] = 1.0  # the bias
         return torch.clamp(on @ rows.to(torch.bfloat16), 0.0, CEILING)
     total = torch.nn.functional.embedding_bag(features.int(), rows, mode="sum", padding_idx=0)

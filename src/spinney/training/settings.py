@@ -28,9 +28,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """For so long; the rate of learning falls to nothing by then."""
     players: tuple[int, ...] = ()
     """With so many players, tables shared out evenly among them; none: with every number that can play."""
-    tables: Whole = 16384
-    steps: Whole = 96
-    """A roll is so many decisions at every table; then all of them are learned from."""
+    tables: Whole = 8192
+    steps: Whole = 192
+    """A roll is so many decisions at every table; then all of them are learned from. Games that are equally long go on
+    side by side, so a roll should be as long as a game: otherwise it knows only beginnings, or only ends."""
     batch: Whole = 32768
     """So many decisions are learned from at once."""
     passes: Whole = 1
@@ -60,7 +61,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 def for_device(settings: Settings, device: str, given: frozenset[str]) -> Settings:
     """A processor has less to do with than a card: fewer tables, unless somebody wants so many."""
     if device == "cpu":
-        small = {"tables": 512, "steps": 64, "batch": 4096}
+        small = {"tables": 128, "steps": 256, "batch": 4096}
         return msgspec.structs.replace(settings, **{name: n for name, n in small.items() if name not in given})
     return settings
 

@@ -1,0 +1,59 @@
+"""`spinney train`, as it is typed."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+
+import pytest
+
+import spinney
+from cli_run import fails, run
+from spinney.bots.net_files import read
+from spinney.engine import extras
+
+needs_torch = pytest.mark.skipif(find_spec("torch") is None, reason="PyTorch is not installed")
+
+
+def test_without_pytorch_it_says_what_to_install(monkeypatch):
+    monkeypatch.setattr(extras, "find_spec", lambda name: None if name == "torch" else find_spec(name))
+    assert 'spinney train needs PyTorch: pip install "spinney[train]"' in fails("train", "once")
+
+
+def test_its_help_has_an_example():
+    result = run("train", "--help")
+    assert "spinney train once --minutes 5" in result.stdout and "curve.html" in result.stdout
+
+
+@needs_torch
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (("--device", "abacus"), "a device is auto, cuda or cpu, not abacus"),
+        (("--against", "dragon"), "dragon"),
+        (("--settings", "missing.json"), "missing.json cannot be read"),
+    ],
+)
+def test_what_makes_no_sense_is_refused(tmp_path, monkeypatch, arguments, words):
+    monkeypatch.chdir(tmp_path)
+    assert words in fails("train", "once", *arguments)
+
+
+@needs_torch
+def test_a_training_from_the_beginning_to_the_end(tmp_path):
+    wishes = tmp_path / "wishes.json"
+    wishes.write_text('{"tables": 16, "steps": 40, "batch": 256, "widths": [16, 8, 8], "players": [2]}')
+    folder = tmp_path / "net"
+    common = ("train", "once", "--out", folder, "--device", "cpu", "--against", "random", "--deals", 2, "--cores", 1)
+    result = run(*common, "--minutes", 0.1, "--settings", wishes)
+    assert result.exit_code == 0, result.output
+    assert "against random, 2 players:" in result.stdout
+    net = read(folder / "learned.net", spinney.game("once"))
+    assert net.heading.widths == (16, 8, 8) and net.heading.players == (2,) and net.heading.decisions > 0
+    assert net.heading.settings["tables"] == 16
+    assert "<svg" in (folder / "curve.html").read_text()
+    again = run(*common, "--minutes", 0.12)
+    assert again.exit_code == 0, again.output
+    assert "Going on after 0.1 minutes" in again.stderr
+    assert read(folder / "learned.net", spinney.game("once")).heading.decisions > net.heading.decisions
+    refused = run(*common, "--settings", wishes)
+    assert refused.exit_code == 2 and "has settings already" in refused.stderr
