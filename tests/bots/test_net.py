@@ -146,7 +146,7 @@ def test_foresight_finds_the_move_that_wins():
     game = spinney.game("once")
     net = random_net(game)
     net = Net(net.heading, (*net.matrices[:3], bytes(len(net.matrices[3])), net.matrices[4]))  # likes all moves alike
-    bot = Foresight(game.compiled, net, 64, cores=1)
+    bot = Foresight(game.compiled, net, 64, length=0, cores=1)
     found = 0
     for seed in range(30):
         match = game.new(2, seed=seed, form="compiled")

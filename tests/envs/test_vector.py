@@ -137,12 +137,12 @@ def test_interpreted_rules_write_the_same(game):
         [[start], [start + 1]],
     ]
     eye = game.eye
-    common = [rules.box, fresh, *room, rules.numbers(game.most_legal), rules.numbers(eye.most_on)]
+    common = [rules.box, fresh, *room, rules.numbers(eye.most_on)]
     shown = [getattr(vector, name).tolist() for name in SHOWN[:9]]
     rules.link(stepping.begin_tables)(*common, *shown)
     step, worth, came = rules.link(stepping.step_tables), vector.rewards.tolist(), [0, 0]
     for _shown, _tables, moves in drive(vector, 60, random.Random(4)):
-        step(*common, *shown, [int(move) for move in moves], worth, came)
+        step(*common, *shown, rules.numbers(game.seats), [int(move) for move in moves], worth, came)
         written = dict(zip(SHOWN, [*shown, worth, came], strict=True))
         assert [name for name in SHOWN if not np.array_equal(getattr(vector, name), written[name])] == []
 
@@ -168,21 +168,42 @@ def standing(box, table, seat):
 )
 def test_a_reward_counts_ranks_margins_or_points(name, expected):
     """A margin is to the mean of the others."""
-    linked = Linker({contract.standing: standing, contract.total: total}).twin(rewards.reward)
-    row = [1, 100, rewards.COUNTED[name], 10]
-    assert [linked(None, Scored, seat, row) for seat in range(3)] == expected
+    linked = Linker({contract.standing: standing, contract.total: total}).twin(rewards.reward_all)
+    row, found = [1, 100, rewards.COUNTED[name], 10], [0.0, 0.0, 0.0]
+    linked(None, Scored, row, [0, 0, 0], found)
+    assert found == expected
 
 
-def test_an_illegal_move_is_an_error_and_changes_nothing():
-    vector = Vector("once", 3, players=4)
+@pytest.mark.parametrize("masks", [True, False])
+@pytest.mark.parametrize("wrong", ["not among them", -1, 10**6, -(10**12)])
+def test_an_illegal_move_is_an_error_and_changes_nothing(masks, wrong):
+    vector = Vector("once", 3, players=4, masks=masks)
     vector.begin()
     before = [vector.table(at) for at in range(3)]
     moves = vector.legal[:, 0].astype(int)
-    moves[1] = next(move for move in range(vector.game.moves.size) if not vector.masks[1, move])
+    legal = set(vector.legal[1].tolist())
+    others = (move for move in range(vector.game.moves.size) if move not in legal)
+    moves[1] = next(others) if wrong == "not among them" else wrong
     with pytest.raises(SpinneyError, match="1 of 3 moves are not legal"):
         vector.step(moves)
     assert list(vector.came) == [stepping.GOES_ON, stepping.REFUSED, stepping.GOES_ON]
     assert [vector.table(at) == data for at, data in enumerate(before)] == [False, True, False]
+
+
+def test_rewards_stand_there_for_one_step():
+    """After the end of a game, and also if a move is refused then."""
+    vector = Vector("once", 1, players=2, seed=3)
+    vector.begin()
+    while vector.came[0] == stepping.GOES_ON:
+        assert not vector.rewards.any()
+        vector.step(vector.legal[:, 0])
+    told = vector.rewards.copy()
+    assert vector.came[0] == stepping.OVER
+    with pytest.raises(SpinneyError):
+        vector.step(np.array([-1]))
+    assert (vector.rewards == told).all()
+    vector.step(vector.legal[:, 0])
+    assert vector.came[0] == stepping.GOES_ON and not vector.rewards.any()
 
 
 def test_what_is_not_wanted_is_not_written():

@@ -24,7 +24,7 @@ from spinney.engine.forms.rules import Rules
 HANDS = 4  # that try moves side by side
 WIDEST = 8  # so many moves are tried
 UNLIKELY = 50  # times less likely than the best: not tried
-CHANCE_HEAT = 100
+LENGTH, HEAT = 16, 100  # of rollouts, if nobody wants others
 
 
 class Foresight:
@@ -36,8 +36,8 @@ class Foresight:
         net: Net,
         iterations: int,
         name: str = "",
-        length: int = 0,
-        heat: int = 50,
+        length: int = LENGTH,
+        heat: int = HEAT,
         cores: int | None = None,
         seconds: float = inf,
     ) -> None:
@@ -112,7 +112,7 @@ class _Hand:
         """What the net thinks of all moves."""
         self._write(legal)
         given = (self._rules.box, self._rules.memory(view), seat, self._moves, len(legal), *self._instinct.given)
-        return Step(self._judge, (*given, CHANCE_HEAT, self._odds))
+        return Step(self._judge, (*given, HEAT, self._odds))
 
     def likely(self, legal: Sequence[int]) -> list[int]:
         """The moves that the net would make, the likeliest first."""

@@ -19,14 +19,14 @@ from spinney.engine.errors import SpinneyError
 from spinney.engine.forms.cuda import Card
 from spinney.engine.game import Game
 from spinney.envs.arrays import PLAYED, Shapes
-from spinney.envs.stepping import REFUSED, deal, is_listed, list_one, look_at_moves, look_one, step_one
+from spinney.envs.stepping import REFUSED, deal, is_shown, list_one, look_at_moves, look_one, step_one
 
 THREADS = 64  # in a block
 
 # What the kernels find under these names is put there by `OnCard`.
 cuda: Any = None
 int64: Any = None
-MOST_LEGAL: Any = None
+MOST_SEATS: Any = None
 MOST_ON: Any = None
 
 
@@ -115,7 +115,7 @@ def linked(title: Game) -> tuple[Card, tuple[Any, ...]]:
     names = {
         "int64": card.numba.int64,
         "cuda": card.cuda,
-        "MOST_LEGAL": title.most_legal,
+        "MOST_SEATS": title.seats,
         "MOST_ON": title.eye.most_on if title.eye is not None else 1,
     }
     kernels = (fill_on_card, begin_on_card, step_on_card, look_on_card, choose_on_card)
@@ -143,9 +143,8 @@ def begin_on_card(
     """The kernel: as `begin_tables`, without looking."""
     at = cuda.grid(1)
     if at < len(tables):
-        out = cuda.local.array(MOST_LEGAL, int64)
         deal(boxes[0], fresh, how, tables, at, streams[at])
-        list_one(boxes[0], tables[at], at, out, seats, counts, gone, legal, masks)
+        list_one(boxes[0], tables[at], at, seats, counts, gone, legal, masks)
 
 
 def step_on_card(
@@ -170,10 +169,12 @@ def step_on_card(
     """
     at = cuda.grid(1)
     if at < len(tables):
-        if is_listed(moves[at], legal[at], counts[at]):
-            out = cuda.local.array(MOST_LEGAL, int64)
-            came[at] = step_one(boxes[0], fresh, tables, at, how, streams[at], seats[at], moves[at], rewards[at])
-            list_one(boxes[0], tables[at], at, out, seats, counts, gone, legal, masks)
+        if is_shown(moves[at], legal[at], counts[at], masks[at]):
+            standings = cuda.local.array(MOST_SEATS, int64)
+            came[at] = step_one(
+                boxes[0], fresh, tables, at, how, streams[at], seats[at], moves[at], came[at], standings, rewards[at]
+            )
+            list_one(boxes[0], tables[at], at, seats, counts, gone, legal, masks)
         else:
             came[at] = REFUSED
 

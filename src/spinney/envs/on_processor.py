@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
 from itertools import pairwise
 from typing import Any, NamedTuple
 
 from spinney.engine.errors import SpinneyError
+from spinney.engine.forms.compiled import Compiled
 from spinney.engine.game import Game
-from spinney.engine.link import Twin
 from spinney.envs import stepping
 from spinney.envs.arrays import PLAYED, SHOWN, Shapes
+
+Call = Callable[[], int]
 
 
 class Place(NamedTuple):
@@ -37,6 +39,7 @@ class Processor:
     ) -> None:
         self._numpy: Any = import_module("numpy")
         self._rules = rules = title.compiled
+        assert isinstance(rules, Compiled)
         self._size = title.table_layout.size
         self.arrays = {name: self._array(name, given.get(name), kind, shape) for name, (kind, shape) in shapes.items()}
         self._tables = self._numpy.zeros(tables * self._size, "uint8")
@@ -48,20 +51,21 @@ class Processor:
         shown = [self._place(self.arrays[name]) for name in SHOWN]
         played = [self._place(self.arrays[name]) for name in PLAYED]
         table_place = Place((self._tables.ctypes.data,))
-        self._work: list[tuple[list[Any], list[Any]]] = []
+        self._kept: list[Any] = [table_place]  # what the entries work on
+        self._begin: list[Call] = []
+        self._step: list[Call] = []
+        self._choose: list[Call] = []
         for first, last in pairwise(edges):
             on = title.eye.most_on if title.eye is not None else 1
-            room = [rules.numbers(title.most_legal), rules.numbers(on)]
+            standings = rules.numbers(title.seats)
             fixed = [rules.box, rules.memory(fresh), table_place, rules.tables(1), numbers, first, last]
-            common = [*fixed, self._place(self.streams), *room, *shown]
-            lists = [self._place(self.arrays[name]) for name in ("counts", "legal")] + [
-                first,
-                last,
-                rules.stream((start + tables + first) % (1 << 64)),
-                played[0],
-            ]
-            self._work.append(([*common, *played], lists))
-        self._common = len(common)
+            common = [*fixed, self._place(self.streams), rules.numbers(on), *shown]
+            lists = [self._place(self.arrays[name]) for name in ("counts", "legal")]
+            luck = rules.stream((start + tables + first) % (1 << 64))
+            self._kept += [common, standings, luck]
+            self._begin.append(rules.again(stepping.begin_tables, *common))
+            self._step.append(rules.again(stepping.step_tables, *common, standings, *played))
+            self._choose.append(rules.again(stepping.choose_at_random, *lists, first, last, luck, played[0]))
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
 
     def _array(self, name: str, given: Any, kind: str, shape: tuple[int, ...]) -> Any:
@@ -76,7 +80,7 @@ class Processor:
         return Place((array.ctypes.data, *array.shape))
 
     def begin(self) -> None:
-        self._all(stepping.begin_tables, [work[: self._common] for work, _lists in self._work])
+        self._all(self._begin)
         self.arrays["rewards"][...] = 0
         self.arrays["came"][...] = stepping.GOES_ON
 
@@ -84,16 +88,16 @@ class Processor:
         self.arrays["moves"][...] = moves
 
     def step(self) -> int:
-        return sum(self._all(stepping.step_tables, [work for work, _lists in self._work]))
+        return self._all(self._step)
 
     def choose_at_random(self) -> None:
-        self._all(stepping.choose_at_random, [lists for _work, lists in self._work])
+        self._all(self._choose)
 
-    def _all(self, entry: Twin, works: list[list[Any]]) -> list[int]:
-        call = self._rules.link(entry)
+    def _all(self, calls: list[Call]) -> int:
+        """Calls an entry for every stretch; gives the sum of what they give."""
         if self._pool is None:
-            return [call(*works[0])]
-        return [done.result() for done in [self._pool.submit(call, *work) for work in works]]
+            return calls[0]()
+        return sum(done.result() for done in [self._pool.submit(call) for call in calls])
 
     def wait(self) -> None:
         """Every step is done when it returns."""

@@ -27,7 +27,7 @@ from spinney.engine.memory import (
     StreamRows,
     TableMemory,
 )
-from spinney.envs.rewards import MOST_MOVES, SETTINGS, reward
+from spinney.envs.rewards import MOST_MOVES, SETTINGS, reward_all
 
 GOES_ON, OVER, STOPPED, REFUSED = range(4)
 """What came of a step."""
@@ -41,36 +41,53 @@ def deal(box: Record, fresh: Any, how: Numbers, tables: Any, at: int, stream: St
     contract.setup(box, tables[at])
 
 
-def is_listed(move: int, legal: Any, count: int) -> bool:
-    """Whether a move is among those that were shown as legal."""
-    place = 0
-    while place < count and legal[place] < move:  # they ascend
-        place += 1
-    return place < count and legal[place] == move
+def is_shown(move: int, legal: Any, count: int, mask: Any) -> bool:
+    """Whether a move is among those that were shown as legal: by the mask, where one is kept, or else by the list.
+
+    The list is looked through to its end: a jump out of the middle, which no processor foresees, costs more.
+    """
+    if len(mask) > 0:
+        return 0 <= move < len(mask) and mask[move] == 1
+    found = 0
+    for place in range(count):
+        found += 1 if legal[place] == move else 0
+    return found > 0
 
 
 def step_one(
-    box: Record, fresh: Any, tables: Any, at: int, how: Numbers, stream: Stream, seat: int, move: int, rewards: Any
+    box: Record,
+    fresh: Any,
+    tables: Any,
+    at: int,
+    how: Numbers,
+    stream: Stream,
+    seat: int,
+    move: int,
+    came: int,
+    standings: Numbers,
+    rewards: Any,
 ) -> int:
-    """Plays a legal move; where it ends the game, writes what it is worth to each seat and begins the next one."""
+    """Plays a legal move; where it ends the game, writes what it is worth to each seat and begins the next one.
+
+    `came` is what came of the step before: only after the end of a game there are rewards to be removed.
+    """
     table = tables[at]
     contract.play(box, table, seat, move)
-    for each in range(len(rewards)):
-        rewards[each] = 0.0
+    if came != GOES_ON:
+        for each in range(len(rewards)):
+            rewards[each] = 0.0
     if table.over == 0 and table.ply < how[MOST_MOVES]:
         return GOES_ON
-    came = OVER if table.over == 1 else STOPPED
-    for each in range(table.players):
-        rewards[each] = reward(box, table, each, how)
+    ended = OVER if table.over == 1 else STOPPED
+    reward_all(box, table, how, standings, rewards)
     deal(box, fresh, how, tables, at, stream)
-    return came
+    return ended
 
 
 def list_one(
     box: Record,
     table: Record,
     row: int,
-    out: Numbers,
     seats: Numbers,
     counts: Numbers,
     gone: Numbers,
@@ -80,20 +97,18 @@ def list_one(
     """Writes who is asked, and its legal moves; `gone` says how many stood there before."""
     seat = first_asked(table)
     before = counts[row]
-    count = contract.legal(box, table, seat, out)
     listed = legal[row]
     mask = masks[row]
     masked = len(mask) > 0
     if masked:
         for place in range(before):
             mask[listed[place]] = 0
-    for place in range(count):
-        listed[place] = out[place]
-    for place in range(count, before):
-        listed[place] = -1
+    count = contract.legal(box, table, seat, listed)
     if masked:
         for place in range(count):
             mask[listed[place]] = 1
+    for place in range(count, min(max(before, count + 1), len(listed))):
+        listed[place] = -1  # one more than stood there: rules may write a move down before they know that it goes
     seats[row] = seat
     counts[row] = count
     gone[row] = before
@@ -158,7 +173,6 @@ def show_one(
     tables: Any,
     at: int,
     work: Any,
-    out: Numbers,
     on: Numbers,
     seats: Numbers,
     counts: Numbers,
@@ -171,7 +185,7 @@ def show_one(
     move_features: IntCubes,
 ) -> None:
     """Writes all that a learner is shown of a table."""
-    list_one(box, tables[at], at, out, seats, counts, gone, legal, masks)
+    list_one(box, tables[at], at, seats, counts, gone, legal, masks)
     if len(features[at]) > 0:
         copy_table(tables, at, work, 0)
         look_one(box, work[0], at, on, seats, seen, features, vectors)
@@ -191,7 +205,6 @@ def begin_tables(
     first: int,
     last: int,
     streams: StreamRows,
-    out: Numbers,
     on: Numbers,
     seats: Numbers,
     counts: Numbers,
@@ -210,9 +223,7 @@ def begin_tables(
     work = tables_of(work_memory)
     for at in range(first, last):
         deal(box, fresh, how, tables, at, streams[at])
-        show_one(
-            box, tables, at, work, out, on, seats, counts, gone, legal, masks, seen, features, vectors, move_features
-        )
+        show_one(box, tables, at, work, on, seats, counts, gone, legal, masks, seen, features, vectors, move_features)
 
 
 def step_tables(
@@ -224,7 +235,6 @@ def step_tables(
     first: int,
     last: int,
     streams: StreamRows,
-    out: Numbers,
     on: Numbers,
     seats: Numbers,
     counts: Numbers,
@@ -235,6 +245,7 @@ def step_tables(
     features: IntRows,
     vectors: ByteRows,
     move_features: IntCubes,
+    standings: Numbers,
     moves: Numbers,
     rewards: FractionRows,
     came: Numbers,
@@ -249,14 +260,15 @@ def step_tables(
     work = tables_of(work_memory)
     refused = 0
     for at in range(first, last):
-        if is_listed(moves[at], legal[at], counts[at]):
-            came[at] = step_one(box, fresh, tables, at, how, streams[at], seats[at], moves[at], rewards[at])
+        if is_shown(moves[at], legal[at], counts[at], masks[at]):
+            came[at] = step_one(
+                box, fresh, tables, at, how, streams[at], seats[at], moves[at], came[at], standings, rewards[at]
+            )
             show_one(
                 box,
                 tables,
                 at,
                 work,
-                out,
                 on,
                 seats,
                 counts,

@@ -6,6 +6,8 @@ LLVM makes it from the translated program, in a second or three, and it is kept 
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +15,7 @@ from spinney.engine.extras import need
 from spinney.engine.forms import building, llvm
 from spinney.engine.forms.cache import NoCache, made_once
 from spinney.engine.forms.module import known_identity
-from spinney.engine.forms.program import Identity
+from spinney.engine.forms.program import Identity, parameters
 from spinney.engine.forms.raw import Array, Raw, row_of, row_source, typed
 from spinney.engine.forms.rules import Declared
 from spinney.engine.link import Twin, digest
@@ -47,13 +49,23 @@ class Compiled(Raw):
             return False
 
     def _caller(self, name: str, kinds: tuple[str, ...]) -> Twin:
+        names, numbers = row_source(kinds)
+        source = f"def {name}({names}):\n    return call(pack({numbers}))\n"
+        return made(f"caller {name}", source, {"call": self._called(name), "pack": row_of(kinds).pack})[name]
+
+    def again(self, function: Twin, *arguments: Any) -> Callable[[], int]:
+        """An entry that is to be called often with the same arguments, which have to live on: they are packed once."""
+        kinds = parameters(function)
+        numbers = [n for kind, a in zip(kinds, arguments, strict=True) for n in ([a] if kind == "int" else a.place)]
+        return partial(self._called(function.__name__), row_of(kinds).pack(*numbers))
+
+    def _called(self, name: str) -> Callable[[bytes], int]:
+        """What calls an entry with a row of numbers."""
         address = self._engine.get_function_address(name)
         if not address:
             raise self._stranger(name)
-        call = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_char_p)(address)
-        names, numbers = row_source(kinds)
-        source = f"def {name}({names}):\n    return call(pack({numbers}))\n"
-        return made(f"caller {name}", source, {"call": call, "pack": row_of(kinds).pack})[name]
+        call: Callable[[bytes], int] = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_char_p)(address)
+        return call
 
     def _room(self, kind: Any, shape: tuple[int, ...]) -> Array:
         array = typed(kind, shape)()
