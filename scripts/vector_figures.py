@@ -117,9 +117,11 @@ def compare(title: Game) -> int:
     return wrong
 
 
-def by_tables(title: Game, device: str, threads: int, batches: tuple[int, ...]) -> dict[int, float]:
+def by_tables(
+    title: Game, device: str, threads: int, batches: tuple[int, ...], features: bool = True
+) -> dict[int, float]:
     fit = [tables for tables in batches if tables * size_of(title) < MOST_BYTES[device]]
-    return {tables: speed(title, tables, device=device, threads=threads) for tables in fit}
+    return {tables: speed(title, tables, device=device, threads=threads, features=features) for tables in fit}
 
 
 def size_of(title: Game) -> int:
@@ -161,6 +163,7 @@ def figures(title: Game, devices: list[str], batches: tuple[int, ...]) -> dict[s
             cores = [1, os.cpu_count() or 1] if device == "cpu" else [1]
             for count in dict.fromkeys(cores):
                 found[f"{device} {count}"] = by_tables(title, device, count, batches)
+            found[f"{device} 1, masks alone"] = by_tables(title, device, 1, batches, features=False)
             found[f"{device} by what is written"] = by_what(title, device)
             found[f"{device} by players"] = by_players(title, device)
     return found
@@ -183,7 +186,7 @@ def main() -> int:
     parser.add_argument("--json", type=Path, metavar="FILE", help="where to write the figures")
     given = parser.parse_args()
     devices = [given.device] if given.device else ["cpu", *(["cuda"] if Card.possible() else [])]
-    batches = (1, 1024, USUAL) if given.quick else BATCHES
+    batches = (1, 256, USUAL) if given.quick else BATCHES
     everything = {}
     for title in [game(name) for name in given.game] or every_game():
         everything[title.name] = figures(title, devices, batches)

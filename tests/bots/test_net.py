@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import re
 import zlib
 from math import exp
@@ -12,12 +13,13 @@ import pytest
 import spinney
 from bots.nets import heading_of, packed, random_net
 from bots.test_forms import choice_of, forms
+from cli_run import fails, works
 from spinney import SpinneyError
 from spinney.bots.foresight import Foresight
 from spinney.bots.learned import Learned
 from spinney.bots.levels import make_bot
 from spinney.bots.net import FINE, FITS, LIKING, MOST, ONE, WIDEST, chances
-from spinney.bots.net_files import FILE, MAGIC, Net, UnfitNet, columns_of, decode, encode, net_of, rows_of
+from spinney.bots.net_files import MAGIC, Net, UnfitNet, columns_of, decode, encode, net_of, rows_of
 from spinney.bots.thinking import finished
 
 GAMES = [game.name for game in spinney.every_game() if game.eye is not None]
@@ -238,13 +240,13 @@ def test_weights_that_could_overflow_are_refused(once):
 
 
 def test_a_game_without_a_net_says_so(once, monkeypatch, tmp_path):
-    monkeypatch.setattr(once, "folder", tmp_path)
+    monkeypatch.setattr(once, "net_file", tmp_path / "learned.net")
     net_of.cache_clear()
     for name in ("net", "foresight:10"):
         with pytest.raises(SpinneyError, match="once has no net: train one with `spinney train once`"):
             make_bot(name, once.interpreted)
     net = random_net(once)
-    (tmp_path / FILE).write_bytes(encode(net))
+    once.net_file.write_bytes(encode(net))
     assert net_of(once) == net
     assert make_bot("net", once.interpreted).name == "net"
     net_of.cache_clear()
@@ -254,3 +256,35 @@ def test_a_game_without_a_net_says_so(once, monkeypatch, tmp_path):
 def test_other_names_are_refused(once, name):
     with pytest.raises(SpinneyError, match=re.escape(name)):
         make_bot(name, once.interpreted)
+
+
+def test_a_game_with_another_net_goes_to_other_processes_with_it(once, tmp_path):
+    file = tmp_path / "mine.net"
+    file.write_bytes(encode(random_net(once, seed=5)))
+    game = pickle.loads(pickle.dumps(once.with_net(file)))
+    assert game.net_file == file and net_of(game) == random_net(once, seed=5)
+    assert once.net_file.name == "learned.net"
+
+
+def test_the_arena_plays_with_a_net_and_keeps_nothing_of_another(once, tmp_path):
+    files = [tmp_path / "one.net", tmp_path / "two.net"]
+    for seed, file in enumerate(files):
+        file.write_bytes(encode(random_net(once, seed=seed)))
+    common = (
+        "arena",
+        "once",
+        "--bots",
+        "net,random",
+        "--games",
+        2,
+        "--seed",
+        "a",
+        "--cores",
+        1,
+        "--save",
+        tmp_path / "s",
+    )
+    assert "net" in works(*common, "--net", files[0])
+    works(*common, "--net", files[0])
+    assert "was played with net" in fails(*common, "--net", files[1])
+    assert "no net" in fails("arena", "once", "--bots", "net", "--net", tmp_path / "none.net")

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 import spinney
 from spinney.arena.series import Series
+from spinney.bots.levels import needs_net
+from spinney.bots.net_files import encode, net_of
 from spinney.engine.errors import SpinneyError
 from spinney.engine.words import quoted
 
 
 def settings_of(series: Series) -> dict[str, Any]:
     """All that decides what comes of a deal."""
-    return {
+    found = {
         "version": spinney.__version__,
         "game": series.game.name,
         "pack": series.game.pack.hash(),
@@ -23,6 +26,9 @@ def settings_of(series: Series) -> dict[str, Any]:
         "bots": list(series.bots),
         "seed": series.seed,
     }
+    if any(map(needs_net, series.bots)):
+        found["net"] = sha256(encode(net_of(series.game))).hexdigest()[:24]
+    return found
 
 
 def compare(path: Path, theirs: Mapping[str, Any], ours: Mapping[str, Any]) -> None:

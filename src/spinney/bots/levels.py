@@ -34,6 +34,10 @@ def _sized(name: str) -> int:
     return int(number) if int(number) <= MOST_ITERATIONS else 0
 
 
+def needs_net(name: str) -> bool:
+    return name == NET or name.startswith(FORESIGHT)
+
+
 def make_bot(name: str, rules: Rules, cores: int | None = None) -> Player:
     """A bot by its name. One that looks ahead uses so many cores, all if none are given, and moves the same on any."""
     check_name(name)

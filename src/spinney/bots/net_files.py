@@ -20,8 +20,6 @@ from spinney.engine.eye import Eye
 from spinney.engine.files import read_bytes
 from spinney.engine.forms.rules import Declared
 
-FILE = "learned.net"
-"""Beside the rules of a game: the net that comes with it."""
 MAGIC = b"spinney net 1\n"
 MOST_BYTES = 64 << 20
 MATRICES = ("first", "second", "third", "policy", "value")
@@ -121,8 +119,7 @@ def read(file: Path, game: Declared) -> Net:
 
 @lru_cache(maxsize=16)
 def net_of(game: Declared) -> Net:
-    """The net that comes with a game, or a sentence saying why there is none that could be used."""
-    file = game.folder / FILE
-    if not file.exists():
+    """The net of a game's bots, or a sentence saying why there is none that could be used."""
+    if not game.net_file.exists():
         raise UnfitNet(f"{game.name} has no net: train one with `spinney train {game.name}`.")
-    return read(file, game)
+    return read(game.net_file, game)

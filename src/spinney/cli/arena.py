@@ -25,6 +25,7 @@ from spinney.cli.arguments import (
     AsJson,
     Cores,
     GameName,
+    NetFile,
     Options,
     PackFile,
     Players,
@@ -37,7 +38,9 @@ from spinney.cli.terminal import INTERRUPTED, output, progress_output
 from spinney.engine.words import count
 
 BOTS = "tree,greedy"
-BOTS_HELP = f"The bots: {', '.join(NAMES)}, or search:N for N iterations."
+BOTS_HELP = (
+    f"The bots: {', '.join(NAMES)}, search:N for N iterations, with a net also net, or foresight:N for N rollouts."
+)
 
 WINS = {"Wins", "95 %"}
 ALONE_SAYS_NOTHING = {"Rating", "Deals won", "Mean rank"} | WINS  # a bot that is compared with itself alone
@@ -51,6 +54,7 @@ def arena(
     seed: Seed = None,
     option: Options = None,
     pack: PackFile = None,
+    net: NetFile = None,
     cores: Cores = None,
     ray: RayAddress = None,
     save: Annotated[
@@ -59,7 +63,7 @@ def arena(
     as_json: AsJson = False,
 ) -> None:
     """Let bots play against each other, every deal once for each rotation of the seats, and measure their strength."""
-    chosen = chosen_game(game, pack)
+    chosen = chosen_game(game, pack, net)
     number, choices = settled(chosen, players, option)
     seed = seed if seed is not None else (save and seed_of(save)) or secrets.token_hex(4)
     names = tuple(name.strip() for name in bots.split(","))

@@ -20,6 +20,9 @@ Seed = Annotated[
     str | None, typer.Option(metavar="S", help="A number or word; the same one gives the same game again.")
 ]
 PackFile = Annotated[Path | None, typer.Option("--pack", metavar="FILE", help="Play with the components in this file.")]
+NetFile = Annotated[
+    Path | None, typer.Option("--net", metavar="FILE", help="The net of bots that have learned; else the game's own.")
+]
 Options = Annotated[
     list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game, such as mode=teams.")
 ]
@@ -47,9 +50,11 @@ LogForm = Annotated[
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
 
 
-def chosen_game(name: str, pack: Path | None = None) -> Game:
+def chosen_game(name: str, pack: Path | None = None, net: Path | None = None) -> Game:
     game = spinney.game(name)
-    return game if pack is None else game.with_pack(pack)
+    if pack is not None:
+        game = game.with_pack(pack)
+    return game if net is None else game.with_net(net)
 
 
 def settled(game: Game, players: int | None, options: list[str] | None) -> tuple[int, dict[str, str]]:
@@ -70,7 +75,12 @@ def settled(game: Game, players: int | None, options: list[str] | None) -> tuple
 
 
 def told_command(
-    command: str, game: str, given: Mapping[str, object], options: list[str] | None, pack: Path | None
+    command: str,
+    game: str,
+    given: Mapping[str, object],
+    options: list[str] | None,
+    pack: Path | None,
+    net: Path | None,
 ) -> str:
     """The command that does the same again, as one would type it."""
     words = ["spinney", command, game]
@@ -78,4 +88,7 @@ def told_command(
         words += [f"--{name}", str(value)]
     for text in options or []:
         words += ["--option", text]
-    return shlex.join(words if pack is None else [*words, "--pack", str(pack)])
+    for name, file in (("--pack", pack), ("--net", net)):
+        if file is not None:
+            words += [name, str(file)]
+    return shlex.join(words)

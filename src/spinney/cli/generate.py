@@ -20,6 +20,7 @@ from spinney.cli.arena import BOTS_HELP
 from spinney.cli.arguments import (
     Cores,
     GameName,
+    NetFile,
     Options,
     PackFile,
     Players,
@@ -48,6 +49,7 @@ def generate(
     seed: Seed = None,
     option: Options = None,
     pack: PackFile = None,
+    net: NetFile = None,
     cores: Cores = None,
     ray: RayAddress = None,
 ) -> None:
@@ -57,13 +59,13 @@ def generate(
     is whole: interrupt it whenever you like. A README.md in the folder says what the columns mean.
     """
     need("data", "spinney generate")
-    chosen = chosen_game(game, pack)
+    chosen = chosen_game(game, pack, net)
     number, choices = settled(chosen, players, option)
     seed = seed if seed is not None else seed_of(out) or secrets.token_hex(4)
     names = tuple(name.strip() for name in bots.split(","))
     wanted = Wanted(Series(chosen, number, choices, names, seed), games, shard)
     given = {"bots": bots, "players": number, "games": games, "shard": shard, "seed": seed, "out": out}
-    dataset = Dataset(out, wanted, told_command("generate", game, given, option, pack))
+    dataset = Dataset(out, wanted, told_command("generate", game, given, option, pack, net))
     console = progress_output()
     try:
         fill(dataset, console, cores, ray)

@@ -14,7 +14,7 @@ import typer
 from rich.columns import Columns
 from rich.text import Text
 
-from spinney.cli.arguments import Language, Options, PackFile, Players, Seed, chosen_game, settled
+from spinney.cli.arguments import Language, NetFile, Options, PackFile, Players, Seed, chosen_game, settled
 from spinney.cli.drawing import drawing_of
 from spinney.cli.files import check_room, write
 from spinney.cli.opponents import Opponents, named_bots
@@ -45,6 +45,7 @@ def play(
     players: Players = None,
     seed: Seed = None,
     pack: PackFile = None,
+    net: NetFile = None,
     option: Options = None,
     seat: Annotated[int, typer.Option(metavar="K", help="Where you sit, from 1 on.")] = 1,
     bots: Annotated[
@@ -55,7 +56,7 @@ def play(
     language: Language = ENGLISH,
 ) -> None:
     """Play against bots."""
-    chosen = chosen_game(game or asked_game(language), pack)
+    chosen = chosen_game(game or asked_game(language), pack, net)
     number, choices = settled(chosen, players, option)
     if not 1 <= seat <= number:
         raise SpinneyError(f"there is no seat {seat}: with {number} players, seats are numbered from 1 to {number}.")

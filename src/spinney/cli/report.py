@@ -14,6 +14,7 @@ from spinney.bots.levels import check_name
 from spinney.cli.arguments import (
     Cores,
     GameName,
+    NetFile,
     Options,
     PackFile,
     Players,
@@ -40,6 +41,7 @@ def report(
     seed: Seed = None,
     option: Options = None,
     pack: PackFile = None,
+    net: NetFile = None,
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="Where to; without it, GAME-report.html.")] = None,
     force: Annotated[bool, typer.Option("--force", help="Write over a file that is there already.")] = False,
     cores: Cores = None,
@@ -47,7 +49,7 @@ def report(
 ) -> None:
     """Play thousands of games between bots and write a page that tells how the game plays."""
     need("report", "spinney report")
-    chosen = chosen_game(game, pack)
+    chosen = chosen_game(game, pack, net)
     number, choices = settled(chosen, players, option)
     names = seated(bots, number)
     file = out or Path(f"{chosen.name}-report.html")
@@ -78,7 +80,7 @@ def report(
             found, Columns(chosen), chosen.sheet, chosen.teams(number, choices), chosen.has_target(choices)
         )
         given = {"players": number, "games": games, "bots": bots, "seed": seed}
-        command = told_command("report", game, given, option, pack)
+        command = told_command("report", game, given, option, pack, net)
         origin = Origin(games, number, choices, names, command, seed, spinney.__version__, UNOFFICIAL)
         page = Page(chosen, findings, origin)
         write(file, page.html())

@@ -24,13 +24,17 @@ GROUP = "spinney.games"
 class Game(Title):
     """One game with one pack of components: what everything else in Spinney works with."""
 
-    def __reduce__(self) -> tuple[type[Game], tuple[str, str, str]]:
+    def __reduce__(self) -> tuple[type[Game], tuple[str, str, str, str, Path]]:
         """A game goes to another process as what it takes to make it there: linked rules cannot travel."""
-        return Game, (self.name, self.package, self.pack_text)
+        return Game, (self.name, self.package, self.pack_text, "", self.net_file)
 
     def with_pack(self, path: str | Path) -> Game:
         """The same game with the components of another pack."""
-        return Game(self.name, self.package, read_text(Path(path)), str(path))
+        return Game(self.name, self.package, read_text(Path(path)), str(path), self.net_file)
+
+    def with_net(self, path: str | Path) -> Game:
+        """The same game with the net in another file, for bots that have learned."""
+        return Game(self.name, self.package, self.pack_text, "", Path(path).absolute())
 
     @property
     def usual_players(self) -> int:

@@ -40,6 +40,8 @@ from spinney.engine.showing import Show
 from spinney.engine.vocabulary import numbered
 from spinney.engine.winning import Team, against_target, teams_of
 
+NET = "learned.net"
+"""Beside the rules of a game: what its bots have learned (`bots/net_files.py`)."""
 FORMS = ("auto", "compiled", "interpreted", "module")
 log = logging.getLogger("spinney")
 
@@ -63,10 +65,18 @@ def filled(boxroom: ModuleType, pack: Any, where: str | words.Name) -> Record:
 class Title:
     """One game with one pack of components, as declared."""
 
-    def __init__(self, name: str, package: str, pack_text: str | None = None, where: str | words.Name = "") -> None:
+    def __init__(
+        self,
+        name: str,
+        package: str,
+        pack_text: str | None = None,
+        where: str | words.Name = "",
+        net_file: Path | None = None,
+    ) -> None:
         self.name = name
         self.package = package
         self.folder = Path(str(import_module(package).__file__)).parent
+        self.net_file = net_file or self.folder / NET
         self.words_folder = self.folder / "words"
         self.boxroom = import_module(f"{package}.box")
         table = import_module(f"{package}.table")

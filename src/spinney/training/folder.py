@@ -10,6 +10,7 @@ from spinney.bots import net_files
 from spinney.bots.net_files import Net
 from spinney.engine.forms.cache import put
 from spinney.engine.game import Game
+from spinney.engine.title import NET
 from spinney.training import settings as setting
 from spinney.training.page import page
 from spinney.training.settings import Settings
@@ -34,7 +35,7 @@ class Folder:
 
     @property
     def net_file(self) -> Path:
-        return self.place / net_files.FILE
+        return self.place / NET
 
     def keep_settings(self, settings: Settings) -> None:
         put(self.settings_file, setting.encode(settings))

@@ -38,6 +38,7 @@ class Declared(Protocol):
     point: int
     advice: Advice
     pack: Any
+    net_file: Path
 
     @property
     def eye(self) -> Eye | None: ...
