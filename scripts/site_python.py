@@ -26,7 +26,7 @@ PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-
 STANDARD = "python_stdlib.zip"
 
 LEFT_OUT = (
-    *("arena", "cli", "envs", "peers", "server", "__main__.py"),
+    *("arena", "cli", "envs", "peers", "server", "training", "__main__.py"),
     *(f"store/{part}.py" for part in ("expiry", "folder", "identity", "lock", "schema", "store")),
 )
 """Of Spinney, what a browser has no use for: these folders and files."""

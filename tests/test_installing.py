@@ -42,7 +42,7 @@ def test_no_extra_is_there(installed: Installed) -> None:
     assert asked(installed, look) == "[]\n"
 
 
-def test_all_but_reports_environments_and_peers_can_be_imported(installed: Installed) -> None:
+def test_all_but_reports_environments_peers_and_training_can_be_imported(installed: Installed) -> None:
     """Among them the server, which `serve` imports when it starts."""
     program = (
         "import importlib, pkgutil, spinney\n"
@@ -53,7 +53,7 @@ def test_all_but_reports_environments_and_peers_can_be_imported(installed: Insta
     )
     missing = asked(installed, program).splitlines()
     assert {line.split()[0] for line in missing} == NEEDY, missing
-    assert {line.split()[1] for line in missing} == {"gymnasium", "numpy", "pyspiel"}
+    assert {line.split()[1] for line in missing} == {"gymnasium", "numpy", "pyspiel", "torch"}
 
 
 def test_every_command_says_what_it_does(installed: Installed) -> None:

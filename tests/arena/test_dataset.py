@@ -19,11 +19,10 @@ from cli_run import fails, run, works
 from conformance.settings import TOY, Setting
 from conformance.trial import Trial
 from spinney import SpinneyError
-from spinney.arena import dataset
-from spinney.arena.columns import TABLES, columns_of
-from spinney.arena.dataset import Dataset, eye_hash, seed_of, settings
+from spinney.arena.datasets.columns import TABLES, columns_of
+from spinney.arena.datasets.folder import Dataset, eye_hash, seed_of, settings
+from spinney.arena.datasets.shards import Scribe, Shard, Wanted, outcomes
 from spinney.arena.series import Series
-from spinney.arena.shards import Scribe, Shard, Wanted, outcomes
 from spinney.engine import contract, extras
 from spinney.engine.game import every_game
 
@@ -346,7 +345,7 @@ def test_another_setting_is_refused_and_nothing_is_touched(begun, tmp_path):
 
 def test_another_eye_is_refused(begun, monkeypatch):
     told = settings(begun.wanted)["eye"]
-    monkeypatch.setattr(dataset, "eye_hash", lambda game: "other")
+    monkeypatch.setattr("spinney.arena.datasets.folder.eye_hash", lambda game: "other")
     with pytest.raises(SpinneyError, match=f"was played with eye {told}, not other"):
         Dataset(begun.path, begun.wanted, "spinney generate")
 

@@ -10,7 +10,7 @@ import pytest
 
 import spinney
 from conformance.settings import TOY
-from spinney.arena.gathering import Columns, Gatherer, Plan, gather
+from spinney.arena.reports.gathering import Columns, Gatherer, Plan, gather
 from spinney.bots.random import Random
 from spinney.engine.game import every_game
 from spinney.engine.header import Laid

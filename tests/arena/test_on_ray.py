@@ -14,9 +14,9 @@ import spinney
 from arena.helpers import Doubling, series, without_times
 from cli_run import fails, works
 from spinney import SpinneyError
-from spinney.arena.gathering import Plan, gather
+from spinney.arena.datasets.shards import Scribe, Wanted, sharding
 from spinney.arena.on_ray import LOCAL, on_ray
-from spinney.arena.shards import Scribe, Wanted, sharding
+from spinney.arena.reports.gathering import Plan, gather
 from spinney.arena.simulating import BATCH
 from spinney.arena.spreading import spread
 from spinney.arena.workers import play

@@ -7,8 +7,8 @@ from math import inf, isnan
 import numpy as np
 import pytest
 
-from spinney.arena.gathering import Gathered, Section
-from spinney.arena.report_numbers import (
+from spinney.arena.reports.gathering import Gathered, Section
+from spinney.arena.reports.numbers import (
     ENOUGH_GAMES,
     Findings,
     Interval,

@@ -14,9 +14,9 @@ import pytest
 import spinney
 from cli_run import fails, works
 from conformance.settings import TOY
-from spinney.arena.gathering import Columns, Gathered, Gatherer, Plan
-from spinney.arena.report_numbers import ENOUGH_GAMES, Findings, Interval
-from spinney.arena.report_page import Origin, Page, counted, distance, figure, percent, points
+from spinney.arena.reports.gathering import Columns, Gathered, Gatherer, Plan
+from spinney.arena.reports.numbers import ENOUGH_GAMES, Findings, Interval
+from spinney.arena.reports.page import Origin, Page, counted, distance, figure, percent, points
 from spinney.engine.game import every_game
 from spinney.engine.title import Title
 

@@ -30,7 +30,7 @@ LAYERS = (
 )
 RANK = {name: rank for rank, names in enumerate(LAYERS) for name in names}
 EXTRA = {module for modules in EXTRAS.values() for module in modules}
-REPORTS = {f"spinney.arena.{name}" for name in ("gathering", "report_numbers", "report_page", "report_plots")}
+REPORTS = {f"spinney.arena.reports.{name}" for name in ("gathering", "numbers", "page", "plots")}
 PEERS = {f"spinney.peers.on_{name}" for name in ("open_spiel", "pettingzoo", "rlcard")}
 ENVS = {f"spinney.envs.{name}" for name in ("aec", "episodes", "gym", "on_card", "open_spiel", "parallel", "sight")}
 TRAINING = {f"spinney.training.{name}" for name in ("learner", "model", "rolls", "tables")}
@@ -132,8 +132,8 @@ def test_every_folder_is_in_a_layer():
         ("arena/results.py", "from matplotlib import style"),
         ("server/app.py", "if True:\n    import numpy"),
         ("cli/results.py", "import numpy as np"),
-        ("cli/report.py", "from spinney.arena.gathering import gather"),
-        ("cli/report.py", "from spinney.arena import report_page"),
+        ("cli/report.py", "from spinney.arena.reports.gathering import gather"),
+        ("cli/report.py", "from spinney.arena.reports import page"),
         ("peers/measuring.py", "from spinney.peers import on_rlcard"),
         ("peers/plain.py", "import numpy"),
         ("engine/match.py", "from rich.table import Table"),
@@ -171,10 +171,10 @@ def test_trespasses_are_noticed(tmp_path, file, line):
         ("games/once/rules.py", "from spinney.engine.chance import draw\nfrom spinney.games.once.table import TABLE"),
         ("games/once/drawing.py", "from rich.table import Table"),
         ("bots/search.py", "from spinney.games import once"),
-        ("arena/gathering.py", "import numpy"),
+        ("arena/reports/gathering.py", "import numpy"),
         ("peers/on_pettingzoo.py", "import numpy\nfrom spinney.peers.plain import Game"),
-        ("arena/report_page.py", "import numpy\nfrom spinney.arena.report_plots import plot"),
-        ("cli/report.py", "def f():\n    from spinney.arena.gathering import gather"),
+        ("arena/reports/page.py", "import numpy\nfrom spinney.arena.reports.plots import plot"),
+        ("cli/report.py", "def f():\n    from spinney.arena.reports.gathering import gather"),
         ("arena/rating.py", "import openskill\nfrom spinney.bots import levels\nfrom spinney.arena import results"),
         ("tables/views.py", "from spinney.bots import analysis\nfrom spinney.store import entries"),
         ("server/http.py", "import litestar\nfrom spinney.tables import views"),

@@ -12,9 +12,9 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from spinney.arena.dataset import Dataset, seed_of
+from spinney.arena.datasets.folder import Dataset, seed_of
+from spinney.arena.datasets.shards import Wanted, sharding
 from spinney.arena.series import Series
-from spinney.arena.shards import Wanted, sharding
 from spinney.arena.spreading import spread
 from spinney.cli.arena import BOTS_HELP
 from spinney.cli.arguments import (

@@ -58,9 +58,9 @@ def report(
     seed = seed if seed is not None else secrets.token_hex(4)
 
     # NumPy and Matplotlib are extras, and take time to load.
-    from spinney.arena.gathering import Columns, Plan, gather
-    from spinney.arena.report_numbers import Findings
-    from spinney.arena.report_page import Origin, Page
+    from spinney.arena.reports.gathering import Columns, Plan, gather
+    from spinney.arena.reports.numbers import Findings
+    from spinney.arena.reports.page import Origin, Page
 
     plan = Plan(chosen, number, choices, names, seed)
     console = progress_output()

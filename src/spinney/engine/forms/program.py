@@ -31,7 +31,7 @@ PARTS = (
     "spinney.bots.greedy",
     "spinney.bots.net",
     "spinney.bots.rollouts",
-    "spinney.arena.noting",
+    "spinney.arena.reports.noting",
     "spinney.envs.rewards",
 )
 """Where the entries of every program are. By name, since some lie above the engine: nothing else here needs them."""

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from spinney.arena.noting import note
+from spinney.arena.reports.noting import note
 from spinney.arena.spreading import spread
 from spinney.bots import Bot
 from spinney.bots.levels import make_bot

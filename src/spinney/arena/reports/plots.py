@@ -20,8 +20,8 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.ticker import FuncFormatter, MaxNLocator
 
-from spinney.arena.gathering import Numbers
-from spinney.arena.report_numbers import Component, Findings, Interval, Usage
+from spinney.arena.reports.gathering import Numbers
+from spinney.arena.reports.numbers import Component, Findings, Interval, Usage
 
 WIDTH = 4.2
 LETTERS = 8.5

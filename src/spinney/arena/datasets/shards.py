@@ -10,9 +10,9 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from spinney.arena.columns import columns_of
+from spinney.arena.datasets.columns import columns_of
+from spinney.arena.datasets.parquet import Rows
 from spinney.arena.dealer import Dealer
-from spinney.arena.parquet import Rows
 from spinney.arena.series import Series
 from spinney.engine.eye import NOTHING
 from spinney.engine.match import Match

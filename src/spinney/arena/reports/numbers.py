@@ -12,7 +12,7 @@ from statistics import NormalDist
 
 import numpy as np
 
-from spinney.arena.gathering import Columns, Gathered, Numbers, Section
+from spinney.arena.reports.gathering import Columns, Gathered, Numbers, Section
 from spinney.engine.header import Laid, Use
 from spinney.engine.winning import Team, seat_shares, team_shares, winners
 

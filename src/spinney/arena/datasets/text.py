@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import spinney
-from spinney.arena.columns import TABLES, Columns, columns_of
-from spinney.arena.shards import Wanted
+from spinney.arena.datasets.columns import TABLES, Columns, columns_of
+from spinney.arena.datasets.shards import Wanted
 from spinney.engine.words import count
 
 READING = """## Reading

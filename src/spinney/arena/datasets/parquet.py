@@ -10,7 +10,7 @@ from importlib import import_module
 from io import BytesIO
 from typing import Any
 
-from spinney.arena.columns import Column, Columns
+from spinney.arena.datasets.columns import Column, Columns
 
 CODES = {"int16": "h", "int32": "i", "int64": "q", "float64": "d"}
 ROW_GROUP = 1 << 16

@@ -10,9 +10,9 @@ from pathlib import Path
 
 import numpy as np
 
-from spinney.arena import report_plots as plots
-from spinney.arena.gathering import Numbers
-from spinney.arena.report_numbers import ENOUGH_GAMES, Component, Findings, Interval, Usage, mean_of
+from spinney.arena.reports import plots
+from spinney.arena.reports.gathering import Numbers
+from spinney.arena.reports.numbers import ENOUGH_GAMES, Component, Findings, Interval, Usage, mean_of
 from spinney.engine.game import Game
 from spinney.engine.packs import SOURCES
 from spinney.engine.winning import play_together

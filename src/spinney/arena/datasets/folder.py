@@ -15,10 +15,10 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from spinney.arena.columns import TABLES, columns_of
-from spinney.arena.dataset_text import text
+from spinney.arena.datasets.columns import TABLES, columns_of
+from spinney.arena.datasets.shards import Shard, Wanted
+from spinney.arena.datasets.text import text
 from spinney.arena.settings import compare, settings_of
-from spinney.arena.shards import Shard, Wanted
 from spinney.engine import contract
 from spinney.engine.errors import SpinneyError
 from spinney.engine.files import is_there, read_bytes, why
@@ -51,7 +51,7 @@ def eye_hash(game: Title) -> str | None:
         return None
     linker = Linker(game.meaning)
     code = [linker.fingerprint(function) for function in (contract.observe, contract.observe_move)]
-    return digest(*map(repr, game.eye.fields()), *map(repr, game.eye.move_fields()), *code)
+    return digest(game.eye.fingerprint, *code)
 
 
 def about(wanted: Wanted, command: str) -> dict[str, Any]:
