@@ -288,3 +288,13 @@ def test_the_arena_plays_with_a_net_and_keeps_nothing_of_another(once, tmp_path)
     works(*common, "--net", files[0])
     assert "was played with net" in fails(*common, "--net", files[1])
     assert "no net" in fails("arena", "once", "--bots", "net", "--net", tmp_path / "none.net")
+
+
+def test_bots_tells_what_a_net_has_learned(once, tmp_path):
+    net = random_net(once)
+    file = tmp_path / "mine.net"
+    heading = msgspec.structs.replace(net.heading, decisions=1200, minutes=2.5, players=(2, 4))
+    file.write_bytes(encode(Net(heading, net.matrices)))
+    told = works("bots", "once", "--net", file)
+    assert "from 1,200 decisions in games against itself, in 2.5 minutes with 2 or 4 players; foresight:N" in told
+    assert ("foresight" in works("bots", "once")) == once.net_file.exists()

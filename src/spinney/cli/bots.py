@@ -6,9 +6,11 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from spinney.bots.levels import NAMES
-from spinney.cli.arguments import GameName, chosen_game
+from spinney.bots.net_files import Heading, net_of
+from spinney.cli.arguments import GameName, NetFile, chosen_game
 from spinney.cli.terminal import output
 from spinney.engine.advice import LEVELS
+from spinney.engine.words import count
 
 WHAT = {
     "random": "makes any legal move",
@@ -20,9 +22,10 @@ WHAT = {
 }
 
 
-def bots(game: GameName) -> None:
+def bots(game: GameName, net: NetFile = None) -> None:
     """List the bots of a game, from the weakest to the strongest: names for `spinney play --bots`."""
-    iterations = dict(zip(LEVELS, chosen_game(game).advice.iterations, strict=True))
+    chosen = chosen_game(game, net=net)
+    iterations = dict(zip(LEVELS, chosen.advice.iterations, strict=True))
     grid = Grid("Name", "What it does")
     grid.add_column("Iterations", justify="right")
     for name in NAMES:
@@ -30,3 +33,15 @@ def bots(game: GameName) -> None:
     console = output()
     console.print(grid)
     console.print("An iteration is one try of a possible course of the game. search:N is a bot with N of them.")
+    if net is not None or chosen.net_file.exists():
+        console.print(learned(net_of(chosen).heading), soft_wrap=True)
+
+
+def learned(heading: Heading) -> str:
+    """What there is to know about a net."""
+    *others, last = map(str, heading.players)
+    players = f"{', '.join(others)} or {last}" if others else last
+    return (
+        f"net has learned from {count(heading.decisions, 'decision')} in games against itself, "
+        f"in {heading.minutes:g} minutes with {players} players; foresight:N tries out what it likes, in N rollouts."
+    )

@@ -178,7 +178,10 @@ def learn(learning: Any, place: Folder, matches: Matches, state: Path, every: fl
                 saved = monotonic()
                 learning.save(state)
                 place.keep_net(learning.net())
-                place.draw(wanted, f"After {now.seconds / 60:.1f} minutes: {told}.", running=True)
+                told = f"After {now.seconds / 60:.1f} minutes: {told}."
+                place.draw(wanted, told, running=True)
+                if not console.is_terminal:
+                    console.print(told, soft_wrap=True)
             return False
 
         learning.learn(look)
