@@ -17,7 +17,10 @@ from spinney.envs import rewards, stepping
 from spinney.envs.vector import Vector
 
 GAMES = [pytest.param(game, id=game.name) for game in published_games()]
-SHOWN = ("seats", "counts", "gone", "legal", "masks", "seen", "features", "vectors", "move_features", "rewards", "came")
+SHOWN = (
+    *("players", "seats", "counts", "gone", "legal", "masks", "seen", "features", "vectors", "move_features"),
+    *("rewards", "came"),
+)
 EVERYTHING = {"vectors": True, "move_features": True}
 TABLES = 5
 
@@ -56,6 +59,7 @@ def faults(game, shown, tables):
         rules.observe_moves(rules.box, view, seat, out, len(legal), rows)
         padded = [list(row) for row in rows] + [[0] * eye.move_on] * (game.most_legal - len(legal))
         expected = {
+            "players": game.table_layout.plain(data).players,
             "seats": seat,
             "counts": len(legal),
             "legal": legal + [-1] * (game.most_legal - len(legal)),
@@ -138,7 +142,7 @@ def test_interpreted_rules_write_the_same(game):
     ]
     eye = game.eye
     common = [rules.box, fresh, *room, rules.numbers(eye.most_on)]
-    shown = [getattr(vector, name).tolist() for name in SHOWN[:9]]
+    shown = [getattr(vector, name).tolist() for name in SHOWN[:10]]
     rules.link(stepping.begin_tables)(*common, *shown)
     step, worth, came = rules.link(stepping.step_tables), vector.rewards.tolist(), [0, 0]
     for _shown, _tables, moves in drive(vector, 60, random.Random(4)):

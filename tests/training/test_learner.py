@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
-
+import msgspec
 import pytest
 
 torch = pytest.importorskip("torch")
@@ -29,34 +28,32 @@ def small(name="once", **changes):
 def roll_of(players, margins, ended, values, seats, settings):
     """A roll with one table, at which this happened."""
     steps = len(seats)
-    tables = SimpleNamespace(count=1, players=torch.tensor([players]))
-    roll = Roll(tables, settings, "cpu", (1, 1, 1, 4))
+    roll = Roll(msgspec.structs.replace(settings, tables=1), "cpu", (1, 1, 1, 4))
+    roll.players[:] = players
     roll.margins[:, 0] = torch.tensor(margins)
     roll.ended[:, 0] = torch.tensor(ended)
     roll.values[:, 0] = torch.tensor(values)
     roll.seats[:steps, 0] = torch.tensor(seats)
-    return roll, tables
+    return roll
 
 
 def test_rewards_by_hand():
     """Three players with 10, 4 and 4 points: leads of 6, -3 and -3; 4 is usual by (6 + 3 + 3) / 3."""
     settings = Settings(game="once", steps=1)
-    roll, tables = roll_of(3, [[6.0, -3.0, -3.0, 0.0]], [True], [[0.0] * 4] * 2, [0], settings)
-    assert roll._rewards(tables)[0, 0].tolist() == pytest.approx(
+    roll = roll_of(3, [[6.0, -3.0, -3.0, 0.0]], [True], [[0.0] * 4] * 2, [0], settings)
+    assert roll._rewards()[0, 0].tolist() == pytest.approx(
         [0.5 * 1 + 0.5 * 6 / 10, 0.5 * -0.5 + 0.5 * -3 / 7, 0.5 * -0.5 + 0.5 * -3 / 7, 0.0]
     )
     assert roll.lead == pytest.approx(4.0)
     ranked = Settings(game="once", steps=1, win=1.0, rank=1.0)
-    roll, tables = roll_of(3, [[6.0, -1.0, -5.0, 0.0]], [True], [[0.0] * 4] * 2, [0], ranked)
-    assert roll._rewards(tables)[0, 0].tolist() == [1.0, 0.0, -1.0, 0.0]
-    roll, tables = roll_of(
-        3, [[3.0, 3.0, -6.0, 0.0]], [True], [[0.0] * 4] * 2, [0], Settings(game="once", steps=1, win=1.0)
-    )
-    assert roll._rewards(tables)[0, 0].tolist() == [0.25, 0.25, -0.5, 0.0]  # (1/2 * 3 - 1) / 2; who has nothing: -1/2
-    roll, tables = roll_of(1, [[-2.0, 0.0, 0.0, 0.0]], [True], [[0.0] * 4] * 2, [0], Settings(game="once", steps=1))
-    assert roll._rewards(tables)[0, 0].tolist() == [0.5 * -1 + 0.5 * -2 / 4, 0.0, 0.0, 0.0]
-    roll, tables = roll_of(2, [[5.0, -5.0, 0.0, 0.0]], [False], [[0.0] * 4] * 2, [0], Settings(game="once", steps=1))
-    assert not roll._rewards(tables).any()  # a game that goes on is worth nothing yet
+    roll = roll_of(3, [[6.0, -1.0, -5.0, 0.0]], [True], [[0.0] * 4] * 2, [0], ranked)
+    assert roll._rewards()[0, 0].tolist() == [1.0, 0.0, -1.0, 0.0]
+    roll = roll_of(3, [[3.0, 3.0, -6.0, 0.0]], [True], [[0.0] * 4] * 2, [0], Settings(game="once", steps=1, win=1.0))
+    assert roll._rewards()[0, 0].tolist() == [0.25, 0.25, -0.5, 0.0]  # (1/2 * 3 - 1) / 2; who has nothing: -1/2
+    roll = roll_of(1, [[-2.0, 0.0, 0.0, 0.0]], [True], [[0.0] * 4] * 2, [0], Settings(game="once", steps=1))
+    assert roll._rewards()[0, 0].tolist() == [0.5 * -1 + 0.5 * -2 / 4, 0.0, 0.0, 0.0]
+    roll = roll_of(2, [[5.0, -5.0, 0.0, 0.0]], [False], [[0.0] * 4] * 2, [0], Settings(game="once", steps=1))
+    assert not roll._rewards().any()  # a game that goes on is worth nothing yet
 
 
 def test_advantages_as_they_are_defined():
@@ -68,9 +65,9 @@ def test_advantages_as_they_are_defined():
     margins[3, :2] = torch.tensor([2.0, -2.0])
     ended = [False, False, False, True, False, False, False]
     seats = [0, 1, 0, 1, 1, 0, 1]
-    roll, tables = roll_of(2, margins.tolist(), ended, values.tolist(), seats, settings)
-    got = roll._rewards(tables)[:, 0]
-    advantages, aims = roll.worth(tables)
+    roll = roll_of(2, margins.tolist(), ended, values.tolist(), seats, settings)
+    got = roll._rewards()[:, 0]
+    advantages, aims = roll.worth()
     for step in range(7):
         last = 3 if step <= 3 else 6
         for seat in range(2):
@@ -128,10 +125,10 @@ def test_an_older_net_plays_the_others_at_some_tables():
     assert learner.decisions == int(own.sum())
 
 
-def test_every_number_of_players_has_tables():
+def test_every_number_of_players_is_played():
     learner = small(steps=160)
-    assert sorted(set(learner._tables.players.tolist())) == [1, 2, 3, 4]
     learner._round()
+    assert sorted(set(learner._roll.players.flatten().tolist())) == [1, 2, 3, 4]
     assert learner.decisions == 32 * 160 and learner.games > 0
 
 

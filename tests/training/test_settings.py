@@ -43,7 +43,6 @@ def test_a_file_names_only_what_is_unusual(once, tmp_path):
         ('{"trace": 1.5}', "<= 1"),
         ('{"game": "reforest"}', "settings for reforest, not for once"),
         ('{"players": [2, 5]}', "once cannot be played by 5"),
-        ('{"tables": 3}', "as many tables as numbers of players"),
     ],
 )
 def test_what_makes_no_sense_is_refused(once, tmp_path, text, words):

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from spinney.engine.title import Title
 
 Shapes = Mapping[str, tuple[str, tuple[int, ...]]]
-SHOWN = ("seats", "counts", "gone", "legal", "masks", "seen", "features", "vectors", "move_features")
+SHOWN = ("players", "seats", "counts", "gone", "legal", "masks", "seen", "features", "vectors", "move_features")
 PLAYED = ("moves", "rewards", "came")
 
 
@@ -26,6 +26,7 @@ def shapes_of(title: Title, tables: int, wanted: Wanted) -> dict[str, tuple[str,
     eye = title.eye
     on, size, move_on = (eye.most_on, eye.size, eye.move_on) if eye is not None else (0, 0, 0)
     return {
+        "players": ("int64", (tables,)),
         "seats": ("int64", (tables,)),
         "counts": ("int64", (tables,)),
         "gone": ("int64", (tables,)),

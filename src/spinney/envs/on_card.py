@@ -58,7 +58,7 @@ class OnCard:
         self._work = card.cuda.device_array(tables, dtype) if self.arrays["features"].size else None
         fresh_tables = card.cuda.to_device(np.frombuffer(fresh, dtype).copy())
         how = card.cuda.to_device(np.array(told, np.int64))
-        listed = self._named("seats", "counts", "gone", "legal", "masks")
+        listed = self._named("players", "seats", "counts", "gone", "legal", "masks")
         self._common = (card.box, fresh_tables, self._tables, how, self.streams, *listed)
         self._played = self._named(*PLAYED)
         self._seen = self._named("seats", "counts", "gone", "legal", "seen", "features", "vectors", "move_features")
@@ -134,6 +134,7 @@ def begin_on_card(
     tables: Any,
     how: Any,
     streams: Any,
+    players: Any,
     seats: Any,
     counts: Any,
     gone: Any,
@@ -144,7 +145,7 @@ def begin_on_card(
     at = cuda.grid(1)
     if at < len(tables):
         deal(boxes[0], fresh, how, tables, at, streams[at])
-        list_one(boxes[0], tables[at], at, seats, counts, gone, legal, masks)
+        list_one(boxes[0], tables[at], at, players, seats, counts, gone, legal, masks)
 
 
 def step_on_card(
@@ -153,6 +154,7 @@ def step_on_card(
     tables: Any,
     how: Any,
     streams: Any,
+    players: Any,
     seats: Any,
     counts: Any,
     gone: Any,
@@ -174,7 +176,7 @@ def step_on_card(
             came[at] = step_one(
                 boxes[0], fresh, tables, at, how, streams[at], seats[at], moves[at], came[at], standings, rewards[at]
             )
-            list_one(boxes[0], tables[at], at, seats, counts, gone, legal, masks)
+            list_one(boxes[0], tables[at], at, players, seats, counts, gone, legal, masks)
         else:
             came[at] = REFUSED
 

@@ -1,10 +1,10 @@
 """Many games at once: generic code that deals, steps and shows a row of tables, linked to each game.
 
-What a learner is shown of table i stands in row i of the arrays that it gave: who is asked, the legal moves, as a list
-and as a mask, and the features that are on (`engine/eye.py`), of the asked seat's view, as a list and as a vector of
-zeros and ones, and of each of its moves. An array without columns is not wanted. Each entry works on the tables from
-`first` to `last`, so several threads can share a row of tables; on a graphics card one thread does what a loop here
-does once (`on_card.py`).
+What a learner is shown of table i stands in row i of the arrays that it gave: how many play, who is asked, the legal
+moves, as a list and as a mask, and the features that are on (`engine/eye.py`), of the asked seat's view, as a list and
+as a vector of zeros and ones, and of each of its moves. An array without columns is not wanted. Each entry works on the
+tables from `first` to `last`, so several threads can share a row of tables; on a graphics card one thread does what a
+loop here does once (`on_card.py`).
 """
 
 from __future__ import annotations
@@ -88,13 +88,14 @@ def list_one(
     box: Record,
     table: Record,
     row: int,
+    players: Numbers,
     seats: Numbers,
     counts: Numbers,
     gone: Numbers,
     legal: IntRows,
     masks: ByteRows,
 ) -> None:
-    """Writes who is asked, and its legal moves; `gone` says how many stood there before."""
+    """Writes how many play, who is asked, and its legal moves; `gone` says how many stood there before."""
     seat = first_asked(table)
     before = counts[row]
     listed = legal[row]
@@ -109,6 +110,7 @@ def list_one(
             mask[listed[place]] = 1
     for place in range(count, min(max(before, count + 1), len(listed))):
         listed[place] = -1  # one more than stood there: rules may write a move down before they know that it goes
+    players[row] = table.players
     seats[row] = seat
     counts[row] = count
     gone[row] = before
@@ -174,6 +176,7 @@ def show_one(
     at: int,
     work: Any,
     on: Numbers,
+    players: Numbers,
     seats: Numbers,
     counts: Numbers,
     gone: Numbers,
@@ -185,7 +188,7 @@ def show_one(
     move_features: IntCubes,
 ) -> None:
     """Writes all that a learner is shown of a table."""
-    list_one(box, tables[at], at, seats, counts, gone, legal, masks)
+    list_one(box, tables[at], at, players, seats, counts, gone, legal, masks)
     if len(features[at]) > 0:
         copy_table(tables, at, work, 0)
         look_one(box, work[0], at, on, seats, seen, features, vectors)
@@ -206,6 +209,7 @@ def begin_tables(
     last: int,
     streams: StreamRows,
     on: Numbers,
+    players: Numbers,
     seats: Numbers,
     counts: Numbers,
     gone: Numbers,
@@ -223,7 +227,23 @@ def begin_tables(
     work = tables_of(work_memory)
     for at in range(first, last):
         deal(box, fresh, how, tables, at, streams[at])
-        show_one(box, tables, at, work, on, seats, counts, gone, legal, masks, seen, features, vectors, move_features)
+        show_one(
+            box,
+            tables,
+            at,
+            work,
+            on,
+            players,
+            seats,
+            counts,
+            gone,
+            legal,
+            masks,
+            seen,
+            features,
+            vectors,
+            move_features,
+        )
 
 
 def step_tables(
@@ -236,6 +256,7 @@ def step_tables(
     last: int,
     streams: StreamRows,
     on: Numbers,
+    players: Numbers,
     seats: Numbers,
     counts: Numbers,
     gone: Numbers,
@@ -270,6 +291,7 @@ def step_tables(
                 at,
                 work,
                 on,
+                players,
                 seats,
                 counts,
                 gone,

@@ -34,6 +34,8 @@ Settings = Sequence[tuple[int, Mapping[str, str]]]
 class Vector:
     """So many games of one title, with everything that is shown of them; see the names of the arrays below."""
 
+    players: Any
+    """How many play."""
     seats: Any
     """Which seat is asked; where several are at once, the lowest of them: the others are asked in the steps after."""
     legal: Any

@@ -59,7 +59,7 @@ class Learner:
         self._tables = Tables(game, self.players, settings.tables, device, settings.seed, threads)
         eye = game.eye
         shape = (eye.most_on, game.most_legal, eye.move_on, eye.seats)
-        self._roll = Roll(self._tables, settings, device, shape)
+        self._roll = Roll(settings, device, shape)
         self.matrices = model.fresh(eye, settings.widths, device, settings.seed)
         self._adam = torch.optim.Adam(self.matrices.values(), lr=settings.rate, eps=1e-5)
         self._older: list[model.Matrices] = []
@@ -91,7 +91,7 @@ class Learner:
         self.games += int(roll.ended.sum())
         for group in self._adam.param_groups:
             group["lr"] = settings.rate * max(1.0 - self.part, LAST_RATE)
-        advantages, aims = roll.worth(self._tables)
+        advantages, aims = roll.worth()
         own = roll.own.flatten().nonzero()[:, 0]
         advantages = advantages.flatten()
         spread = advantages[own].std() + 1e-6
@@ -122,8 +122,7 @@ class Learner:
         held = torch.clamp(ratio, 1.0 - settings.clip, 1.0 + settings.clip)
         policy = -torch.minimum(ratio * gain, held * gain).mean()
         doubt = -(known.exp() * known.clamp(min=-50.0)).sum(1).mean()
-        players = self._tables.players.repeat(settings.steps)[batch]
-        seated = torch.arange(values.shape[1], device=values.device)[None] < players[:, None]
+        seated = torch.arange(values.shape[1], device=values.device)[None] < of(roll.players)[:, None]
         error = ((values - aims[batch]) ** 2)[seated].mean()
         curious = settings.entropy + (settings.last_entropy - settings.entropy) * self.part
         self._adam.zero_grad(set_to_none=True)

@@ -17,8 +17,9 @@ FOLLOWS = 0.05  # of the way to the lead that is seen now
 class Roll:
     """Everything that is remembered of a roll, step by step and table by table; its rewards too."""
 
-    def __init__(self, tables: Tables, settings: Settings, device: str, shape: tuple[int, int, int, int]) -> None:
-        steps, n = settings.steps, tables.count
+    def __init__(self, settings: Settings, device: str, shape: tuple[int, int, int, int]) -> None:
+        """`shape`: how many features, moves, features of a move and seats there can be."""
+        steps, n = settings.steps, settings.tables
         on, moves, move_on, seats = shape
 
         def room(*shape: int, dtype: Any = torch.float32) -> Any:
@@ -28,14 +29,21 @@ class Roll:
         self.moves = room(steps + 1, n, moves, move_on, dtype=torch.int16)
         self.counts = room(steps + 1, n, dtype=torch.int64)
         self.seats = room(steps + 1, n, dtype=torch.int64)
+        self.players = torch.ones(steps + 1, n, dtype=torch.int64, device=device)
         self.chosen = room(steps, n, dtype=torch.int64)
         self.before = room(steps, n)
         self.values = room(steps + 1, n, seats)
         self.margins = room(steps, n, seats)
         self.ended = room(steps, n, dtype=torch.bool)
         self.own = torch.ones(steps, n, dtype=torch.bool, device=device)
-        self._came = room(n, dtype=torch.int64)
         self._around = torch.arange(seats, device=device)
+        self._looked_at = {
+            "features": self.features,
+            "move_features": self.moves,
+            "counts": self.counts,
+            "seats": self.seats,
+            "players": self.players,
+        }
         self._settings = settings
         self.lead = 0.0
         """What a usual lead is, in points; it follows what is seen, and is 0 before anything was."""
@@ -43,7 +51,7 @@ class Roll:
     def play(self, tables: Tables, net: Matrices, older: Matrices | None) -> None:
         """Every table goes on for some decisions, with moves as likely as the net likes them.
 
-        At the first tables of each kind an older net plays all seats but one.
+        At some tables an older net plays all seats but one.
         """
         steps = self._settings.steps
         with torch.no_grad():
@@ -51,59 +59,56 @@ class Roll:
                 logits = self._look(tables, net, step)
                 self.own[step] = True
                 if older is not None:
-                    logits = self._with_older(tables, older, step, logits)
+                    logits = self._with_older(older, step, logits)
                 luck = -torch.log(-torch.log(torch.rand_like(logits).clamp_(1e-10, 1.0 - 1e-7)))
                 self.chosen[step] = (logits + luck).argmax(1)
                 known = torch.log_softmax(logits, 1)
                 self.before[step] = known.gather(1, self.chosen[step][:, None])[:, 0]
                 tables.play(self.chosen[step])
-                tables.seen("rewards", self.margins[step])
-                tables.seen("came", self._came)
-                self.ended[step] = self._came != GOES_ON
+                self.margins[step] = tables.arrays["rewards"]
+                self.ended[step] = tables.arrays["came"] != GOES_ON
             self._look(tables, net, steps)
 
     def _look(self, tables: Tables, net: Matrices, step: int) -> Any:
-        tables.seen("features", self.features[step])
-        tables.seen("move_features", self.moves[step])
-        tables.seen("counts", self.counts[step])
-        tables.seen("seats", self.seats[step])
+        for name, kept in self._looked_at.items():
+            kept[step] = tables.arrays[name]
         logits, values = thought(net, self.features[step], self.moves[step], self.counts[step])
-        turned = (self._around[None] - self.seats[step][:, None]) % tables.players[:, None]
+        turned = (self._around[None] - self.seats[step][:, None]) % self.players[step][:, None]
         self.values[step] = values.gather(1, turned)  # by seats, as they sit
         return logits
 
-    def _with_older(self, tables: Tables, older: Matrices, step: int, logits: Any) -> Any:
-        place = torch.arange(tables.count, device=logits.device)
+    def _with_older(self, older: Matrices, step: int, logits: Any) -> Any:
+        place = torch.arange(len(logits), device=logits.device)
         hosted = place % 100 < round(100 * self._settings.past)
-        others = hosted & (self.seats[step] != place // 100 % tables.players)
+        others = hosted & (self.seats[step] != place // 100 % self.players[step])
         at = others.nonzero()[:, 0]
         said, _values = thought(older, self.features[step][at], self.moves[step][at], self.counts[step][at])
         self.own[step, at] = False
         return logits.index_copy(0, at, said)
 
-    def worth(self, tables: Tables) -> tuple[Any, Any]:
+    def worth(self) -> tuple[Any, Any]:
         """For every decision its advantage, and what it led to for each seat, the asked one first.
 
         Differences between one value and the next are traced back, seat by seat (generalised advantage estimation);
         the trace fades from one own decision to the next, so at each step the less the more seats there are.
         """
         steps = self._settings.steps
-        got = self._rewards(tables)
-        fading = (self._settings.trace ** (1.0 / tables.players.float()))[:, None]
+        got = self._rewards()
+        fading = self._settings.trace ** (1.0 / self.players.float())
         gains = torch.zeros_like(got)
         running = torch.zeros_like(got[0])
         for step in range(steps - 1, -1, -1):
             on = (~self.ended[step]).float()[:, None]
-            running = got[step] + on * self.values[step + 1] - self.values[step] + fading * on * running
+            running = got[step] + on * self.values[step + 1] - self.values[step] + fading[step][:, None] * on * running
             gains[step] = running
         seats = self.seats[:steps, :, None]
-        around = (seats + self._around) % tables.players[None, :, None]
+        around = (seats + self._around) % self.players[:steps, :, None]
         aims = (gains + self.values[:steps]).gather(2, around)
         return gains.gather(2, seats)[..., 0], aims
 
-    def _rewards(self, tables: Tables) -> Any:
+    def _rewards(self) -> Any:
         """What the ends of games were worth, from -1 to 1: the win and the lead."""
-        margins, players = self.margins, tables.players[None, :, None]
+        margins, players = self.margins, self.players[:-1, :, None]
         seated = self._around[None, None] < players
         ended = self.ended[:, :, None] & seated
         if ended.any():

@@ -27,7 +27,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     minutes: Above = 10.0
     """For so long; the rate of learning falls to nothing by then."""
     players: tuple[int, ...] = ()
-    """With so many players, tables shared out evenly among them; none: with every number that can play."""
+    """With so many players, each game with other options; none: with every number that can play."""
     tables: Whole = 8192
     steps: Whole = 192
     """A roll is so many decisions at every table; then all of them are learned from. Games that are equally long go on
@@ -83,8 +83,6 @@ def read(file: Path, game: Game) -> tuple[Settings, frozenset[str]]:
 def check(settings: Settings, game: Game) -> None:
     if strange := set(settings.players) - set(game.players):
         raise SpinneyError(f"{game.name} cannot be played by {', '.join(map(str, sorted(strange)))}.")
-    if settings.tables < len(settings.players or game.players):
-        raise SpinneyError("there have to be as many tables as numbers of players.")
 
 
 def encode(settings: Settings) -> bytes:
