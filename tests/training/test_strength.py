@@ -13,7 +13,7 @@ from spinney.bots.learned import Learned
 from spinney.engine.seeds import key_from
 from spinney.training import strength
 from spinney.training.folder import Folder
-from spinney.training.page import page
+from spinney.training.page import page, ticks
 from spinney.training.settings import Settings
 from spinney.training.strength import Strength, measured, playing
 
@@ -97,6 +97,14 @@ def test_the_page_draws_the_curve():
     assert {"tree, 2 players", "greedy, 4 players"} <= {part.text for part in parts["text"]}
     assert len([part for part in parts["line"] if part.get("class") == "equal"]) == 2  # a half, and a quarter
     assert "<td>75.0%</td><td>60% to 85%</td><td>50%</td>" in text
+
+
+@pytest.mark.parametrize(
+    ("longest", "found"),
+    [(15.0, [0, 5, 10, 15]), (4.0, [0, 1, 2, 3, 4]), (0.1, [0, 0.02, 0.04, 0.06, 0.08, 0.1]), (61.0, [0, 20, 40, 60])],
+)
+def test_minutes_are_told_in_round_numbers(longest, found):
+    assert ticks(longest) == found
 
 
 def test_a_page_without_matches_says_so():

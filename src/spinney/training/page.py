@@ -9,8 +9,9 @@ from spinney.training.settings import Settings
 from spinney.training.strength import Strength
 
 REFRESH = 10  # seconds
-WIDTH, HEIGHT = 640, 300
-LEFT, RIGHT, TOP, BOTTOM = 46, 150, 14, 36
+WIDTH, HEIGHT = 430, 280  # as on a phone, where letters have to be readable; it grows on larger screens
+LEFT, RIGHT, TOP, BOTTOM = 44, 122, 14, 36
+MOST_TICKS = 6
 STYLE = """
 :root { color-scheme: light dark; --paper: #fbf8f1; --ink: #2b2a26; --faint: #8a857a; --line: #d9d2c3; }
 @media (prefers-color-scheme: dark) { :root { --paper: #1d1f1b; --ink: #ece7db; --faint: #a09a8c; --line: #3d3f38; } }
@@ -18,17 +19,18 @@ body { background: var(--paper); color: var(--ink); font: 16px/1.5 system-ui, sa
   max-width: 44rem; }
 h1 { font-size: 1.4rem; margin: 0 0 .25rem; }
 svg { width: 100%; height: auto; }
-svg text { fill: var(--ink); font: 13px system-ui, sans-serif; }
+svg text { fill: var(--ink); font: 12px system-ui, sans-serif; }
 svg .faint { fill: var(--faint); }
 svg .line { stroke: var(--line); }
 svg .equal { stroke: var(--faint); stroke-dasharray: 5 4; }
-table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
+div { overflow-x: auto; }
+table { white-space: nowrap; border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
 th, td { text-align: right; padding: .15rem .5rem; border-bottom: 1px solid var(--line); }
 th:first-child, td:first-child { text-align: left; padding-left: 0; }
 pre { overflow-x: auto; font-size: .85rem; }
 p.note { color: var(--faint); }
 """
-COLOURS = ("#b5562d", "#3f7d4e", "#4a6fa5", "#8a5a9e", "#b08a1e", "#5d8a8a", "#a04668", "#6f7d3a")
+COLOURS = ("#c4633a", "#4c915d", "#5a80b8", "#9a6bae", "#b08a1e", "#5d9090", "#b05578", "#7f8d48")
 
 
 def page(title: str, settings: Settings, told: str, curve: Sequence[Strength], running: bool) -> str:
@@ -36,8 +38,8 @@ def page(title: str, settings: Settings, told: str, curve: Sequence[Strength], r
     refresh = f'<meta http-equiv="refresh" content="{REFRESH}">\n' if running else ""
     shown = "".join(f"<tr>{_row(point)}</tr>\n" for point in sorted(curve, key=_order))
     table = (
-        "<table>\n<tr><th>against</th><th>players</th><th>minutes</th><th>wins</th><th>95 %</th><th>equal</th>"
-        f"<th>deals</th></tr>\n{shown}</table>\n"
+        "<div><table>\n<tr><th>against</th><th>players</th><th>minutes</th><th>wins</th><th>95 %</th><th>equal</th>"
+        f"<th>deals</th></tr>\n{shown}</table></div>\n"
         if curve
         else '<p class="note">No match has been played yet.</p>\n'
     )
@@ -68,6 +70,17 @@ def _row(point: Strength) -> str:
     return "".join(f"<td>{cell}</td>" for cell in cells)
 
 
+def ticks(longest: float) -> list[float]:
+    """Round numbers of minutes from 0 on, a few of them."""
+    step = next(
+        number * 10.0**power
+        for power in range(-2, 6)
+        for number in (1, 2, 5)
+        if longest <= number * 10.0**power * MOST_TICKS
+    )
+    return [round(step * i, 2) for i in range(int(longest / step) + 1)]
+
+
 def _plot(settings: Settings, curve: Sequence[Strength]) -> str:
     """Shares of wins over minutes, a line for each bot and number of players, with their intervals."""
     longest = max(settings.minutes, max(point.minutes for point in curve))
@@ -83,8 +96,7 @@ def _plot(settings: Settings, curve: Sequence[Strength]) -> str:
         at = y(percent / 100)
         parts.append(f'<line class="line" x1="{LEFT}" x2="{WIDTH - RIGHT}" y1="{at:.1f}" y2="{at:.1f}"/>')
         parts.append(f'<text class="faint" x="{LEFT - 6}" y="{at + 4:.1f}" text-anchor="end">{percent}%</text>')
-    for tick in range(5):
-        minutes = longest * tick / 4
+    for minutes in ticks(longest):
         parts.append(
             f'<text class="faint" x="{x(minutes):.1f}" y="{HEIGHT - 18}" text-anchor="middle">{minutes:g}</text>'
         )
