@@ -54,12 +54,11 @@ class Foresight:
         return legal[0] if len(legal) == 1 else (yield from self.thinking(view, seat, legal, stream))[0].move
 
     def thinking(self, view: bytes, seat: int, legal: Sequence[int], stream: Any) -> Thinking[list[Option]]:
-        """The moves that were tried, the best first: by what came of them, and where that is equal by instinct."""
+        """The moves that were tried, the best first; a move that the net finds much likelier than all others, alone."""
         hands, first = self._hands, self._hands[0]
         yield [Plan((first.judging(view, seat, legal),))]
-        likely = first.likely(legal)
-        left = likely[:WIDEST]
-        rounds = max((len(left) - 1).bit_length(), 1)
+        left = first.likely(legal)[:WIDEST]
+        rounds = (len(left) - 1).bit_length()  # none, if there is nothing to compare
         plain = [int(stream[0])]
         seeds = [splitmix(plain) for _hand in hands]
         stream[0] = plain[0]

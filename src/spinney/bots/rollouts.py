@@ -25,10 +25,9 @@ TABLES = 2
 DEALS, LENGTH, HEAT, WIN, LEAD, POINT = range(6)
 STYLE = 6
 
-# What is found for each move: on how many deals it was tried, what the seat got, the square of that, and its lead in
-# points.
-TRIED, GOT, SQUARES, AHEAD = range(4)
-FOUND = 4
+# What is found for each move: on how many deals it was tried, what the seat got, and its lead in points.
+TRIED, GOT, AHEAD = range(3)
+FOUND = 3
 
 
 def liked(likings: Numbers, n: int, heat: int, odds: Numbers, stream: Stream) -> int:
@@ -202,7 +201,6 @@ def try_moves(
             )
             found[i][TRIED] += 1.0
             found[i][GOT] += got
-            found[i][SQUARES] += got * got
             found[i][AHEAD] += lead_of(box, table, viewer, style)
 
 
