@@ -24,7 +24,7 @@ from spinney.engine.game import Game
 from spinney.training import settings as setting
 from spinney.training.folder import PAGE, Folder
 from spinney.training.settings import Settings
-from spinney.training.strength import Strength, measured
+from spinney.training.strength import TARGET, Strength, measured
 
 DEVICES = ("auto", "cuda", "cpu")
 SAVED_SECONDS = 60.0
@@ -147,7 +147,9 @@ class Matches:
         trained = net.heading.players
         numbers = sorted({min(trained, key=lambda n: (n == 1, n)), max(trained)} | {1} & set(trained))
         return [
-            measured(net, self._game, bot, number, self._deals, self._cores) for number in numbers for bot in self._bots
+            measured(net, self._game, bot, number, self._deals, self._cores)
+            for number in numbers
+            for bot in (self._bots if number > 1 else [TARGET])
         ]
 
     def close(self) -> None:

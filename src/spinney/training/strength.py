@@ -23,6 +23,9 @@ from spinney.engine.match import Match
 from spinney.engine.seeds import key_from
 from spinney.engine.winning import winners
 
+TARGET = "the target"
+"""Who plays alone plays against this, and no bot."""
+
 
 class Strength(msgspec.Struct, frozen=True):
     """The share of wins against a bot after some minutes of training, and its interval of 95 %."""
@@ -47,7 +50,8 @@ def measured(net: Net, game: Game, bot: str, players: int, deals: int, cores: in
 def playing(game: Game, net: Net, bot: str, players: int) -> Callable[[int], float]:
     """What plays a deal, and gives the net's share of wins in it."""
     rules = game.rules("auto")
-    learned, other = Learned(rules, net), make_bot(bot, rules, cores=1)
+    learned = Learned(rules, net)
+    other = learned if bot == TARGET else make_bot(bot, rules, cores=1)
     choices = game.choices(players)
     target = game.has_target(choices)
 
