@@ -10,7 +10,18 @@ from spinney.bots.net_files import Heading, Net, columns_of, rows_of
 
 def heading_of(game, widths=(16, 8, 8)):
     return Heading(
-        game.name, game.rules_version, game.pack.hash(), game.eye.fingerprint, game.players, widths, 50, 300, 0, 0.0, {}
+        game.name,
+        game.rules_version,
+        game.pack.hash(),
+        game.eye.fingerprint,
+        game.players,
+        widths,
+        50,
+        0,
+        300,
+        0,
+        0.0,
+        {},
     )
 
 

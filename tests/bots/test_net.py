@@ -15,12 +15,15 @@ from bots.nets import heading_of, packed, random_net
 from bots.test_forms import choice_of, forms
 from cli_run import fails, works
 from spinney import SpinneyError
+from spinney.bots import rollouts
 from spinney.bots.foresight import Foresight
 from spinney.bots.learned import Learned
 from spinney.bots.levels import make_bot
 from spinney.bots.net import FINE, FITS, LIKING, MOST, ONE, WIDEST, chances
 from spinney.bots.net_files import MAGIC, Net, UnfitNet, columns_of, decode, encode, net_of, rows_of
 from spinney.bots.thinking import finished
+from spinney.engine import contract
+from spinney.engine.link import Linker
 
 GAMES = [game.name for game in spinney.every_game() if game.eye is not None]
 
@@ -173,6 +176,31 @@ def test_foresight_finds_the_move_that_wins():
                 got = 0.5 * won + 0.5 * lead / (3 + abs(lead))  # the heading says: half for winning, 3 points are usual
                 assert option.lead == pytest.approx(lead) and option.worth == pytest.approx((1 + got) / 2)
     assert found > 3
+
+
+class Ended:
+    """A table at its end with three players, by their points."""
+
+    def __init__(self, *points):
+        self.points, self.players = points, len(points)
+
+
+@pytest.mark.parametrize(
+    ("points", "rank", "got"),
+    [  # half for winning, and half for the lead over the mean of the others, of which 3 points are usual
+        ((10, 4, 4), 0, [0.5 + 0.5 * 6 / 9, -0.25 - 0.5 * 3 / 6, -0.25 - 0.5 * 3 / 6]),
+        ((9, 9, 3), 0, [0.5 * 0.25 + 0.5 * 3 / 6, 0.5 * 0.25 + 0.5 * 3 / 6, -0.25 - 0.5 * 6 / 9]),
+        ((9, 6, 3), 100, [0.5 + 0.5 * 4.5 / 7.5, 0.0, -0.5 - 0.5 * 4.5 / 7.5]),
+        ((9, 6, 3), 50, [0.5 + 0.5 * 4.5 / 7.5, 0.5 * 0.5 * -0.5, 0.5 * (-0.25 - 0.5) - 0.5 * 4.5 / 7.5]),
+        ((2,), 50, [0.5 + 0.5 * 2 / 5]),
+        ((0,), 50, [-0.5]),  # to reach the target is to lose
+    ],
+)
+def test_what_the_end_of_a_game_is_worth(points, rank, got):
+    linked = Linker({contract.standing: lambda box, table, seat: 10 * table.points[seat]}).twin(rollouts.got_at_the_end)
+    style = [0] * rollouts.STYLE
+    style[rollouts.WIN], style[rollouts.RANK], style[rollouts.LEAD], style[rollouts.POINT] = 50, rank, 300, 10
+    assert [linked(None, Ended(*points), seat, style) for seat in range(len(points))] == pytest.approx(got)
 
 
 def test_foresight_is_the_same_on_several_cores():

@@ -144,5 +144,9 @@ def test_a_training_goes_on_where_it_was(tmp_path):
     assert (other.seconds, other.decisions, other.games, other.rolls) == (12.0, one.decisions, one.games, 1)
     assert all(torch.equal(one.matrices[name], other.matrices[name]) for name in one.matrices)
     assert other.net().matrices == one.net().matrices
+    for text in (b"", b"PK", b"my diary"):
+        (tmp_path / "other.pt").write_bytes(text)
+        with pytest.raises(SpinneyError, match="no state of a training"):
+            other.load(tmp_path / "other.pt")
     with pytest.raises(SpinneyError, match="other layers"):
         small(players=(2,), widths=(16, 16, 16)).load(file)

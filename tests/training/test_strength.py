@@ -8,6 +8,7 @@ import pytest
 
 import spinney
 from bots.nets import random_net
+from spinney import SpinneyError
 from spinney.arena.intervals import of_share
 from spinney.bots.learned import Learned
 from spinney.engine.seeds import key_from
@@ -126,3 +127,6 @@ def test_a_folder_remembers_its_curve(tmp_path):
     for point in CURVE:
         folder.keep_strength(point)
     assert Folder(tmp_path / "new", game).curve == CURVE
+    (tmp_path / "new" / "curve.json").write_text('[{"minutes": "many"}]')
+    with pytest.raises(SpinneyError, match="no curve of a training"):
+        Folder(tmp_path / "new", game)

@@ -104,7 +104,8 @@ class _Hand:
         self._style = style = rules.numbers(rollouts.STYLE)
         style[rollouts.DEALS] = 1
         style[rollouts.LENGTH], style[rollouts.HEAT] = length, heat
-        style[rollouts.WIN], style[rollouts.LEAD] = net.heading.win, net.heading.lead
+        taught = net.heading
+        style[rollouts.WIN], style[rollouts.RANK], style[rollouts.LEAD] = taught.win, taught.rank, taught.lead
         style[rollouts.POINT] = rules.game.point
 
     def judging(self, view: bytes, seat: int, legal: Sequence[int]) -> Step:

@@ -41,6 +41,8 @@ class Heading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     widths: tuple[int, int, int]
     win: int
     """How much of what a seat gets is winning, in hundredths; the rest is its lead."""
+    rank: int
+    """How much of winning is the rank, in hundredths."""
     lead: int
     """The lead that is worth half of the most, in hundredths of a point."""
     decisions: int

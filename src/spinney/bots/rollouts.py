@@ -20,10 +20,10 @@ AT, VIEW = range(2)
 TABLES = 2
 
 # How moves are tried, whole numbers all: on so many deals, for so many decisions (0: to the end of the game), at what
-# heat the net plays (in hundredths; 0: always what it likes best), what winning is worth and which lead is worth half
-# of the most (in hundredths, as the net was taught), and what a point weighs in a standing.
-DEALS, LENGTH, HEAT, WIN, LEAD, POINT = range(6)
-STYLE = 6
+# heat the net plays (in hundredths; 0: always what it likes best), what winning is worth, how much of that is the rank,
+# and which lead is worth half of the most (in hundredths, as the net was taught), and what a point is in a standing.
+DEALS, LENGTH, HEAT, WIN, RANK, LEAD, POINT = range(7)
+STYLE = 7
 
 # What is found for each move: on how many deals it was tried, what the seat got, and its lead in points.
 TRIED, GOT, AHEAD = range(3)
@@ -62,19 +62,22 @@ def got_at_the_end(box: Record, table: Record, seat: int, style: Numbers) -> flo
     """What the end of a game is worth to a seat, from -1 to 1, as the net was taught."""
     own = standing(box, table, seat)
     players = table.players
-    best = 0
-    ahead = 0
+    equal = 0
+    better = 0
     for other in range(players):
         points = standing(box, table, other)
         if points > own:
-            ahead += 1
+            better += 1
         if points == own:
-            best += 1
+            equal += 1
     won = 1.0 if own > 0 else -1.0
     if players > 1:
         won = -1.0 / (players - 1)
-        if ahead == 0:
-            won = (players / best - 1.0) / (players - 1)
+        if better == 0:
+            won = (players / equal - 1.0) / (players - 1)
+        worse = players - equal - better
+        rank = style[RANK] / 100.0
+        won = (1.0 - rank) * won + rank * (worse - better) / (players - 1)
     lead = 100.0 * lead_of(box, table, seat, style)
     win: float = style[WIN] / 100.0
     got: float = win * won + (1.0 - win) * lead / (style[LEAD] + abs(lead))

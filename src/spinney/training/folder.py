@@ -8,6 +8,8 @@ import msgspec
 
 from spinney.bots import net_files
 from spinney.bots.net_files import Net
+from spinney.engine.errors import SpinneyError
+from spinney.engine.files import read_bytes
 from spinney.engine.forms.cache import put
 from spinney.engine.game import Game
 from spinney.engine.title import NET
@@ -27,7 +29,10 @@ class Folder:
         place.mkdir(parents=True, exist_ok=True)
         self.curve: list[Strength] = []
         if (place / CURVE).exists():
-            self.curve = msgspec.json.decode((place / CURVE).read_bytes(), type=list[Strength])
+            try:
+                self.curve = msgspec.json.decode(read_bytes(place / CURVE), type=list[Strength])
+            except msgspec.DecodeError:
+                raise SpinneyError(f"{place / CURVE} is broken, or no curve of a training.") from None
 
     @property
     def settings_file(self) -> Path:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from pickle import UnpicklingError
 from time import perf_counter
 from typing import Any
 
@@ -146,6 +147,7 @@ class Learner:
             tuple(self.players),
             self.settings.widths,
             round(100 * self.settings.win),
+            round(100 * self.settings.rank),
             max(round(100 * self._roll.lead), 1),
             self.decisions,
             round(self.seconds / 60, 2),
@@ -166,12 +168,16 @@ class Learner:
 
     def load(self, file: Path) -> None:
         """Goes on from a state that was saved; tables are dealt anew."""
-        state = torch.load(file, map_location=self._device, weights_only=True)
+        try:
+            state = torch.load(file, map_location=self._device, weights_only=True)
+            found = [state["matrices"][name] for name in self.matrices]
+        except (OSError, EOFError, KeyError, TypeError, RuntimeError, UnpicklingError):
+            raise SpinneyError(f"{file} is broken, or no state of a training.") from None
         with torch.no_grad():
-            for name, matrix in self.matrices.items():
-                if matrix.shape != state["matrices"][name].shape:
+            for matrix, kept in zip(self.matrices.values(), found, strict=True):
+                if matrix.shape != kept.shape:
                     raise SpinneyError(f"{file} is of a net with other layers.")
-                matrix.copy_(state["matrices"][name])
+                matrix.copy_(kept)
         self._adam.load_state_dict(state["adam"])
         self._older = state["older"]
         self.seconds, self.decisions, self.games, self.rolls, self._roll.lead = state["counts"]
