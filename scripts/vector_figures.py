@@ -98,6 +98,7 @@ def compare(title: Game) -> int:
         here.play()
         if step % 40 == 39:
             names = (
+                "players",
                 "seats",
                 "counts",
                 "legal",

@@ -1,7 +1,8 @@
 """Nets as files: what they are for, how they were trained, and their weights (`net.py`).
 
 A file begins with a line that says what it is, then a heading as a line of JSON, then the weights, compressed: the
-matrices one after the other, each a row for each input, as numbers of 16 bits.
+matrices one after the other, each a row for each input, as numbers of 16 bits; of all of them first the lower byte,
+then the higher. Most weights are small, so the higher bytes take little room if they stand together.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from spinney.engine.eye import Eye
 from spinney.engine.files import read_bytes
 from spinney.engine.forms.rules import Declared
 
-MAGIC = b"spinney net 1\n"
+MAGIC = b"spinney net 2\n"
 MOST_BYTES = 64 << 20
 MATRICES = ("first", "second", "third", "policy", "value")
 
@@ -75,7 +76,8 @@ def columns_of(widths: tuple[int, int, int]) -> tuple[int, int, int, int, int]:
 
 
 def encode(net: Net) -> bytes:
-    return MAGIC + msgspec.json.encode(net.heading) + b"\n" + zlib.compress(b"".join(net.matrices), 9)
+    weights = b"".join(net.matrices)
+    return MAGIC + msgspec.json.encode(net.heading) + b"\n" + zlib.compress(weights[::2] + weights[1::2], 9)
 
 
 def decode(data: bytes, name: str, game: Declared) -> Net:
@@ -86,17 +88,19 @@ def decode(data: bytes, name: str, game: Declared) -> Net:
     try:
         heading = msgspec.json.decode(line, type=Heading)
         unpacking = zlib.decompressobj()
-        weights = unpacking.decompress(packed, MOST_BYTES)
+        unpacked = unpacking.decompress(packed, MOST_BYTES)
     except (msgspec.DecodeError, zlib.error) as why:
         raise UnfitNet(f"{name} is broken: {why}.") from None
     check(heading, name, game)
     eye = game.eye
     assert eye is not None
     sizes = [2 * r * c for r, c in zip(rows_of(eye, heading.widths), columns_of(heading.widths), strict=True)]
-    if len(weights) != sum(sizes) or not unpacking.eof:
-        raise UnfitNet(f"{name} is broken: it has {len(weights)} bytes of weights, and not {sum(sizes)}.")
+    if len(unpacked) != sum(sizes) or not unpacking.eof:
+        raise UnfitNet(f"{name} is broken: it has {len(unpacked)} bytes of weights, and not {sum(sizes)}.")
+    weights = bytearray(len(unpacked))
+    weights[::2], weights[1::2] = unpacked[: len(unpacked) // 2], unpacked[len(unpacked) // 2 :]
     ends = [sum(sizes[: i + 1]) for i in range(len(sizes))]
-    net = Net(heading, tuple(weights[end - size : end] for size, end in zip(sizes, ends, strict=True)))
+    net = Net(heading, tuple(bytes(weights[end - size : end]) for size, end in zip(sizes, ends, strict=True)))
     for matrix in net.matrices[1:]:
         if max(map(abs, memoryview(matrix).cast("h"))) > MOST:
             raise UnfitNet(f"{name} is broken: a weight is larger than {MOST}.")

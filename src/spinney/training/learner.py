@@ -62,7 +62,7 @@ class Learner:
         shape = (eye.most_on, game.most_legal, eye.move_on, eye.seats)
         self._roll = Roll(settings, device, shape)
         self.matrices = model.fresh(eye, settings.widths, device, settings.seed)
-        self._adam = torch.optim.Adam(self.matrices.values(), lr=settings.rate, eps=1e-5)
+        self._adam = torch.optim.Adam(self.matrices.values(), lr=settings.rate, eps=1e-5, fused=device != "cpu")
         self._older: list[model.Matrices] = []
         self.seconds, self.decisions, self.games, self.rolls = 0.0, 0, 0, 0
 
@@ -97,26 +97,25 @@ class Learner:
         advantages = advantages.flatten()
         spread = advantages[own].std() + 1e-6
         advantages = advantages / spread
+        most = int(roll.counts.max())
         told = torch.zeros(2, device=self._device)
         batches = 0
         for _pass in range(settings.passes):
             shuffled = own[torch.randperm(len(own), device=own.device)]
             for batch in shuffled.split(settings.batch):
-                told += self._step(batch, advantages, aims.flatten(0, 1))
+                told += self._step(batch, most, advantages, aims.flatten(0, 1))
                 batches += 1
         entropy, error = (told / batches).tolist()
         return entropy, error
 
-    def _step(self, batch: Any, advantages: Any, aims: Any) -> Any:
-        """Learns from some decisions; gives the entropy and the error of the values."""
+    def _step(self, batch: Any, most: int, advantages: Any, aims: Any) -> Any:
+        """Learns from some decisions, of at most so many moves; gives the entropy and the error of the values."""
         settings, roll = self.settings, self._roll
 
         def of(array: Any) -> Any:
             return array[: settings.steps].flatten(0, 1)[batch]
 
-        counts = of(roll.counts)
-        most = int(counts.max())
-        logits, values = thought(self.matrices, of(roll.features), of(roll.moves)[:, :most], counts)
+        logits, values = thought(self.matrices, of(roll.features), of(roll.moves[:, :, :most]), of(roll.counts))
         known = torch.log_softmax(logits, 1)
         ratio = torch.exp(known.gather(1, of(roll.chosen)[:, None])[:, 0] - of(roll.before))
         gain = advantages[batch]
@@ -124,7 +123,7 @@ class Learner:
         policy = -torch.minimum(ratio * gain, held * gain).mean()
         doubt = -(known.exp() * known.clamp(min=-50.0)).sum(1).mean()
         seated = torch.arange(values.shape[1], device=values.device)[None] < of(roll.players)[:, None]
-        error = ((values - aims[batch]) ** 2)[seated].mean()
+        error = ((values - aims[batch]) ** 2 * seated).sum() / seated.sum()
         curious = settings.entropy + (settings.last_entropy - settings.entropy) * self.part
         self._adam.zero_grad(set_to_none=True)
         (policy + settings.value * error - curious * doubt).backward()

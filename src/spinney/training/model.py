@@ -20,6 +20,7 @@ CEILING = MOST / ONE
 LARGEST = {"first": 32767 / FINE, **dict.fromkeys(MATRICES[1:], MOST / FINE)}
 """What a number of each matrix may be at most."""
 IMPOSSIBLE = -1e9
+ALIGNED = 64  # matrices whose sides are multiples of this are multiplied quickest on a card
 
 Matrices = dict[str, Any]
 
@@ -27,7 +28,7 @@ Matrices = dict[str, Any]
 def fresh(eye: Eye, widths: tuple[int, int, int], device: str, seed: int) -> Matrices:
     """Matrices that know nothing: every move is as good as every other."""
     luck = torch.Generator().manual_seed(seed)
-    spread = {"first": 0.1, "second": sqrt(2 / widths[0]), "third": sqrt(2 / widths[1]), "policy": 0.01, "value": 0.02}
+    spread = {"first": 0.05, "second": sqrt(2 / widths[0]), "third": sqrt(2 / widths[1]), "policy": 0.01, "value": 0.02}
     found = {}
     for name, rows, columns in zip(MATRICES, rows_of(eye, widths), columns_of(widths), strict=True):
         matrix = torch.randn(rows, columns, generator=luck) * spread[name]
@@ -48,17 +49,21 @@ def think(matrices: Matrices, features: Any, moves: Any, counts: Any) -> tuple[A
     parts = hidden @ policy[:, :-1].T + policy[:, -1]
     batch, most, on = moves.shape
     at = moves.reshape(batch, most * on).long()
-    logits = (parts.gather(1, at).float() * (at > 0)).view(batch, most, on).sum(2)
-    blank = torch.arange(most, device=counts.device)[None] >= counts[:, None]
-    return logits.masked_fill(blank, IMPOSSIBLE), values
+    blank = torch.arange(most * on, device=at.device) % len(policy)  # at one place for all, gradients would queue
+    picked = parts.gather(1, torch.where(at > 0, at, blank)).float() * (at > 0)
+    logits = picked.view(batch, most, on).sum(2)
+    none = torch.arange(most, device=counts.device)[None] >= counts[:, None]
+    return logits.masked_fill(none, IMPOSSIBLE), values
 
 
 def _first(rows: Any, features: Any) -> Any:
     if features.is_cuda:
-        on = torch.zeros(len(features), len(rows), dtype=torch.bfloat16, device=features.device)
-        on.scatter_add_(1, features.long(), torch.ones_like(features, dtype=torch.bfloat16))
+        more = -len(rows) % ALIGNED
+        on = torch.zeros(len(features), len(rows) + more, dtype=torch.bfloat16, device=features.device)
+        on.scatter_(1, features.long(), 1.0)  # no feature is on twice
         on[:, 0] = 1.0  # the bias
-        return torch.clamp(on @ rows.to(torch.bfloat16), 0.0, CEILING)
+        even = torch.nn.functional.pad(rows.to(torch.bfloat16), (0, 0, 0, more))
+        return torch.clamp(on @ even, 0.0, CEILING)
     total = torch.nn.functional.embedding_bag(features.int(), rows, mode="sum", padding_idx=0)
     return torch.clamp(total + rows[0], 0.0, CEILING)
 

@@ -39,9 +39,5 @@ class Tables:
 
     def play(self, chosen: Any) -> None:
         """Plays at each table the legal move with this number in the list of its moves."""
-        moves = self.arrays["moves"]
-        moves.copy_(self.arrays["legal"].gather(1, chosen[:, None])[:, 0])
-        if moves.is_cuda:
-            torch.cuda.current_stream().synchronize()  # the environment works on a stream of its own
-        self._vector.play()
-        self._vector.wait()
+        self.arrays["moves"].copy_(self.arrays["legal"].gather(1, chosen[:, None])[:, 0])
+        self._vector.play()  # on a card both work on its default stream, one after the other: nobody has to wait

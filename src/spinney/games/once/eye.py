@@ -1,7 +1,8 @@
 """What a learner sees of Once Upon a Forest.
 
 Cards lie open or show a back, on which their level stands; forests are the cards that are seen, with what counts for
-their points: complete columns, chain saws, and how far each species is out of balance [20 to 25].
+their points: complete columns, chain saws, and how far each species is out of balance [20 to 25]. A move tells what it
+changes at once: whom a gift hurts depends on the card and on the forest together, which no sum of both could say.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from spinney.engine.eye import Eye
 from spinney.engine.layout import Row
 from spinney.games.once import phases
 from spinney.games.once.box import Box
+from spinney.games.once.forest import open_columns
 from spinney.games.once.moves import MOVES
 from spinney.games.once.scoring import animals, complete_columns
 from spinney.games.once.table import (
@@ -35,6 +37,8 @@ MOST_SAWS = 9
 LEAST_POINTS, MOST_POINTS = -12, 51
 MODES = 3
 HIGHEST = 15  # a pile
+MOST_CHANGE = 7  # points by one card; more is as good, or as bad
+CHANGES = 2 * MOST_CHANGE + 1
 
 EYE = Eye(
     SEATS,
@@ -69,10 +73,12 @@ EYE = Eye(
         "discard": CARDS,  # this card is thrown away
         "draw": BACKS,  # from a pile with this back on top, or a card is slipped under it
         "height": HIGHEST + 1,  # of that pile
+        "change": CHANGES,  # of the own points, by a card that is placed
+        "best": CHANGES,  # what the best place for a card that is given changes
     },
     table_on=8 + HAND + CARDS + BACKS,
     seat_on=COLUMNS * LEVELS + 3 + 3 * LEVELS,
-    move_on=3,
+    move_on=4,
 )
 
 PLAYERS = EYE.of_table("players")
@@ -105,6 +111,8 @@ TO = EYE.of_move("to")
 DISCARDING = EYE.of_move("discard")
 DRAWING = EYE.of_move("draw")
 HEIGHT = EYE.of_move("height")
+CHANGE = EYE.of_move("change")
+BEST = EYE.of_move("best")
 
 is_place, place_hand, place_column = (
     MOVES.tester("place"),
@@ -214,9 +222,14 @@ def observe_move(box: Box, view: Table, seat: int, move: int, out: Row) -> int:
     if is_receive(move):
         return observe_placed(box, view, seat, view.given, receive_column(move), out)
     if is_give(move):
-        out[1] = GIVING + view.hand[seat][give_hand(move)]
-        out[2] = TO + (give_to(move) - seat + view.players) % view.players
-        return 3
+        card, to = view.hand[seat][give_hand(move)], give_to(move)
+        out[1] = GIVING + card
+        out[2] = TO + (to - seat + view.players) % view.players
+        best = -MOST_CHANGE
+        for column in range(open_columns(view, to)):
+            best = max(best, change(box, view, to, card, column))
+        out[3] = BEST + MOST_CHANGE + best
+        return 4
     if is_discard(move):
         out[1] = DISCARDING + view.hand[seat][discard_hand(move)]
         return 2
@@ -232,4 +245,18 @@ def observe_placed(box: Box, view: Table, seat: int, card: int, column: int, out
     covered = view.forest[seat][column][box.level[card]] if column < view.columns[seat] else NONE
     out[1] = PLACED + card
     out[2] = COVERING + card * (LEVEL_CARDS + 1) + (LEVEL_CARDS if covered == NONE else covered % LEVEL_CARDS)
-    return 3
+    out[3] = CHANGE + MOST_CHANGE + change(box, view, seat, card, column)
+    return 4
+
+
+def change(box: Box, view: Table, seat: int, card: int, column: int) -> int:
+    """By how many points a card would change a forest in this column. The view is afterwards what it was."""
+    before = contract.total(box, view, seat)
+    level, columns = box.level[card], view.columns[seat]
+    covered = view.forest[seat][column][level]
+    view.forest[seat][column][level] = card
+    view.columns[seat] = max(columns, column + 1)
+    points = contract.total(box, view, seat) - before
+    view.forest[seat][column][level] = covered
+    view.columns[seat] = columns
+    return min(max(points, -MOST_CHANGE), MOST_CHANGE)
