@@ -134,8 +134,7 @@ def on_card(title: Game, net: Net, some: list[Position]) -> list[Thought]:
     kernel[(len(some) + THREADS - 1) // THREADS, THREADS](card.box, *given)
     likings, values = given[-2].copy_to_host(), given[-1].copy_to_host()
     return [
-        (tuple(int(n) for n in likings[at, : counts[at]]), tuple(int(n) for n in values[at]))
-        for at in range(len(some))
+        (tuple(int(n) for n in likings[at, : counts[at]]), tuple(int(n) for n in values[at])) for at in range(len(some))
     ]
 
 
