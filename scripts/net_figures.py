@@ -15,7 +15,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from time import perf_counter
-from typing import Any, NamedTuple
+from types import FunctionType
+from typing import Any, NamedTuple, cast
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
 
@@ -117,7 +118,7 @@ def on_card(title: Game, net: Net, some: list[Position]) -> list[Thought]:
         "WIDE_TWO": two + 1,
         "WIDE_LAST": last + 1,
     }
-    kernel = card.kernel(judge_on_card, names)
+    kernel = card.kernel(cast(FunctionType, judge_on_card), names)
     views = numpy.frombuffer(b"".join(each.view for each in some), title.table_layout.dtype())
     moves = numpy.zeros((len(some), title.most_legal), numpy.int64)
     for at, each in enumerate(some):

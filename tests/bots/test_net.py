@@ -16,13 +16,14 @@ from bots.test_forms import choice_of, forms
 from cli_run import fails, works
 from spinney import SpinneyError
 from spinney.bots import rollouts
-from spinney.bots.foresight import Foresight
+from spinney.bots.foresight import Foresight, _Hand
 from spinney.bots.learned import Learned
 from spinney.bots.levels import make_bot
 from spinney.bots.net import FINE, FITS, LIKING, MOST, ONE, WIDEST, chances
 from spinney.bots.net_files import MAGIC, Net, UnfitNet, columns_of, decode, encode, net_of, rows_of
 from spinney.bots.thinking import finished
 from spinney.engine import contract
+from spinney.engine.chance import splitmix
 from spinney.engine.link import Linker
 
 GAMES = [game.name for game in spinney.every_game() if game.eye is not None]
@@ -175,6 +176,8 @@ def test_foresight_finds_the_move_that_wins():
                 won = (lead > 0) - (lead < 0)
                 got = 0.5 * won + 0.5 * lead / (3 + abs(lead))  # the heading says: half for winning, 3 points are usual
                 assert option.lead == pytest.approx(lead) and option.worth == pytest.approx((1 + got) / 2)
+                weighed = finished(bot.weighing(last.view_bytes(seat), seat, option.move, game.compiled.stream(seed)))
+                assert (weighed.lead, weighed.error) == (pytest.approx(lead), pytest.approx(0.0))
     assert found > 3
 
 
@@ -201,6 +204,51 @@ def test_what_the_end_of_a_game_is_worth(points, rank, got):
     style = [0] * rollouts.STYLE
     style[rollouts.WIN], style[rollouts.RANK], style[rollouts.LEAD], style[rollouts.POINT] = 50, rank, 300, 10
     assert [linked(None, Ended(*points), seat, style) for seat in range(len(points))] == pytest.approx(got)
+
+
+def test_weighing_tells_the_mean_of_its_hands_and_how_far_they_differ():
+    """Four searches of a single rollout each have the luck of the four hands, one after the other."""
+    game = spinney.game("once")
+    net, match, rules = random_net(game), choice_of(game, 1), game.compiled
+    seat = match.acting[0]
+    move = match.legal(seat)[0]
+    found = []
+    stream = rules.stream(5)
+    for _hand in range(4):
+        seed = splitmix(stream)
+        hand = _Hand(rules, net, 0, 100)
+        for step in hand.trying(match.view_bytes(seat), seat, [move], 1, seed):
+            step.entry(*step.arguments)
+        sums = {move: [0.0] * rollouts.FOUND}
+        hand.add_to(sums, [move])
+        found.append(sums[move][rollouts.AHEAD])
+    bot = Foresight(rules, net, 8, length=0, cores=1)
+    weighed = finished(bot.weighing(match.view_bytes(seat), seat, move, rules.stream(5)))
+    assert weighed.lead == pytest.approx(sum(found) / 4)
+    assert len(set(found)) > 1
+    spread = sum((lead - sum(found) / 4) ** 2 for lead in found) / 3
+    assert weighed.error == pytest.approx((spread / 4) ** 0.5)
+
+
+def test_unlikely_moves_are_tried_if_somebody_wants_to_hear_of_several():
+    """Where the net has no doubt, it is alone with its move; unless three are asked for."""
+    game = spinney.game("once")
+    net, match, rules = net_of(game), game.new(3, seed=4, form="compiled"), game.compiled
+    alone = Foresight(rules, net, 32, cores=1)
+    several = Foresight(rules, net, 32, least=3, cores=1)
+    sure = 0
+    while not match.over:
+        seat = match.acting[0]
+        legal = match.legal(seat)
+        given = (match.view_bytes(seat), seat, legal, rules.stream(2))
+        options = finished(alone.thinking(*given))
+        if len(legal) > 3 and len(options) == 1:
+            sure += 1
+            told = finished(several.thinking(*given))
+            assert len(told) == 3 and all(option.visits for option in told)
+            assert options[0].move in [option.move for option in told]
+        match.play(options[0].move, seat)
+    assert sure > 3
 
 
 def test_foresight_is_the_same_on_several_cores():

@@ -179,7 +179,8 @@ def test_a_plant_a_space_and_a_tile_tell_what_they_are(client):
             "/api/tables",
             {"game": "once", "seats": [{"kind": "person"}, {"kind": "bot", "bot": "hal"}]},
             400,
-            "Aquí no hay ningún bot con ese nombre; hay random, greedy, seedling, sapling, tree, old-growth.",
+            "Aquí no hay ningún bot con ese nombre; hay random, greedy, seedling, sapling, tree, old-growth, "
+            "ancient-wood.",
         ),
         ("/api/tables", {"game": "once"}, 400, "Este mensaje no se entiende."),
         (

@@ -580,7 +580,7 @@ export interface MoveNow {
   type: "move_now";
 }
 
-/** Asks what Old Growth would do. */
+/** Asks what Ancient Wood would do. */
 export interface AskHint {
   type: "ask_hint";
 }

@@ -1,8 +1,8 @@
 """Analysis: what each decision of a match has cost, judged with what its seat knew and nothing else.
 
-A search thinks about the view that the seat had. If it would have done something else, its move and the one that was
-played are weighed with equal care, and the loss is the difference of the leads in points that they lead to. It is an
-estimate, so it comes with its standard error.
+A judge thinks about the view that the seat had: a search, or rollouts of a net. If it would have done something else,
+its move and the one that was played are weighed with equal care, and the loss is the difference of the leads in points
+that they lead to. It is an estimate, so it comes with its standard error.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from math import sqrt
 from threading import Event
 
-from spinney.bots.search import Search
+from spinney.bots.levels import Judge
 from spinney.bots.thinking import Thinking, finished
 from spinney.engine.header import SPECTATOR
 from spinney.engine.match import Match
@@ -25,7 +25,7 @@ WORTH_TELLING = 0.05  # less would be told as 0.0 points
 
 @dataclass(frozen=True)
 class Considered:
-    """A move that the search looked at: in words, how often, and the lead in points it led to."""
+    """A move that the judge looked at: in words, how often, and the lead in points it led to."""
 
     move: Move
     words: str
@@ -91,7 +91,7 @@ def turning_points(match: Match, seats: Collection[int]) -> list[int]:
 def analyse(
     match: Match,
     plies: Collection[int],
-    search: Search,
+    judge: Judge,
     teller: Teller,
     stop: Event | None = None,
     viewer: int = SPECTATOR,
@@ -101,26 +101,26 @@ def analyse(
     If a `viewer` is given, they are told to whoever sits there.
     """
     stop = stop or Event()
-    for judgement in judgements(match, plies, search, teller, viewer):
-        decision = finished(judgement, stop, search.cores)
+    for judgement in judgements(match, plies, judge, teller, viewer):
+        decision = finished(judgement, stop, judge.cores)
         if stop.is_set():
             return
         yield decision
 
 
 def judgements(
-    match: Match, plies: Collection[int], search: Search, teller: Teller, viewer: int = SPECTATOR
+    match: Match, plies: Collection[int], judge: Judge, teller: Teller, viewer: int = SPECTATOR
 ) -> Iterator[Thinking[Decision]]:
     """The same, step by step: each is to be finished before the next one is asked for."""
     moment = match.at(0)
     for ply, (seat, move) in enumerate(match.played):
         if ply in plies:
-            yield judging(moment, seat, match.game.moves.Move(move), search, teller, viewer)
+            yield judging(moment, seat, match.game.moves.Move(move), judge, teller, viewer)
         moment.play(move, seat)
 
 
 def judging(
-    moment: Match, seat: int, played: Move, search: Search, teller: Teller, viewer: int = SPECTATOR
+    moment: Match, seat: int, played: Move, judge: Judge, teller: Teller, viewer: int = SPECTATOR
 ) -> Thinking[Decision]:
     """A seat's decision at a moment. Chance is the same whatever the table hides; if it is stopped it is worth nothing.
 
@@ -129,12 +129,12 @@ def judging(
     number = len(moment.played) + 1
     view, legal = moment.view_bytes(seat), moment.legal(seat)
     stream = moment.rules.stream(f"analysis {number}")
-    options = yield from search.thinking(view, seat, legal, stream)
+    options = yield from judge.thinking(view, seat, legal, stream)
     best = moment.game.moves.Move(options[0].move)
     difference = error = 0.0
     if best != played:
-        better = yield from search.weighing(view, seat, best, stream)
-        worse = yield from search.weighing(view, seat, played, stream)
+        better = yield from judge.weighing(view, seat, best, stream)
+        worse = yield from judge.weighing(view, seat, played, stream)
         difference = better.lead - worse.lead
         error = sqrt(better.error**2 + worse.error**2)
     seen = moment.view(seat)

@@ -9,14 +9,16 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
-from math import ceil, inf
+from math import ceil, inf, sqrt
+from statistics import fmean, variance
+from threading import Event
 from typing import Any
 
 from spinney.bots import net as thinking_net
 from spinney.bots import rollouts
 from spinney.bots.learned import Instinct
 from spinney.bots.net_files import Net
-from spinney.bots.search import Option
+from spinney.bots.search import Estimate, Option
 from spinney.bots.thinking import Plan, Step, Thinking, finished
 from spinney.engine.chance import splitmix
 from spinney.engine.forms.rules import Rules
@@ -28,7 +30,10 @@ LENGTH, HEAT = 16, 100  # of rollouts, if nobody wants others
 
 
 class Foresight:
-    """Tries moves in so many rollouts altogether, each so many decisions long (0: to the end of the game)."""
+    """Tries moves in so many rollouts altogether, each so many decisions long (0: to the end of the game).
+
+    Moves that the net finds unlikely are not tried, but `least` of them always, for whoever wants to hear of several.
+    """
 
     def __init__(
         self,
@@ -38,12 +43,14 @@ class Foresight:
         name: str = "",
         length: int = LENGTH,
         heat: int = HEAT,
+        least: int = 1,
         cores: int | None = None,
         seconds: float = inf,
     ) -> None:
         self.name = name or f"foresight:{iterations}"
         self.iterations = iterations
         self.cores = cores or os.cpu_count() or 1
+        self._least = least
         self._seconds = seconds
         self._hands = [_Hand(rules, net, length, heat) for _hand in range(HANDS)]
 
@@ -53,15 +60,18 @@ class Foresight:
     def choosing(self, view: bytes, seat: int, legal: Sequence[int], stream: Any) -> Thinking[int]:
         return legal[0] if len(legal) == 1 else (yield from self.thinking(view, seat, legal, stream))[0].move
 
+    def think(
+        self, view: bytes, seat: int, legal: Sequence[int], stream: Any, stop: Event | None = None
+    ) -> list[Option]:
+        return finished(self.thinking(view, seat, legal, stream), stop, self.cores)
+
     def thinking(self, view: bytes, seat: int, legal: Sequence[int], stream: Any) -> Thinking[list[Option]]:
         """The moves that were tried, the best first; a move that the net finds much likelier than all others, alone."""
         hands, first = self._hands, self._hands[0]
         yield [Plan((first.judging(view, seat, legal),))]
-        left = first.likely(legal)[:WIDEST]
+        left = first.likely(legal, self._least)[:WIDEST]
         rounds = (len(left) - 1).bit_length()  # none, if there is nothing to compare
-        plain = [int(stream[0])]
-        seeds = [splitmix(plain) for _hand in hands]
-        stream[0] = plain[0]
+        seeds = self._seeds(stream)
         found = {move: [0.0] * rollouts.FOUND for move in left}
         for _round in range(rounds):
             deals = ceil(self.iterations / rounds / len(left) / len(hands))
@@ -83,6 +93,30 @@ class Foresight:
             for move, sums in found.items()
         ]
         return sorted(options, key=lambda option: (-option.visits, -option.worth))
+
+    def weighing(self, view: bytes, seat: int, move: int, stream: Any) -> Thinking[Estimate]:
+        """What one move leads to, with half the rollouts, all of them for this move.
+
+        Hands have luck of their own, so their spread tells the error.
+        """
+        deals = ceil(self.iterations / 2 / HANDS)
+        yield [
+            Plan(hand.trying(view, seat, [move], deals, seed), self._seconds)
+            for hand, seed in zip(self._hands, self._seeds(stream), strict=True)
+        ]
+        leads = []
+        for hand in self._hands:
+            found = {move: [0.0] * rollouts.FOUND}
+            hand.add_to(found, [move])
+            leads.append(found[move][rollouts.AHEAD] / found[move][rollouts.TRIED])
+        return Estimate(fmean(leads), sqrt(variance(leads) / HANDS))
+
+    def _seeds(self, stream: Any) -> list[int]:
+        """Luck for each hand."""
+        plain = [int(stream[0])]
+        seeds = [splitmix(plain) for _hand in self._hands]
+        stream[0] = plain[0]
+        return seeds
 
 
 def _mean(sums: Sequence[float]) -> float:
@@ -114,11 +148,11 @@ class _Hand:
         given = (self._rules.box, self._rules.memory(view), seat, self._moves, len(legal), *self._instinct.given)
         return Step(self._judge, (*given, HEAT, self._odds))
 
-    def likely(self, legal: Sequence[int]) -> list[int]:
-        """The moves that the net would make, the likeliest first."""
+    def likely(self, legal: Sequence[int], least: int) -> list[int]:
+        """The moves that the net would make, the likeliest first; at least so many."""
         odds = [int(self._odds[i]) for i in range(len(legal))]
         order = sorted(range(len(legal)), key=lambda i: (-odds[i], i))
-        return [int(legal[i]) for i in order if odds[i] * UNLIKELY >= odds[order[0]]]
+        return [int(legal[i]) for place, i in enumerate(order) if place < least or odds[i] * UNLIKELY >= odds[order[0]]]
 
     def trying(self, view: bytes, seat: int, moves: Sequence[int], deals: int, seed: int) -> tuple[Step, ...]:
         """So many deals, one after the other."""

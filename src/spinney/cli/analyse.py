@@ -13,12 +13,12 @@ from rich.text import Text
 
 from spinney.bots.analysis import Decision, Total, costliest, totals, turning_points
 from spinney.bots.analysis import analyse as judged
-from spinney.bots.levels import make_bot
+from spinney.bots.levels import JUDGED, Judge, make_bot, make_judge
 from spinney.bots.search import Search
 from spinney.cli.arguments import AsJson, PackFile
 from spinney.cli.record import File, replayed
 from spinney.cli.terminal import INTERRUPTED, output, progress_output, stopping
-from spinney.engine.advice import LEVELS
+from spinney.engine.advice import LEVELS, TOP
 from spinney.engine.errors import SpinneyError
 from spinney.engine.match import Match
 from spinney.engine.moves import Move
@@ -33,14 +33,15 @@ IN_TABLE = 10
 def analyse(
     file: File,
     seat: Annotated[int | None, typer.Option(metavar="N", help="Only this player's decisions, by seat number.")] = None,
-    level: Annotated[str, typer.Option(metavar="LEVEL", help=f"Who judges: {', '.join(LEVELS)}.")] = LEVELS[-1],
+    level: Annotated[str, typer.Option(metavar="LEVEL", help=f"Who judges: {', '.join(LEVELS)}.")] = TOP,
     everything: Annotated[bool, typer.Option("--all", help="Show every decision, not only the costly ones.")] = False,
     pack: PackFile = None,
     as_json: AsJson = False,
 ) -> None:
-    """Go through a recorded match: what would Old Growth have done, knowing only what each player knew?
+    """Go through a recorded match: what would Ancient Wood have done, knowing only what each player knew?
 
-    A match has 100 to 500 decisions of some seconds each: a lower --level is quicker. An interrupt shows what there is.
+    A match has 100 to 500 decisions; each takes a fraction of a second, or some seconds where no net fits: then a lower
+    --level is quicker. An interrupt shows what there is.
     """
     match = replayed(file, pack)
     seats = chosen_seats(match, seat)
@@ -73,9 +74,10 @@ def chosen_seats(match: Match, seat: int | None) -> list[int]:
     return [seat - 1]
 
 
-def judge(match: Match, level: str) -> Search:
-    bot = make_bot(level, match.game.rules("auto"))
-    if not isinstance(bot, Search):
+def judge(match: Match, level: str) -> Judge:
+    rules = match.game.rules("auto")
+    bot = make_judge(rules, JUDGED) if level == TOP else make_bot(level, rules)
+    if not isinstance(bot, Judge):
         raise SpinneyError(f"{level} cannot judge a move, because it does not look ahead: choose {', '.join(LEVELS)}.")
     return bot
 
@@ -86,7 +88,7 @@ def judge(match: Match, level: str) -> Search:
 def print_analysis(
     match: Match,
     teller: Teller,
-    search: Search,
+    search: Judge,
     decisions: Sequence[Decision],
     given_away: Sequence[Total],
     planned: int,
@@ -94,8 +96,9 @@ def print_analysis(
 ) -> None:
     console = output()
     judge_name = search.name.replace("-", " ").title() if search.name in LEVELS else search.name
+    tries = "iterations" if isinstance(search, Search) else "rollouts"
     console.print(
-        f"{match.game.pack.about.title}, judged by {judge_name} ({search.iterations:,} iterations) "
+        f"{match.game.pack.about.title}, judged by {judge_name} ({search.iterations:,} {tries}) "
         "with what each player knew"
     )
     if len(decisions) < planned:
@@ -157,7 +160,7 @@ def with_interval(loss: float, error: float) -> str:
 
 
 def as_data(
-    match: Match, search: Search, decisions: Sequence[Decision], given_away: Sequence[Total], planned: int
+    match: Match, search: Judge, decisions: Sequence[Decision], given_away: Sequence[Total], planned: int
 ) -> dict[str, Any]:
     return {
         "game": match.game.name,

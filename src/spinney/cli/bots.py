@@ -6,10 +6,10 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from spinney.bots.levels import NAMES
-from spinney.bots.net_files import Heading, net_of
-from spinney.cli.arguments import GameName, NetFile, chosen_game
+from spinney.bots.net_files import Heading, UnfitNet, net_of
+from spinney.cli.arguments import GameName, NetFile, PackFile, chosen_game
 from spinney.cli.terminal import output
-from spinney.engine.advice import LEVELS
+from spinney.engine.advice import SEARCHES, TOP
 from spinney.engine.words import count
 
 WHAT = {
@@ -19,13 +19,14 @@ WHAT = {
     "sapling": "looks ahead: the usual opponent",
     "tree": "looks ahead carefully",
     "old-growth": "looks ahead as well as it can, for about two seconds",
+    TOP: "has learned by playing against itself, and tries out what it likes",
 }
 
 
-def bots(game: GameName, net: NetFile = None) -> None:
+def bots(game: GameName, net: NetFile = None, pack: PackFile = None) -> None:
     """List the bots of a game, from the weakest to the strongest: names for `spinney play --bots`."""
-    chosen = chosen_game(game, net=net)
-    iterations = dict(zip(LEVELS, chosen.advice.iterations, strict=True))
+    chosen = chosen_game(game, pack, net)
+    iterations = dict(zip(SEARCHES, chosen.advice.iterations, strict=True))
     grid = Grid("Name", "What it does")
     grid.add_column("Iterations", justify="right")
     for name in NAMES:
@@ -33,8 +34,12 @@ def bots(game: GameName, net: NetFile = None) -> None:
     console = output()
     console.print(grid)
     console.print("An iteration is one try of a possible course of the game. search:N is a bot with N of them.")
-    if net is not None or chosen.net_file.exists():
+    try:
         console.print(learned(net_of(chosen).heading), soft_wrap=True)
+    except UnfitNet as why:
+        if net is not None:
+            raise
+        console.print(f"{why} So {TOP} searches here, as {SEARCHES[-1]} does.", soft_wrap=True)
 
 
 def learned(heading: Heading) -> str:

@@ -1,4 +1,4 @@
-"""The bots at a person's table, and Old Growth for whoever wants a tip."""
+"""The bots at a person's table, and the best judge there is for whoever wants a tip."""
 
 from __future__ import annotations
 
@@ -6,10 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from spinney.bots import Bot
-from spinney.bots.levels import check_name, make_bot
-from spinney.bots.search import Option, Search
+from spinney.bots.levels import HINTED, Judge, check_name, make_bot, make_judge
+from spinney.bots.search import Option
 from spinney.cli.terminal import busy, said
-from spinney.engine.advice import LEVELS
 from spinney.engine.errors import SpinneyError
 from spinney.engine.forms.rules import Rules
 from spinney.engine.match import Match
@@ -17,7 +16,6 @@ from spinney.engine.title import Title
 from spinney.engine.words import ENGLISH
 
 RANDOM = "random"
-BEST = LEVELS[-1]
 
 
 def named_bots(names: str, seats: list[int]) -> dict[int, str]:
@@ -42,6 +40,7 @@ class Opponents:
         self._said = said(language)
         self._bots: dict[str, Bot] = {}
         self._streams: dict[int, Any] = {}
+        self._judge: Judge | None = None
 
     def choose(self, match: Match, seat: int) -> int:
         """The move of the bot at a seat."""
@@ -51,12 +50,12 @@ class Opponents:
             return bot.choose(match.view_bytes(seat), seat, match.legal(seat), stream)
 
     def options(self, match: Match, seat: int) -> list[Option]:
-        """What Old Growth thinks of a seat's moves, the best first, with what that seat knows."""
-        bot = self._bot(BEST)
-        assert isinstance(bot, Search)
-        stream = self._stream(seat, BEST)
+        """What a seat's moves lead to, the best first, with what that seat knows."""
+        if self._judge is None:
+            self._judge = make_judge(self.game.rules(), HINTED)
+        stream = self.game.rules().stream(f"{self._seed} tip {seat} {len(match.played)}")
         with busy(self._said.say("tip-thinking")):
-            return bot.think(match.view_bytes(seat), seat, match.legal(seat), stream)
+            return self._judge.think(match.view_bytes(seat), seat, match.legal(seat), stream)
 
     def _bot(self, name: str) -> Bot:
         if name not in self._bots:

@@ -264,7 +264,7 @@ class Sitting:
         self.console.print(self.say("help"))
 
     def tip(self) -> None:
-        """What Old Growth would do here, what else it thought of, and how the person would then stand at the end."""
+        """What Ancient Wood would do here, what else it thought of, and how the person would then stand at the end."""
         view = self.match.view(self.seat)
         menu = menu_of(self.match.game, self.match.table, self.seat)
         numbers: dict[int, int] = {move: number for number, move in enumerate(menu.moves, 1)}

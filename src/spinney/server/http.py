@@ -299,7 +299,7 @@ class TableHandlers(Controller):
     async def move_now(self, request: Asking, table_id: Id, language: Language = "en") -> State:
         return await act(request, table_id, language, lambda table, seat: table.move_now(seat))
 
-    @post("/{table_id:str}/hint", status_code=200, summary="What Old Growth would do")
+    @post("/{table_id:str}/hint", status_code=200, summary="What Ancient Wood would do")
     async def hint(self, request: Asking, table_id: Id, language: Language = "en") -> Hint:
         return await desk_of(request).hint(table_id, caller_of(request), language)
 

@@ -378,7 +378,7 @@ class LiveTable:
         self._thinkers.hurry(thought.stop)
 
     async def hint(self, seat: int, language: str) -> Hint:
-        """What Old Growth would do, knowing what this seat knows."""
+        """What Ancient Wood would do, knowing what this seat knows."""
         thought = await self.do(lambda: self._begin_hint(seat))
         try:
             options = await self._thinkers.run(

@@ -10,14 +10,27 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 
-from spinney.bots.levels import SEARCH, Player, make_bot
+from spinney.bots.levels import (
+    HINTED,
+    JUDGED,
+    SEARCH,
+    Judge,
+    Player,
+    fitting,
+    iterations_of,
+    make_bot,
+    make_judge,
+)
 from spinney.bots.search import Option, Search
 from spinney.bots.thinking import Thinking
-from spinney.engine.advice import LEVELS
+from spinney.engine.advice import LEVELS, TOP
 from spinney.engine.forms.rules import Declared, Rules
 from spinney.engine.game import Game
 
-BEST = LEVELS[-1]
+ADVISERS = {"hints": HINTED, "analysis": JUDGED}
+"""Who tells what moves lead to, where a net fits; with so many rollouts."""
+QUICK = "sapling"
+"""Who judges a whole game where no net fits: a search that is done in a minute."""
 RANDOM = "random"
 INTERPRETED_ITERATIONS = 64
 INTERPRETED_SECONDS = 3.0
@@ -39,15 +52,17 @@ class Players:
         return int((yield from bot.choosing(view, seat, legal, rules.stream(seed))))
 
     def options(self, game: Game, view: bytes, seat: int, legal: Sequence[int], seed: str) -> Thinking[list[Option]]:
-        """What Old Growth thinks of the moves of a seat, the best first."""
-        bot, rules = self._player(self._rules(game), BEST)
-        assert isinstance(bot, Search)
+        """What the moves of a seat lead to, the best first."""
+        bot, rules = self._player(self._rules(game), "hints")
+        assert isinstance(bot, Judge)
         return (yield from bot.thinking(view, seat, legal, rules.stream(seed)))
 
-    def judge(self, game: Game, level: str) -> Search:
-        """A search of its own for an analysis, which takes minutes."""
+    def judge(self, game: Game, level: str) -> Judge:
+        """A judge of its own for an analysis, which takes longer than a move."""
+        if level == TOP:
+            level = "analysis" if fitting(game) else QUICK
         bot = _made(level, self._rules(game))
-        assert isinstance(bot, Search)
+        assert isinstance(bot, Judge)
         return bot
 
     def _player(self, rules: Rules, name: str) -> tuple[Player, Rules]:
@@ -67,10 +82,10 @@ def _made(name: str, rules: Rules) -> Player:
     if rules.form == "interpreted" and name != RANDOM:
         few = min(_iterations(rules.game, name), INTERPRETED_ITERATIONS)
         return Search(rules, few, name, cores=1, seconds=INTERPRETED_SECONDS)
-    return make_bot(name, rules)
+    return make_judge(rules, ADVISERS[name]) if name in ADVISERS else make_bot(name, rules)
 
 
 def _iterations(game: Declared, name: str) -> int:
     if name in LEVELS:
-        return game.advice.iterations[LEVELS.index(name)]
+        return iterations_of(game, name)
     return int(name.removeprefix(SEARCH)) if name.startswith(SEARCH) else INTERPRETED_ITERATIONS

@@ -303,7 +303,7 @@ export class Table {
 
   /** About whoever looks; who only looks on is told of all. */
   askAnalysis(): void {
-    this.#send({ type: "ask_analysis", seat: this.seat, level: "sapling" });
+    this.#send({ type: "ask_analysis", seat: this.seat, level: "ancient-wood" });
   }
 
   stop = () => this.#send({ type: "stop" });

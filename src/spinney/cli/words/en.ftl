@@ -33,7 +33,7 @@ taken-back = Taken back: your last move{ $after ->
    *[no] Nobody has learned anything.
 }
 help = Type the number of a move, or a letter: { keys }.
-tip = Old Growth would take the first of these, with what you know:
+tip = Ancient Wood would take the first of these, with what you know:
 expected-alone = { points-expected } points at the end
 expected-above = { points-expected } points above the target at the end
 expected-below = { points-expected } points below the target at the end
@@ -50,7 +50,7 @@ what-it-cost = What your moves have cost: { $command }
 ## While one waits
 
 thinking = { $name } is thinking
-tip-thinking = Old Growth is thinking
+tip-thinking = Ancient Wood is thinking
 
 ## The score
 

@@ -34,7 +34,7 @@ taken-back = Deshecho: tu última jugada{ $after ->
    *[no] Nadie se ha enterado de nada.
 }
 help = Escribe el número de una jugada o una letra: { keys }.
-tip = Bosque viejo elegiría la primera de estas, con lo que tú sabes:
+tip = Bosque milenario elegiría la primera de estas, con lo que tú sabes:
 expected-alone = { points-expected } puntos al final
 expected-above = { points-expected } puntos por encima del objetivo al final
 expected-below = { points-expected } puntos por debajo del objetivo al final
@@ -51,7 +51,7 @@ what-it-cost = Lo que han costado tus jugadas: { $command }
 ## Mientras se espera
 
 thinking = { $name } está pensando
-tip-thinking = Bosque viejo está pensando
+tip-thinking = Bosque milenario está pensando
 
 ## Los puntos
 

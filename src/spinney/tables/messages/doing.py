@@ -90,7 +90,7 @@ class MoveNow(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type",
 
 
 class AskHint(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="ask_hint"):
-    """Asks what Old Growth would do."""
+    """Asks what Ancient Wood would do."""
 
 
 class AskAnalysis(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="ask_analysis"):
