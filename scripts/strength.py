@@ -27,9 +27,14 @@ from spinney.arena.series import Series
 from spinney.arena.workers import play
 from spinney.engine.game import Game, every_game, game
 
-DUELS = {("greedy", "random"): 95, ("tree", "greedy"): 80, ("old-growth", "tree"): 60}
+DUELS = {
+    ("greedy", "random"): 95,
+    ("tree", "greedy"): 80,
+    ("old-growth", "tree"): 60,
+    ("ancient-wood", "old-growth"): 70,
+}
 DUEL_COLUMNS = "game, players, bots, deals won, wins, asked for, scores, deals, stopped, time, took"
-ALONE = ("greedy", "tree", "old-growth")
+ALONE = ("greedy", "tree", "old-growth", "ancient-wood")
 SOLO = "solo"
 SOLO_COLUMNS = "game, bot, mean score, targets beaten, asked for, deals, stopped, time, took"
 TELL_SECONDS = 5
@@ -77,7 +82,7 @@ def duels(each: Game, arguments: argparse.Namespace) -> None:
                 f"{upper.mean_score:.1f} : {lower.mean_score:.1f}",
                 f"{len(deals)}",
                 stopped(deals),
-                f"{1000 * upper.seconds_per_decision:.1f} ms",
+                f"{1000 * upper.seconds_per_decision:.1f} : {1000 * lower.seconds_per_decision:.1f} ms",
                 f"{seconds:.0f} s",
             )
 
@@ -102,9 +107,10 @@ def alone(each: Game, arguments: argparse.Namespace) -> None:
 
 
 def asked_alone(bot: str, target: bool) -> str:
-    if bot != ALONE[-1]:
+    below = {"old-growth": "greedy", "ancient-wood": "old-growth"}.get(bot)
+    if below is None:
         return ""
-    return f"above {ALONE[0]}, intervals apart" + ("; more than 50 %" if target else "")
+    return f"above {below}, intervals apart" + ("; more than 50 %" if target else "")
 
 
 def share(share: float, deals: int) -> str:

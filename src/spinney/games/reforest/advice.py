@@ -4,4 +4,4 @@ from __future__ import annotations
 
 from spinney.engine.advice import Advice
 
-ADVICE = Advice(iterations=(20, 100, 600, 8000), new_tries=4)
+ADVICE = Advice(iterations=(20, 100, 600, 8000), new_tries=4, rollouts=1000, length=0)
