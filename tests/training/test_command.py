@@ -7,8 +7,9 @@ from importlib.util import find_spec
 import pytest
 
 import spinney
+from bots.nets import random_net
 from cli_run import fails, run
-from spinney.bots.net_files import read
+from spinney.bots.net_files import encode, read
 from spinney.engine import extras
 
 needs_torch = pytest.mark.skipif(find_spec("torch") is None, reason="PyTorch is not installed")
@@ -57,3 +58,21 @@ def test_a_training_from_the_beginning_to_the_end(tmp_path):
     assert read(folder / "learned.net", spinney.game("once")).heading.decisions > net.heading.decisions
     refused = run(*common, "--settings", wishes)
     assert refused.exit_code == 2 and "has settings already" in refused.stderr
+
+
+@needs_torch
+def test_a_learner_gets_to_know_a_rival(tmp_path):
+    wishes = tmp_path / "wishes.json"
+    wishes.write_text('{"tables": 16, "steps": 40, "batch": 256, "players": [2]}')
+    game = spinney.game("once")
+    file = tmp_path / "some.net"
+    file.write_bytes(encode(random_net(game)))
+    folder = tmp_path / "net"
+    common = ("train", "once", "--out", folder, "--device", "cpu", "--against", "none", "--deals", 2, "--cores", 1)
+    result = run(*common, "--minutes", 0.1, "--settings", wishes, "--begin", file, "--rival", file)
+    assert result.exit_code == 0, result.output
+    assert "against the rival, 2 players:" in result.stdout
+    assert read(folder / "learned.net", game).heading.widths == (16, 8, 8)  # those of the net that it began with
+    assert read(folder / "rival.net", game).matrices == random_net(game).matrices
+    again = run(*common, "--minutes", 0.12)
+    assert again.exit_code == 0 and "against the rival, 2 players:" in again.stdout

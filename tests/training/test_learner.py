@@ -125,6 +125,36 @@ def test_an_older_net_plays_the_others_at_some_tables():
     assert learner.decisions == int(own.sum())
 
 
+def test_a_rival_has_all_seats_but_one_at_every_table():
+    rival = small(seed=5)
+    with torch.no_grad():
+        rival.matrices["policy"].mul_(100.0)  # it has opinions of its own
+    game = spinney.game("once")
+    learner = Learner(game, Settings(game="once", **SMALL, players=(2, 4)), "cpu", rival=rival.net())
+    before = model.copied(learner._rival)
+    learner._round()
+    roll = learner._roll
+    for place in range(32):
+        seats = {int(s) for s in roll.seats[:-1, place][roll.own[:, place]]}
+        assert seats == {place % int(roll.players[0, place])}
+    assert learner.decisions == int(roll.own.sum()) < 32 * 48
+    for name, matrix in learner._rival.items():
+        assert torch.equal(matrix, before[name])  # it learns nothing
+    others = ~roll.own
+    features, moves, counts = (array[:-1][others] for array in (roll.features, roll.moves, roll.counts))
+    said = torch.log_softmax(model.think(learner._rival, features, moves, counts)[0], 1)
+    chosen = said.gather(1, roll.chosen[others][:, None])[:, 0]
+    assert torch.allclose(roll.before[others], chosen, atol=1e-4)  # its moves are as likely as it likes them
+
+
+def test_a_training_begins_with_what_another_net_knows():
+    first = small(seed=5).net()
+    learner = Learner(spinney.game("once"), Settings(game="once", **SMALL), "cpu", first=first)
+    assert learner.net().matrices == first.matrices
+    learner._round()
+    assert learner.net().matrices != first.matrices
+
+
 def test_every_number_of_players_is_played():
     learner = small(steps=160)
     learner._round()

@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from spinney.bots.levels import check_name
-from spinney.bots.net_files import Net
+from spinney.bots.net_files import Net, read
 from spinney.cli.arguments import Cores, GameName, PackFile, chosen_game
 from spinney.cli.terminal import INTERRUPTED, output, progress_output
 from spinney.engine.errors import SpinneyError
@@ -24,7 +24,7 @@ from spinney.engine.game import Game
 from spinney.training import settings as setting
 from spinney.training.folder import PAGE, Folder
 from spinney.training.settings import Settings
-from spinney.training.strength import TARGET, Strength, measured
+from spinney.training.strength import RIVAL, TARGET, Strength, measured
 
 DEVICES = ("auto", "cuda", "cpu")
 SAVED_SECONDS = 60.0
@@ -42,6 +42,13 @@ def train(
     settings: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Settings to begin with, as settings.json in a folder has them.")
     ] = None,
+    begin: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="A net to begin with, instead of one that knows nothing.")
+    ] = None,
+    rival: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="A net to learn against: it has all seats but one, and learns nothing."),
+    ] = None,
     device: Annotated[str, typer.Option(metavar="D", help="cuda, cpu, or auto: a card if there is one.")] = "auto",
     against: Annotated[
         str, typer.Option(metavar="A,B,...", help="The bots that it plays from time to time; none: no matches.")
@@ -57,7 +64,7 @@ def train(
 
     Every number of players and all options of the game are played, at random. The folder has the net (learned.net), the
     settings, the state from which the same command goes on, and curve.html: a page with the strength against the bots,
-    which can be looked at while it runs.
+    which can be looked at while it runs. With --rival, that is how far a net can be exploited by one that knows it.
 
         spinney train once --minutes 5 --against greedy,tree
     """
@@ -66,11 +73,16 @@ def train(
     place = Folder(out or Path(f"{chosen.name}-net"), chosen)
     where = device_for(device)
     wanted = settled(chosen, place, settings, minutes, where)
+    first = read(begin, chosen) if begin is not None and not place.settings_file.exists() else None
+    if first is not None:
+        wanted = msgspec.structs.replace(wanted, widths=first.heading.widths)
+    if rival is not None and not place.settings_file.exists():
+        place.keep_rival(read(rival, chosen))
     bots = [check_name(name.strip()) for name in against.split(",")] if against not in ("", "none") else []
     learner = import_module("spinney.training.learner")
     console = progress_output()
     console.print(f"Making {wanted.tables:,} tables for {where} ...", soft_wrap=True)
-    learning = learner.Learner(chosen, wanted, where, cores or os.cpu_count() or 1)
+    learning = learner.Learner(chosen, wanted, where, cores or os.cpu_count() or 1, first, place.rival)
     state = place.place / learner.STATE
     if state.exists():
         learning.load(state)
@@ -124,7 +136,9 @@ class Matches:
     """Matches against bots, in the background: learning does not wait for them, but for those of the end."""
 
     def __init__(self, game: Game, place: Folder, bots: list[str], deals: int, cores: int | None) -> None:
-        self._game, self._place, self._bots, self._deals = game, place, bots, deals
+        self._game, self._place, self._deals = game, place, deals
+        self._rival = place.rival
+        self._bots = [*bots, RIVAL] if self._rival is not None else bots
         self._cores = cores or os.cpu_count() or 1
         self._pool = ThreadPoolExecutor(1)
         self._now: Future[list[Strength]] | None = None
@@ -147,7 +161,7 @@ class Matches:
         trained = net.heading.players
         numbers = sorted({min(trained, key=lambda n: (n == 1, n)), max(trained)} | {1} & set(trained))
         return [
-            measured(net, self._game, bot, number, self._deals, self._cores)
+            measured(net, self._game, bot, number, self._deals, self._cores, self._rival)
             for number in numbers
             for bot in (self._bots if number > 1 else [TARGET])
         ]

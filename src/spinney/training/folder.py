@@ -18,7 +18,7 @@ from spinney.training.page import page
 from spinney.training.settings import Settings
 from spinney.training.strength import Strength
 
-CURVE, PAGE = "curve.json", "curve.html"
+CURVE, PAGE, RIVAL = "curve.json", "curve.html", "rival.net"
 
 
 class Folder:
@@ -41,6 +41,15 @@ class Folder:
     @property
     def net_file(self) -> Path:
         return self.place / NET
+
+    @property
+    def rival(self) -> Net | None:
+        """The net that is learned against, if there is one."""
+        file = self.place / RIVAL
+        return net_files.read(file, self._game) if file.exists() else None
+
+    def keep_rival(self, net: Net) -> None:
+        put(self.place / RIVAL, net_files.encode(net))
 
     def keep_settings(self, settings: Settings) -> None:
         put(self.settings_file, setting.encode(settings))

@@ -45,9 +45,20 @@ class Progress:
 
 
 class Learner:
-    """A net in training."""
+    """A net in training: from nothing, or from what another knows; against itself, or a rival that learns nothing.
 
-    def __init__(self, game: Game, settings: Settings, device: str, threads: int = 1) -> None:
+    What a learner wins against a rival that it gets to know tells how far the rival can be exploited.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        settings: Settings,
+        device: str,
+        threads: int = 1,
+        first: Net | None = None,
+        rival: Net | None = None,
+    ) -> None:
         if game.eye is None:
             raise SpinneyError(f"{game.name} has no eye: nobody has written what a learner sees of it.")
         self.game, self.settings, self._device = game, settings, device
@@ -61,7 +72,12 @@ class Learner:
         eye = game.eye
         shape = (eye.most_on, game.most_legal, eye.move_on, eye.seats)
         self._roll = Roll(settings, device, shape)
-        self.matrices = model.fresh(eye, settings.widths, device, settings.seed)
+        self.matrices = (
+            model.fresh(eye, settings.widths, device, settings.seed)
+            if first is None
+            else model.of_net(first, eye, device)
+        )
+        self._rival = None if rival is None else model.of_net(rival, eye, device)
         self._adam = torch.optim.Adam(self.matrices.values(), lr=settings.rate, eps=1e-5, fused=device != "cpu")
         self._older: list[model.Matrices] = []
         self.seconds, self.decisions, self.games, self.rolls = 0.0, 0, 0, 0
@@ -86,7 +102,10 @@ class Learner:
         if settings.past and len(self._older) < self.part / REMEMBERED + 1:
             self._older = [*self._older, model.copied(self.matrices)]
         kept = self._older[-settings.keep_past :]
-        roll.play(self._tables, self.matrices, kept[self.rolls % len(kept)] if kept else None)
+        if self._rival is not None:
+            roll.play(self._tables, self.matrices, self._rival, 1.0)
+        else:
+            roll.play(self._tables, self.matrices, kept[self.rolls % len(kept)] if kept else None, settings.past)
         self.rolls += 1
         self.decisions += int(roll.own.sum())
         self.games += int(roll.ended.sum())

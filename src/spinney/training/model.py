@@ -38,6 +38,15 @@ def fresh(eye: Eye, widths: tuple[int, int, int], device: str, seed: int) -> Mat
     return found
 
 
+def of_net(net: Net, eye: Eye, device: str) -> Matrices:
+    """The matrices of a net in whole numbers."""
+    found = {}
+    for name, data, rows in zip(MATRICES, net.matrices, net.rows(eye), strict=True):
+        numbers = torch.frombuffer(bytearray(data), dtype=torch.int16).float() / FINE
+        found[name] = numbers.view(rows, -1).to(device).requires_grad_()
+    return found
+
+
 def think(matrices: Matrices, features: Any, moves: Any, counts: Any) -> tuple[Any, Any]:
     """Logits of the moves, impossible ones very low, and what each seat will get, the asked one first."""
     hidden = _first(matrices["first"], features)

@@ -48,18 +48,18 @@ class Roll:
         self.lead = 0.0
         """What a usual lead is, in points; it follows what is seen, and is 0 before anything was."""
 
-    def play(self, tables: Tables, net: Matrices, older: Matrices | None) -> None:
+    def play(self, tables: Tables, net: Matrices, other: Matrices | None = None, share: float = 0.0) -> None:
         """Every table goes on for some decisions, with moves as likely as the net likes them.
 
-        At some tables an older net plays all seats but one.
+        At a share of the tables another net plays all seats but one.
         """
         steps = self._settings.steps
         with torch.no_grad():
             for step in range(steps):
                 logits = self._look(tables, net, step)
                 self.own[step] = True
-                if older is not None:
-                    logits = self._with_older(older, step, logits)
+                if other is not None:
+                    logits = self._with_other(other, share, step, logits)
                 luck = -torch.log(-torch.log(torch.rand_like(logits).clamp_(1e-10, 1.0 - 1e-7)))
                 self.chosen[step] = (logits + luck).argmax(1)
                 known = torch.log_softmax(logits, 1)
@@ -77,12 +77,12 @@ class Roll:
         self.values[step] = values.gather(1, turned)  # by seats, as they sit
         return logits
 
-    def _with_older(self, older: Matrices, step: int, logits: Any) -> Any:
+    def _with_other(self, other: Matrices, share: float, step: int, logits: Any) -> Any:
         place = torch.arange(len(logits), device=logits.device)
-        hosted = place % 100 < round(100 * self._settings.past)
-        others = hosted & (self.seats[step] != place // 100 % self.players[step])
+        hosted = place % 100 < round(100 * share)
+        others = hosted & (self.seats[step] != place % self.players[step])
         at = others.nonzero()[:, 0]
-        said, _values = thought(older, self.features[step][at], self.moves[step][at], self.counts[step][at])
+        said, _values = thought(other, self.features[step][at], self.moves[step][at], self.counts[step][at])
         self.own[step, at] = False
         return logits.index_copy(0, at, said)
 

@@ -16,15 +16,15 @@ import msgspec
 from spinney.arena.intervals import of_share
 from spinney.arena.spreading import spread
 from spinney.bots.learned import Learned
-from spinney.bots.levels import make_bot
+from spinney.bots.levels import Player, make_bot
 from spinney.bots.net_files import Net
 from spinney.engine.game import Game
 from spinney.engine.match import Match
 from spinney.engine.seeds import key_from
 from spinney.engine.winning import winners
 
-TARGET = "the target"
-"""Who plays alone plays against this, and no bot."""
+TARGET, RIVAL = "the target", "the rival"
+"""Who plays alone plays against the target, and no bot; and some learn against a net that does not."""
 
 
 class Strength(msgspec.Struct, frozen=True):
@@ -40,18 +40,23 @@ class Strength(msgspec.Struct, frozen=True):
     high: float
 
 
-def measured(net: Net, game: Game, bot: str, players: int, deals: int, cores: int) -> Strength:
+def measured(
+    net: Net, game: Game, bot: str, players: int, deals: int, cores: int, rival: Net | None = None
+) -> Strength:
     heading = net.heading
-    share = fmean(spread(partial(playing, game, net, bot, players), range(deals), cores))
+    share = fmean(spread(partial(playing, game, net, bot, players, rival), range(deals), cores))
     low, high = of_share(share, deals)
     return Strength(heading.minutes, heading.decisions, bot, players, deals, share, low, high)
 
 
-def playing(game: Game, net: Net, bot: str, players: int) -> Callable[[int], float]:
+def playing(game: Game, net: Net, bot: str, players: int, rival: Net | None = None) -> Callable[[int], float]:
     """What plays a deal, and gives the net's share of wins in it."""
     rules = game.rules("auto")
     learned = Learned(rules, net)
-    other = learned if bot == TARGET else make_bot(bot, rules, cores=1)
+    if bot == RIVAL and rival is not None:
+        other: Player = Learned(rules, rival)
+    else:
+        other = learned if bot == TARGET else make_bot(bot, rules, cores=1)
     choices = game.choices(players)
     target = game.has_target(choices)
 
