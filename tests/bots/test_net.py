@@ -176,8 +176,10 @@ def test_foresight_finds_the_move_that_wins():
                 won = (lead > 0) - (lead < 0)
                 got = 0.5 * won + 0.5 * lead / (3 + abs(lead))  # the heading says: half for winning, 3 points are usual
                 assert option.lead == pytest.approx(lead) and option.worth == pytest.approx((1 + got) / 2)
-                weighed = finished(bot.weighing(last.view_bytes(seat), seat, option.move, game.compiled.stream(seed)))
-                assert (weighed.lead, weighed.error) == (pytest.approx(lead), pytest.approx(0.0))
+                more = (last.view_bytes(seat), seat, options[0].move, option.move, game.compiled.stream(seed))
+                found_more = finished(bot.comparing(*more))
+                assert found_more.lead == pytest.approx(max(ends.values()) - lead)
+                assert found_more.error == pytest.approx(0.0)
     assert found > 3
 
 
@@ -206,28 +208,32 @@ def test_what_the_end_of_a_game_is_worth(points, rank, got):
     assert [linked(None, Ended(*points), seat, style) for seat in range(len(points))] == pytest.approx(got)
 
 
-def test_weighing_tells_the_mean_of_its_hands_and_how_far_they_differ():
-    """Four searches of a single rollout each have the luck of the four hands, one after the other."""
+def test_two_moves_are_compared_on_the_same_deals():
+    """Sixteen groups of one deal: four hands with luck of their own, four times; against rollouts of one move each."""
     game = spinney.game("once")
     net, match, rules = random_net(game), choice_of(game, 1), game.compiled
     seat = match.acting[0]
-    move = match.legal(seat)[0]
-    found = []
-    stream = rules.stream(5)
-    for _hand in range(4):
-        seed = splitmix(stream)
-        hand = _Hand(rules, net, 0, 100)
-        for step in hand.trying(match.view_bytes(seat), seat, [move], 1, seed):
-            step.entry(*step.arguments)
-        sums = {move: [0.0] * rollouts.FOUND}
-        hand.add_to(sums, [move])
-        found.append(sums[move][rollouts.AHEAD])
-    bot = Foresight(rules, net, 8, length=0, cores=1)
-    weighed = finished(bot.weighing(match.view_bytes(seat), seat, move, rules.stream(5)))
-    assert weighed.lead == pytest.approx(sum(found) / 4)
-    assert len(set(found)) > 1
-    spread = sum((lead - sum(found) / 4) ** 2 for lead in found) / 3
-    assert weighed.error == pytest.approx((spread / 4) ** 0.5)
+    view, moves = match.view_bytes(seat), [int(move) for move in match.legal(seat)[:2]]
+    stream, leads = rules.stream(5), []
+    seeds = [splitmix(stream) for _hand in range(4)]
+    for seed in seeds:
+        hand, luck = _Hand(rules, net, 0, 100), seed
+        for _round in range(4):
+            ahead = []
+            for move in moves:
+                for step in hand.trying(view, seat, [move], 1, luck):
+                    step.entry(*step.arguments)
+                sums = {move: [0.0] * rollouts.FOUND}
+                hand.add_to(sums, [move])
+                ahead.append(sums[move][rollouts.AHEAD])
+            luck = hand.luck  # after the second move, as if both had been tried one after the other
+            leads.append(ahead[0] - ahead[1])
+    bot = Foresight(rules, net, 32, length=0, cores=1)
+    found = finished(bot.comparing(view, seat, *moves, rules.stream(5)))
+    assert len(set(leads)) > 1
+    assert found.lead == pytest.approx(sum(leads) / 16)
+    spread = sum((lead - sum(leads) / 16) ** 2 for lead in leads) / 15
+    assert found.error == pytest.approx((spread / 16) ** 0.5)
 
 
 def test_unlikely_moves_are_tried_if_somebody_wants_to_hear_of_several():

@@ -133,10 +133,8 @@ def judging(
     best = moment.game.moves.Move(options[0].move)
     difference = error = 0.0
     if best != played:
-        better = yield from judge.weighing(view, seat, best, stream)
-        worse = yield from judge.weighing(view, seat, played, stream)
-        difference = better.lead - worse.lead
-        error = sqrt(better.error**2 + worse.error**2)
+        found = yield from judge.comparing(view, seat, best, played, stream)
+        difference, error = found.lead, found.error
     seen = moment.view(seat)
     words: dict[int, str] = {move: teller.move(seen, seat, move) for move in legal}
     return Decision(

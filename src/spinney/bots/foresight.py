@@ -24,6 +24,7 @@ from spinney.engine.chance import splitmix
 from spinney.engine.forms.rules import Rules
 
 HANDS = 4  # that try moves side by side
+ROUNDS = 4  # in which two moves are compared
 WIDEST = 8  # so many moves are tried
 UNLIKELY = 50  # times less likely than the best: not tried
 LENGTH, HEAT = 16, 100  # of rollouts, if nobody wants others
@@ -94,22 +95,25 @@ class Foresight:
         ]
         return sorted(options, key=lambda option: (-option.visits, -option.worth))
 
-    def weighing(self, view: bytes, seat: int, move: int, stream: Any) -> Thinking[Estimate]:
-        """What one move leads to, with half the rollouts, all of them for this move.
+    def comparing(self, view: bytes, seat: int, one: int, other: int, stream: Any) -> Thinking[Estimate]:
+        """How many points more one move leads to than another: both are tried on the same deals.
 
-        Hands have luck of their own, so their spread tells the error.
+        Every group of deals has luck of its own, so their spread tells the error.
         """
-        deals = ceil(self.iterations / 2 / HANDS)
-        yield [
-            Plan(hand.trying(view, seat, [move], deals, seed), self._seconds)
-            for hand, seed in zip(self._hands, self._seeds(stream), strict=True)
-        ]
-        leads = []
-        for hand in self._hands:
-            found = {move: [0.0] * rollouts.FOUND}
-            hand.add_to(found, [move])
-            leads.append(found[move][rollouts.AHEAD] / found[move][rollouts.TRIED])
-        return Estimate(fmean(leads), sqrt(variance(leads) / HANDS))
+        deals = ceil(self.iterations / 2 / (ROUNDS * HANDS))
+        seeds, leads = self._seeds(stream), []
+        for _round in range(ROUNDS):
+            yield [
+                Plan(hand.trying(view, seat, [one, other], deals, seed), self._seconds / ROUNDS)
+                for hand, seed in zip(self._hands, seeds, strict=True)
+            ]
+            seeds = [hand.luck for hand in self._hands]
+            for hand in self._hands:
+                found = {move: [0.0] * rollouts.FOUND for move in (one, other)}
+                hand.add_to(found, (one, other))
+                more, less = (found[move][rollouts.AHEAD] / found[move][rollouts.TRIED] for move in (one, other))
+                leads.append(more - less)
+        return Estimate(fmean(leads), sqrt(variance(leads) / len(leads)))
 
     def _seeds(self, stream: Any) -> list[int]:
         """Luck for each hand."""

@@ -40,7 +40,7 @@ class Option:
 
 @dataclass(frozen=True)
 class Estimate:
-    """The lead in points that a move leads to, and the standard error of that figure."""
+    """A lead in points, or by how much one is greater than another, and the standard error of that figure."""
 
     lead: float
     error: float
@@ -97,6 +97,12 @@ class Search:
         if len(leads) < 2:
             return Estimate(0.0, inf)  # stopped before there was anything to tell
         return Estimate(fmean(leads), sqrt(variance(leads) / len(leads)))
+
+    def comparing(self, view: bytes, seat: int, one: int, other: int, stream: Any) -> Thinking[Estimate]:
+        """How many points more one move leads to than another."""
+        more = yield from self.weighing(view, seat, one, stream)
+        less = yield from self.weighing(view, seat, other, stream)
+        return Estimate(more.lead - less.lead, sqrt(more.error**2 + less.error**2))
 
     def _plans(self, view: bytes, seat: int, stream: Any, iterations: float, first: int = growing.NONE) -> list[Plan]:
         """All trees are grown anew, so many iterations together."""

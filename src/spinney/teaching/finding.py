@@ -18,7 +18,6 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from hashlib import sha256
-from math import sqrt
 
 from spinney.bots.levels import make_bot
 from spinney.bots.search import Search
@@ -141,10 +140,8 @@ class Finder:
         own = next((option.move for option in options if option.move in good), good[0])
         if options[0].move == own:
             return own
-        better = finished(self._judge.weighing(view, seat, options[0].move, stream))
-        ours = finished(self._judge.weighing(view, seat, own, stream))
-        beaten = better.lead - ours.lead > DOUBT * sqrt(better.error**2 + ours.error**2)
-        return None if beaten else own
+        found = finished(self._judge.comparing(view, seat, options[0].move, own, stream))
+        return None if found.lead > DOUBT * found.error else own
 
     def _solution(self, match: Match, seat: int, tree: Node, best: Best, first: int, seed: str) -> list[int] | None:
         """The moves of the shortest way to the points that begins so; none, if it is too long to be seen.
