@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from threading import Event
 
 import pytest
@@ -49,6 +50,10 @@ def chosen(thinker, rules, where):
     return [(thinker.choose(*each, stream), int(stream[0])) for each in where]
 
 
+def asked(thinker, where, stream, _players):
+    return thinker.choosing(*where, stream)
+
+
 def chosen_in_workers(thinkers, rules, where, device):
     """The same in workers: bots that take turns."""
 
@@ -58,7 +63,7 @@ def chosen_in_workers(thinkers, rules, where, device):
         moves = [[] for _ in thinkers]
         for each in where:
             for thinker, stream, found in zip(thinkers, streams, moves, strict=True):
-                move = await workers.run(lambda _, t=thinker, s=stream, e=each: t.choosing(*e, s), Event())
+                move = await workers.run(partial(asked, thinker, each, stream), Event())
                 found.append((move, int(stream[0])))
         return moves
 
