@@ -249,15 +249,18 @@ def test_a_bot_whose_net_cannot_be_fetched_plays_without(
     listing(folder)
     net.unlink()
     missed: list[str] = []
+    said: list[str] = []
     context.on("response", lambda response: missed.append(response.url) if response.status == 404 else None)
     with on_a_static_server(folder) as site:
         screen = SiteScreen(context.new_page(), site)
+        screen.page.on("console", lambda message: said.append(message.text))
         screen.new_table("once")
         while screen.ply() < 6:
             screen.move()
         screen.my_turn()
         expect(screen.page.get_by_role("alert")).to_have_count(0)
     assert any("rules/once.net" in url for url in missed)
+    assert not [text for text in said if "could not move" in text]  # it tries again: nobody would notice
 
 
 def test_the_list_of_files_is_complete() -> None:

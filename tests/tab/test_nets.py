@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from functools import partial
 from threading import Event
 
@@ -13,7 +14,7 @@ from bots.nets import random_net
 from server.helpers import bot, in_a_loop, person
 from spinney.bots.foresight import Foresight
 from spinney.bots.learned import Learned
-from spinney.bots.net_files import encode, net_of
+from spinney.bots.net_files import UnfitNet, encode, net_of
 from spinney.engine.forms.distant import Distant
 from spinney.tab.nets import Nets
 from spinney.tab.thinkers import Workers
@@ -157,7 +158,12 @@ def test_a_net_comes_before_the_first_thought(elsewhere):
     in_a_tab(story, device)
 
 
-def test_without_a_net_bots_play_on(elsewhere):
+def failures(caplog):
+    """A bot that fails tries again: so nobody would notice but by what is logged."""
+    return [record for record in caplog.records if record.levelno >= logging.WARNING]
+
+
+def test_without_a_net_bots_play_on(elsewhere, caplog):
     """Whatever the reason: the page says nothing but that there is none."""
     device = Device()
 
@@ -166,15 +172,17 @@ def test_without_a_net_bots_play_on(elsewhere):
         await answered(tab)
 
     in_a_tab(story, device)
-    assert device.fetched == ["once"] and not elsewhere.net_file.exists()
+    assert device.fetched == ["once"] and not elsewhere.net_file.exists() and not failures(caplog)
 
 
-def test_what_comes_instead_of_a_net_does_no_harm(elsewhere):
+def test_what_comes_instead_of_a_net_does_no_harm(elsewhere, caplog):
     """Some hosts answer with their home page what they have not got."""
     device = Device()
     device.nets["once"] = b"<!doctype html>"
     in_a_tab(answered, device)
-    assert device.fetched == ["once"]
+    assert device.fetched == ["once"] and not failures(caplog)
+    with pytest.raises(UnfitNet, match="is no net"):
+        net_of(elsewhere)
 
 
 def test_a_net_that_does_not_come_is_not_waited_for(elsewhere):
