@@ -13,7 +13,19 @@ from pathlib import Path
 from site_data import write_data
 from site_licences import licences
 from site_listing import listing
-from site_python import ROOT, STANDARD, Missing, archive, compiled, files, in_one, modules, pyodide_files, standard
+from site_python import (
+    ROOT,
+    STANDARD,
+    Missing,
+    archive,
+    compiled,
+    files,
+    in_one,
+    modules,
+    nets,
+    pyodide_files,
+    standard,
+)
 from spinney.server.headers import POLICY
 
 WEB = ROOT / "web"
@@ -24,7 +36,8 @@ NOT_IN_A_PAGE = ("frame-ancestors",)
 PARTS = {
     "Pyodide": "pyodide/*",
     "Python": "python.pack",
-    "rules": "rules/*",
+    "rules": "rules/*.wasm",
+    "nets": "rules/*.net",
     "answers": "data/**/*",
     "page": "assets/*",
 }
@@ -59,6 +72,8 @@ def main() -> None:
     (out / "rules").mkdir()
     for game, module in rules.items():
         shutil.copyfile(module, out / "rules" / f"{game}.wasm")
+    for game, net in nets().items():
+        shutil.copyfile(net, out / "rules" / f"{game}.net")
     (out / "licences.txt").write_text(licences(), encoding="utf-8")
     step("listing all files")
     listing(out)

@@ -15,6 +15,7 @@ from pathlib import Path, PurePosixPath
 from tempfile import TemporaryDirectory
 
 import spinney
+from spinney.engine.title import NET
 
 ROOT = Path(__file__).parents[1]
 SPINNEY = Path(spinney.__file__).parent
@@ -30,6 +31,9 @@ LEFT_OUT = (
     *(f"store/{part}.py" for part in ("expiry", "folder", "identity", "lock", "schema", "store")),
 )
 """Of Spinney, what a browser has no use for: these folders and files."""
+
+NOT_PACKED = (".pyc", ".wasm", Path(NET).suffix)
+"""Modules and nets are files of their own, fetched when a game is first thought about."""
 
 EARLIEST = (1980, 1, 1, 0, 0, 0)
 
@@ -94,6 +98,11 @@ def modules() -> dict[str, Path]:
     return found
 
 
+def nets() -> dict[str, Path]:
+    """What the bots of each game have learned, where they have."""
+    return {file.parent.name: file for file in sorted(SPINNEY.glob(f"games/*/{NET}"))}
+
+
 def files() -> dict[str, bytes]:
     """Everything that lies in Python's folder of packages."""
     found = {f"spinney/{path}": (SPINNEY / path).read_bytes() for path in _own()}
@@ -148,7 +157,7 @@ def _under(path: str, places: Sequence[str]) -> bool:
 def _own() -> Iterator[str]:
     for file in sorted(SPINNEY.rglob("*")):
         path = file.relative_to(SPINNEY).as_posix()
-        if file.is_file() and not _under(path, LEFT_OUT) and file.suffix not in (".pyc", ".wasm"):
+        if file.is_file() and not _under(path, LEFT_OUT) and file.suffix not in NOT_PACKED:
             yield path
 
 

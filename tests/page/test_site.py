@@ -235,6 +235,34 @@ def test_what_is_seen_before_python_is_there(page: Page, site: Address) -> None:
     expect(page.get_by_role("button", name="Start")).to_be_visible()
 
 
+def test_a_bot_whose_net_cannot_be_fetched_plays_without(
+    context: BrowserContext, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is in the list of files, but the host has not got it."""
+    monkeypatch.setattr("page.helpers.QUICK", "seedling")
+    folder = tmp_path / "site"
+    copytree(SITE, folder)
+    net = folder / "rules" / "once.net"
+    net.write_bytes(b"a net")
+    service = folder / "service.js"
+    service.write_text(service.read_text(encoding="utf-8").split("\n", 1)[1], encoding="utf-8")
+    listing(folder)
+    net.unlink()
+    missed: list[str] = []
+    said: list[str] = []
+    context.on("response", lambda response: missed.append(response.url) if response.status == 404 else None)
+    with on_a_static_server(folder) as site:
+        screen = SiteScreen(context.new_page(), site)
+        screen.page.on("console", lambda message: said.append(message.text))
+        screen.new_table("once")
+        while screen.ply() < 6:
+            screen.move()
+        screen.my_turn()
+        expect(screen.page.get_by_role("alert")).to_have_count(0)
+    assert any("rules/once.net" in url for url in missed)
+    assert not [text for text in said if "could not move" in text]  # it tries again: nobody would notice
+
+
 def test_the_list_of_files_is_complete() -> None:
     """What the service worker keeps is what there is."""
     listed = json.loads((SITE / "files.json").read_text(encoding="utf-8"))["files"]

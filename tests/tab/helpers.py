@@ -17,7 +17,11 @@ ROW = (2 << 20) - 1024
 
 
 class Device:
-    """What is kept, and what was sent; `broken` is what writing ends with, `pause` how long a call takes."""
+    """What is kept, and what was sent; `broken` is what writing ends with, `pause` how long a call takes.
+
+    `nets` are files that can be fetched, `fetched` those that were asked for. `constants` is what its worker has, and
+    `given` the names of what it was given, one after the other.
+    """
 
     def __init__(self):
         self.tables, self.packs, self.entries = {}, {}, {}
@@ -28,6 +32,8 @@ class Device:
         self.broken = ""
         self.pause = 0.0
         self.calls = 0
+        self.nets, self.fetched = {}, []
+        self.constants, self.given = {}, []
 
     def send(self, line, text):
         self.sent.setdefault(line, []).append(text)
@@ -62,19 +68,30 @@ class Device:
         self.writes.append({line: len(sent) for line, sent in self.sent.items()})
         return ""
 
-    async def think(self, number, name, jobs):
-        return [await self._carried_out(number, name, job) for job in jobs]
+    async def net(self, name):
+        self.fetched.append(name)
+        await asyncio.sleep(0)
+        return self.nets.get(name)
 
-    async def _carried_out(self, number, name, job):
+    async def think(self, number, name, jobs, constant):
+        return [await self._carried_out(number, name, job, constant) for job in jobs]
+
+    async def _carried_out(self, number, name, job, constant):
+        for _at, wanted in job.constants:
+            if wanted not in self.constants:
+                self.constants[wanted] = constant(wanted)
+                self.given.append(wanted)
+        constants = [(at, self.constants[wanted]) for at, wanted in job.constants]
         wasmtime = import_module("wasmtime")
         store = wasmtime.Store(machine())
         exports = wasmtime.Instance(store, compiled(read(game(name))), []).exports(store)
         memory = exports["memory"]
-        end = max(at + len(data) for at, data in job.arrays)
+        pieces = [*job.arrays, *constants]
+        end = max(at + len(data) for at, data in pieces)
         missing = end - memory.data_len(store)
         if missing > 0:
             memory.grow(store, -(-missing // PAGE))
-        for at, data in job.arrays:
+        for at, data in pieces:
             memory.write(store, bytes(data), at)
         first = True
         for call in job.calls:
@@ -86,6 +103,8 @@ class Device:
                 self.calls += 1
                 first = False
                 await asyncio.sleep(self.pause)
+        for at, data in constants:
+            assert memory.read(store, at, at + len(data)) == data, "what is constant was written to"
         return [memory.read(store, at, at + len(data)) for at, data in job.arrays]
 
     def stop(self, number):

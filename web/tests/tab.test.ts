@@ -4,7 +4,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { padWith, pads } from "../src/pads/kept";
 import { count, has, learn } from "../src/shell/learned.svelte";
 import { fromFile, packed, unpacked } from "../src/tab/carry";
+import { Constants, Sent } from "../src/tab/constants";
 import { Desk } from "../src/tab/desk";
+import { netOf } from "../src/tab/nets";
 import type { Asked, Told } from "../src/tab/protocol";
 import { Python, type PythonWorker } from "../src/tab/python";
 import type { FromThinker, ToThinker } from "../src/tab/thinker";
@@ -166,20 +168,25 @@ describe("Python's worker", () => {
 });
 
 describe("thinkers", () => {
-  const plan: Plan = { arrays: [], calls: [{ entry: "a", row: new Uint8Array(8), times: 5 }, { entry: "b", row: new Uint8Array(8), times: 5 }] };
+  const plan: Plan = { arrays: [], constants: [], calls: [{ entry: "a", row: new Uint8Array(8), times: 5 }, { entry: "b", row: new Uint8Array(8), times: 5 }] };
   const module = {} as WebAssembly.Module;
+  const none = (name: string): Uint8Array => {
+    throw new Error(`${name} is not there`);
+  };
 
   class Fake implements Thinker {
     static all: Fake[] = [];
     heard: ToThinker[] = [];
+    handed: Transferable[] = [];
     ended = false;
     onmessage: Thinker["onmessage"] = null;
     onerror: Thinker["onerror"] = null;
     constructor() {
       Fake.all.push(this);
     }
-    postMessage(message: ToThinker): void {
+    postMessage(message: ToThinker, handed: Transferable[] | StructuredSerializeOptions = []): void {
       this.heard.push(message);
+      this.handed.push(...(handed as Transferable[]));
     }
     terminate(): void {
       this.ended = true;
@@ -197,7 +204,7 @@ describe("thinkers", () => {
 
   test("as many as there are processors to spare; others wait", async () => {
     const thinkers = new Thinkers(() => new Fake(), 3);
-    const all = thinkers.think(1, module, [plan, plan, plan]);
+    const all = thinkers.think(1, module, [plan, plan, plan], none);
     expect(Fake.all).toHaveLength(2);
     Fake.all[0]!.say({ kind: "thought", arrays: [] });
     expect(Fake.all[0]!.heard).toHaveLength(2);
@@ -209,7 +216,7 @@ describe("thinkers", () => {
 
   test("stopped, those who work are told, and those who wait do the first call only", () => {
     const thinkers = new Thinkers(() => new Fake(), 1);
-    void thinkers.think(7, module, [plan, plan]);
+    void thinkers.think(7, module, [plan, plan], none);
     thinkers.stop(7);
     expect(Fake.all[0]!.heard.at(-1)).toEqual({ kind: "stop" });
     Fake.all[0]!.say({ kind: "thought", arrays: [] });
@@ -218,10 +225,103 @@ describe("thinkers", () => {
 
   test("one that fails says so", async () => {
     const thinkers = new Thinkers(() => new Fake(), 1);
-    const all = thinkers.think(1, module, [plan]);
+    const all = thinkers.think(1, module, [plan], none);
     Fake.all[0]!.say({ kind: "failed", why: "no" });
     await expect(all).rejects.toThrow("no");
   });
+
+  describe("with constants", () => {
+    const reading = (...names: string[]): Plan => ({ ...plan, constants: names.map((name, i) => ({ at: 2 ** 21 + 16 * i, name })) });
+    const bytesOf = (name: string) => new TextEncoder().encode(name);
+    /** The names that a thinker was given, thought by thought. */
+    const given = (one: Fake) => one.heard.map((said) => (said.kind === "think" ? said.given.constants.map(({ name }) => name) : []));
+    const done = { kind: "thought", arrays: [] } satisfies FromThinker;
+
+    test("each gets them once, with their bytes, and of others what it lacks", () => {
+      const thinkers = new Thinkers(() => new Fake(), 3);
+      for (const names of [["box", "net"], ["box", "net"], ["box", "other"]]) {
+        void thinkers.think(1, module, [reading(...names), reading(...names)], bytesOf);
+        for (const one of Fake.all) one.say(done);
+      }
+      expect(Fake.all.map(given)).toEqual(Array(2).fill([["box", "net"], [], ["other"]]));
+      expect(Fake.all[0]!.heard[0]).toMatchObject({ given: { anew: false, constants: [{ name: "box", bytes: bytesOf("box") }, {}] } });
+    });
+
+    test("they are handed over, not copied again", () => {
+      const thinkers = new Thinkers(() => new Fake(), 1);
+      void thinkers.think(1, module, [reading("net")], bytesOf);
+      const said = Fake.all[0]!.heard[0] as Extract<ToThinker, { kind: "think" }>;
+      expect(Fake.all[0]!.handed).toHaveLength(1);
+      expect(Fake.all[0]!.handed[0]).toBe(said.given.constants[0]!.bytes.buffer);
+    });
+
+    test("one in the place of another that was lost, or has gone, gets them anew", () => {
+      const thinkers = new Thinkers(() => new Fake(), 1);
+      thinkers.think(1, module, [reading("net")], bytesOf).catch(() => {});
+      Fake.all[0]!.onerror!.call(Fake.all[0] as never, new Event("error") as ErrorEvent);
+      void thinkers.think(2, module, [reading("net")], bytesOf);
+      Fake.all[1]!.say(done);
+      vi.advanceTimersByTime(11_000);
+      void thinkers.think(3, module, [reading("net")], bytesOf);
+      expect(Fake.all.map(given)).toEqual([[["net"]], [["net"]], [["net"]]]);
+    });
+
+    test("if one is not to be had, that thought fails, and the next is thought", async () => {
+      const thinkers = new Thinkers(() => new Fake(), 1);
+      await expect(thinkers.think(1, module, [reading("net")], none)).rejects.toThrow("net is not there");
+      const next = thinkers.think(2, module, [reading("net")], bytesOf);
+      expect(given(Fake.all[0]!)).toEqual([["net"]]);
+      Fake.all[0]!.say(done);
+      expect(await next).toEqual([[]]);
+    });
+  });
+});
+
+describe("constants", () => {
+  const bytesOf = (name: string) => new Uint8Array(Number(name));
+
+  test("a thinker that has too many begins anew, and has what it needs then", () => {
+    const sent = new Sent(100);
+    const kept = new Constants();
+    const give = (...names: string[]) => {
+      const given = sent.lacking(names, bytesOf);
+      kept.take(given);
+      for (const name of names) expect(kept.get(name)).toHaveLength(Number(name));
+      return [given.anew, given.constants.map(({ name }) => name)];
+    };
+    expect(give("40", "50")).toEqual([false, ["40", "50"]]);
+    expect(give("10")).toEqual([false, ["10"]]);
+    expect(give("40", "11")).toEqual([true, ["40", "11"]]);
+    expect(() => kept.get("50")).toThrow("50");
+    expect(give("49")).toEqual([false, ["49"]]);
+    expect(give("40", "11", "49")).toEqual([false, []]);
+    expect(give("300")).toEqual([true, ["300"]]);
+    expect(give("300")).toEqual([false, []]);
+  });
+
+  test("one that stands twice in a plan is sent once", () => expect(new Sent().lacking(["8", "8"], bytesOf).constants).toHaveLength(1));
+});
+
+describe("a net", () => {
+  const list = { files: { "rules/once.net": { hash: "", size: 3 } } };
+  const shelves = (file: () => Promise<Response>) => ({ list, file: vi.fn(file) });
+
+  test("is the file beside the rules", async () => {
+    const all = shelves(async () => new Response(Uint8Array.of(1, 2, 3)));
+    expect(await netOf(all, "once")).toEqual(Uint8Array.of(1, 2, 3));
+    expect(all.file).toHaveBeenCalledWith("rules/once.net");
+  });
+
+  test("is not asked for where a game has none", async () => {
+    const all = shelves(async () => new Response(""));
+    expect(await netOf(all, "reforest")).toBeNull();
+    expect(all.file).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ["cannot be fetched", async () => Promise.reject(new TypeError("Failed to fetch"))],
+    ["breaks off", async () => new Response(new ReadableStream({ start: (on) => on.error(new TypeError("network error")) }))],
+  ])("that %s is none", async (_, file) => expect(await netOf(shelves(file), "once")).toBeNull());
 });
 
 /** (module (memory (export "memory") 1) (global (export "__heap_base") i32 1024) (func (export "add") (param i32) (result i64) …)): adds the row's number to the one at 2 MB. */
@@ -233,20 +333,50 @@ const ADDS = Uint8Array.from([
 
 describe("a thought", () => {
   const numbers = (...all: bigint[]) => new Uint8Array(BigInt64Array.from(all).buffer);
-  const plan = (times: number, entry = "add"): Plan => ({ arrays: [{ at: 2 * 2 ** 20, bytes: numbers(100n) }], calls: [{ entry, row: numbers(7n), times }] });
+  const AT = 2 * 2 ** 20;
+  const calls = (times: number, entry = "add") => [{ entry, row: numbers(7n), times }];
+  const plan = (times: number, entry?: string): Plan => ({ arrays: [{ at: AT, bytes: numbers(100n) }], constants: [], calls: calls(times, entry) });
+  const none = new Constants();
 
   test("works on the memory that it was given", async () => {
-    const [memory] = await thought(await WebAssembly.compile(ADDS), plan(6), async () => true);
+    const [memory] = await thought(await WebAssembly.compile(ADDS), plan(6), none, async () => true);
     expect(memory).toEqual(numbers(142n));
+  });
+
+  test("does not give back or change what is constant", async () => {
+    const module = await WebAssembly.compile(ADDS);
+    const kept = new Constants();
+    kept.take({ anew: false, constants: [{ name: "net", bytes: numbers(30n) }] });
+    // The module writes to the place of the constant: every thought begins with it as it was sent.
+    const reading: Plan = { arrays: [{ at: AT + 16, bytes: numbers(5n) }], constants: [{ at: AT, name: "net" }], calls: calls(2) };
+    for (let i = 0; i < 2; i += 1) expect(await thought(module, reading, kept, async () => true)).toEqual([numbers(5n)]);
+    expect(kept.get("net")).toEqual(numbers(30n));
+  });
+
+  test("reads a constant at its address, beyond all arrays", async () => {
+    const kept = new Constants();
+    const far = new Uint8Array(200_000);
+    far.set(numbers(30n), far.length - 8);
+    kept.take({ anew: false, constants: [{ name: "net", bytes: far }] });
+    // The row that is added is the end of the constant, and the sum stands at 2 MB.
+    const reading: Plan = { ...plan(1), constants: [{ at: AT + 8, name: "net" }] };
+    expect(await thought(await WebAssembly.compile(ADDS), reading, kept, async () => true)).toEqual([numbers(107n)]);
+    const over: Plan = { arrays: [{ at: AT, bytes: numbers(0n) }], constants: [{ at: AT + 8 - far.length, name: "net" }], calls: calls(1) };
+    expect(await thought(await WebAssembly.compile(ADDS), over, kept, async () => true)).toEqual([numbers(37n)]);
+  });
+
+  test("without a constant that it needs fails", async () => {
+    const reading: Plan = { ...plan(1), constants: [{ at: AT, name: "net" }] };
+    await expect(thought(await WebAssembly.compile(ADDS), reading, none, async () => true)).rejects.toThrow("net");
   });
 
   test("ends early when it is told to", async () => {
     const module = await WebAssembly.compile(ADDS);
-    const [memory] = await thought(module, plan(1e12), async () => false);
+    const [memory] = await thought(module, plan(1e12), none, async () => false);
     expect(new BigInt64Array(memory!.buffer)[0]).toBeGreaterThan(100n);
   });
 
   test("does not call what is not there", async () => {
-    await expect(thought(await WebAssembly.compile(ADDS), plan(1, "other"), async () => true)).rejects.toThrow("other");
+    await expect(thought(await WebAssembly.compile(ADDS), plan(1, "other"), none, async () => true)).rejects.toThrow("other");
   });
 });

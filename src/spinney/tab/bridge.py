@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from spinney.tab.host import Host
@@ -27,18 +27,30 @@ class Worker:
     async def write(self, batch: str) -> str:
         return str(await self._page.write(batch))
 
-    async def think(self, number: int, game: str, jobs: Sequence[Job]) -> Sequence[Sequence[bytes]]:
+    async def net(self, game: str) -> bytes | None:
+        data = await self._page.net(game)
+        return data.to_bytes() if hasattr(data, "to_bytes") else None
+
+    async def think(
+        self, number: int, game: str, jobs: Sequence[Job], constant: Callable[[str], bytes]
+    ) -> Sequence[Sequence[bytes]]:
         from js import Object  # type: ignore[import-not-found]  # these are there in a browser only
-        from pyodide.ffi import to_js  # type: ignore[import-not-found]
+        from pyodide.ffi import create_proxy, to_js  # type: ignore[import-not-found]
 
         plain = [
             {
                 "arrays": [{"at": at, "bytes": data} for at, data in job.arrays],
+                "constants": [{"at": at, "name": name} for at, name in job.constants],
                 "calls": [{"entry": call.entry, "row": call.row, "times": call.times} for call in job.calls],
             }
             for job in jobs
         ]
-        results = await self._page.think(number, game, to_js(plain, dict_converter=Object.fromEntries))
+        plans = to_js(plain, dict_converter=Object.fromEntries)
+        asked = create_proxy(lambda name: to_js(constant(name)))  # it is asked until all have begun
+        try:
+            results = await self._page.think(number, game, plans, asked)
+        finally:
+            asked.destroy()
         return [[array.to_bytes() for array in arrays] for arrays in results]
 
 

@@ -34,7 +34,8 @@ class Host:
     def __init__(self, page: Page) -> None:
         self._page = page
         self._store = DeviceStore(page)
-        self._tables = Tables(Library(self._store), hosting.Host(self._store, Workers(page), AtOnce()))
+        thinkers = Workers(page, self._store.game_of)
+        self._tables = Tables(Library(self._store), hosting.Host(self._store, thinkers, AtOnce()))
         self._desk = Desk(self._tables)
         self._lines: dict[int, asyncio.Queue[str | None]] = {}
         self._at: dict[int, str] = {}

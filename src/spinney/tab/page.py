@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -16,9 +16,13 @@ class Call:
 
 @dataclass(frozen=True)
 class Job:
-    """Memory to begin with, each piece at its address, and what is to be called then; the first call always is."""
+    """Memory to begin with, each piece at its address, and what is to be called then; the first call always is.
+
+    Constants are given by their names: they are only read.
+    """
 
     arrays: Sequence[tuple[int, memoryview]]
+    constants: Sequence[tuple[int, str]]
     calls: Sequence[Call]
 
 
@@ -41,8 +45,17 @@ class Page(Protocol):
         """Keeps all of a batch (`store.Batch`) or nothing; tells what went wrong: "taken", "full" or "forbidden"."""
         ...
 
-    async def think(self, number: int, game: str, jobs: Sequence[Job]) -> Sequence[Sequence[bytes]]:
-        """Works on these side by side; gives the memory of each as it is in the end."""
+    async def net(self, game: str) -> bytes | None:
+        """The file with what the bots of a game have learned; none if there is none or it cannot be had now."""
+        ...
+
+    async def think(
+        self, number: int, game: str, jobs: Sequence[Job], constant: Callable[[str], bytes]
+    ) -> Sequence[Sequence[bytes]]:
+        """Works on these side by side; gives the arrays of each as they are in the end.
+
+        `constant` gives the bytes of a constant by its name, for a worker that has not got it yet.
+        """
         ...
 
     def stop(self, number: int) -> None:

@@ -146,6 +146,11 @@ class DeviceStore:
         known = self._known.get(table_id)
         return None if known is None else known.row
 
+    def game_of(self, table_id: str) -> str | None:
+        """The game of a table that has been brought."""
+        known = self._known.get(table_id)
+        return None if known is None else known.row.game
+
     def append(self, table_id: str, number: int, log: Sequence[Logged], standing: Standing | None = None) -> None:
         """How a table stands is not kept: the list of a device asks its tables."""
         known = self._known[table_id]

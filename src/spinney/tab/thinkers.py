@@ -1,4 +1,7 @@
-"""Bots that think in workers: what the rules are to work out is sent there, and what came of it is copied back."""
+"""Bots that think in workers: what the rules are to work out is sent there, and what came of it is copied back.
+
+What is only read (`Constant`) is not: workers keep it, and ask for what they have not got.
+"""
 
 from __future__ import annotations
 
@@ -13,9 +16,10 @@ from time import monotonic
 from typing import TypeVar
 
 from spinney.bots.thinking import Plan, Thinking
-from spinney.engine.forms.distant import Crossing, Distant
+from spinney.engine.forms.distant import Constant, Crossing, Distant
 from spinney.engine.forms.raw import Array
 from spinney.engine.game import Game
+from spinney.tab.nets import Nets
 from spinney.tab.page import Call, Job, Page
 from spinney.tables.hosting import MOST_SECONDS, Rank
 from spinney.tables.players import Players
@@ -25,10 +29,12 @@ T = TypeVar("T")
 
 
 class Workers:
-    """One thought after the other: they share the memory of their bots."""
+    """One thought after the other: they share the memory of their bots. `game_of` gives the name of a table's game."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, game_of: Callable[[str], str | None]) -> None:
         self._page = page
+        self._nets = Nets(page)
+        self._game_of = game_of
         self._players = Players(_distant)
         self._turn = asyncio.Lock()
         self._numbers = count(1)
@@ -43,6 +49,7 @@ class Workers:
         bounded: bool = True,
     ) -> T:
         async with self._turn:
+            await self._nets.bring(self._game_of(table))
             until = monotonic() + MOST_SECONDS if bounded else float("inf")
             thinking = think(self._players)
             while True:
@@ -64,24 +71,28 @@ class Workers:
     async def _carry_out(self, plans: Sequence[Plan], stop: Event, until: float) -> None:
         number = next(self._numbers)
         crossings = [[(step.entry(*step.arguments), step.times) for step in plan.steps] for plan in plans]
-        arrays = [_arrays(crossing for crossing, _ in steps) for steps in crossings]
+        memory = [_memory(crossing for crossing, _ in steps) for steps in crossings]
+        arrays = [[one for one in each if not isinstance(one, Constant)] for each in memory]
+        constants = [[one for one in each if isinstance(one, Constant)] for each in memory]
+        known = {constant.name: constant.data for each in constants for constant in each}
         game = crossings[0][0][0].game
         jobs = [
             Job(
-                [(array.place[0], memoryview(array).cast("B")) for array in kept],
+                [(array.place[0], memoryview(array).cast("B")) for array in changing],
+                [(constant.place[0], constant.name) for constant in only_read],
                 [Call(crossing.entry, crossing.row, times) for crossing, times in steps],
             )
-            for kept, steps in zip(arrays, crossings, strict=True)
+            for changing, only_read, steps in zip(arrays, constants, crossings, strict=True)
         ]
-        working = asyncio.ensure_future(self._page.think(number, game, jobs))
+        working = asyncio.ensure_future(self._page.think(number, game, jobs, known.__getitem__))
         stopped = False
         while not working.done():
             await asyncio.wait([working], timeout=LOOK_SECONDS)
             if not stopped and (stop.is_set() or monotonic() > until):
                 stopped = True
                 self._page.stop(number)
-        for kept, results in zip(arrays, working.result(), strict=True):
-            for array, data in zip(kept, results, strict=True):
+        for changing, results in zip(arrays, working.result(), strict=True):
+            for array, data in zip(changing, results, strict=True):
                 ctypes.memmove(array, bytes(data), len(data))
 
 
@@ -90,6 +101,6 @@ def _distant(game: Game) -> Distant:
     return Distant(game)
 
 
-def _arrays(crossings: Iterable[Crossing]) -> list[Array]:
-    """All arrays of these calls, each once."""
-    return list({id(array): array for crossing in crossings for array in crossing.arrays}.values())
+def _memory(crossings: Iterable[Crossing]) -> list[Array | Constant]:
+    """All memory of these calls, each piece once."""
+    return list({id(piece): piece for crossing in crossings for piece in crossing.memory}.values())

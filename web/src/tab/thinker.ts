@@ -1,11 +1,13 @@
 /** A worker that thinks for a bot: it has no Python, only the module of the rules. One plan at a time. */
 
+import { Constants, type Given } from "./constants";
 import { thought, type Plan } from "./thinking";
 
-export type ToThinker = { kind: "think"; module: WebAssembly.Module; plan: Plan } | { kind: "stop" };
+export type ToThinker = { kind: "think"; module: WebAssembly.Module; plan: Plan; given: Given } | { kind: "stop" };
 export type FromThinker = { kind: "thought"; arrays: Uint8Array[] } | { kind: "failed"; why: string };
 
 const worker = self as unknown as Worker;
+const constants = new Constants();
 const turn = new MessageChannel();
 let going = true;
 
@@ -20,8 +22,9 @@ function breathe(): Promise<boolean> {
 worker.onmessage = async ({ data }: MessageEvent<ToThinker>) => {
   going = data.kind === "think";
   if (data.kind !== "think") return;
+  constants.take(data.given);
   try {
-    const arrays = await thought(data.module, data.plan, breathe);
+    const arrays = await thought(data.module, data.plan, constants, breathe);
     worker.postMessage({ kind: "thought", arrays } satisfies FromThinker, arrays.map(({ buffer }) => buffer));
   } catch (error) {
     worker.postMessage({ kind: "failed", why: String(error) } satisfies FromThinker);

@@ -1,5 +1,6 @@
 /** The thinkers: as many as the device has processors to spare. Plans wait in line; idle thinkers go. */
 
+import { Sent, type Given } from "./constants";
 import type { FromThinker, ToThinker } from "./thinker";
 import type { Plan } from "./thinking";
 
@@ -10,6 +11,7 @@ interface Job {
   number: number;
   module: WebAssembly.Module;
   plan: Plan;
+  bytesOf: (constant: string) => Uint8Array;
   done: (arrays: Uint8Array[]) => void;
   failed: (error: Error) => void;
 }
@@ -22,6 +24,7 @@ export class Thinkers {
   #waiting: Job[] = [];
   #busy = new Map<Thinker, Job>();
   #idle = new Map<Thinker, ReturnType<typeof setTimeout>>();
+  #sent = new WeakMap<Thinker, Sent>();
 
   constructor(
     private readonly made: () => Thinker,
@@ -31,12 +34,15 @@ export class Thinkers {
     this.#most = Math.min(Math.max(processors - 1, 1), MOST);
   }
 
-  /** Thinks all plans through, side by side; the arrays of each come back in the same order. */
-  think(number: number, module: WebAssembly.Module, plans: Plan[]): Promise<Uint8Array[][]> {
+  /**
+   * Thinks all plans through, side by side; the arrays of each come back in the same order. `bytesOf` gives a copy of a
+   * constant for a thinker that has not got it.
+   */
+  think(number: number, module: WebAssembly.Module, plans: Plan[], bytesOf: (constant: string) => Uint8Array): Promise<Uint8Array[][]> {
     const all = plans.map(
       (plan) =>
         new Promise<Uint8Array[]>((done, failed) => {
-          this.#waiting.push({ number, module, plan, done, failed });
+          this.#waiting.push({ number, module, plan, bytesOf, done, failed });
         }),
     );
     this.#work();
@@ -76,7 +82,20 @@ export class Thinkers {
       thinker.terminate();
       this.#work();
     };
-    thinker.postMessage({ kind: "think", module: job.module, plan: job.plan } satisfies ToThinker);
+    let given: Given;
+    try {
+      given = this.#lacking(thinker, job);
+    } catch (error) {
+      job.failed(error as Error);
+      return this.#rest(thinker);
+    }
+    const { module, plan } = job;
+    thinker.postMessage({ kind: "think", module, plan, given } satisfies ToThinker, given.constants.map(({ bytes }) => bytes.buffer));
+  }
+
+  #lacking(thinker: Thinker, job: Job): Given {
+    if (!this.#sent.has(thinker)) this.#sent.set(thinker, new Sent());
+    return this.#sent.get(thinker)!.lacking(job.plan.constants.map(({ name }) => name), job.bytesOf);
   }
 
   #rest(thinker: Thinker): void {

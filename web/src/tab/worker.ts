@@ -3,6 +3,7 @@
 import type { PyodideAPI } from "pyodide";
 import { counted, fetched, kept, type Files } from "./files";
 import { pack, table, write, type Batch } from "./kept";
+import { netOf } from "./nets";
 import { unpacked } from "./packed";
 import type { Asked, Begin, Loading, News, Told } from "./protocol";
 import { Thinkers } from "./thinkers";
@@ -21,7 +22,7 @@ const worker = self as unknown as Worker;
 const tell = (told: Told): void => worker.postMessage(told);
 const news = (some: Partial<News>): void => tell({ kind: "news", loading: null, storage: null, ...some });
 
-/** What has to come before Python can begin; the modules of the rules come when somebody thinks. */
+/** What has to come before Python can begin; the modules of the rules, and nets, come when somebody thinks. */
 const NEEDED = ["pyodide/pyodide.mjs", "pyodide/pyodide.asm.mjs", "pyodide/pyodide.asm.wasm", "pyodide/python_stdlib.zip", "python.pack"];
 const PACKAGES = "python.pack";
 /** News of the download come not more often than this. */
@@ -130,8 +131,9 @@ function page(loader: Loader): object {
       if (written === "full" || written === "forbidden") news({ storage: written });
       return written;
     },
-    async think(number: number, game: string, plans: unknown): Promise<Uint8Array[][]> {
-      return thinkers.think(number, await moduleOf(game), plansOf(plans));
+    net: (game: string) => netOf(loader, game),
+    async think(number: number, game: string, plans: unknown, bytesOf: (constant: string) => Uint8Array): Promise<Uint8Array[][]> {
+      return thinkers.think(number, await moduleOf(game), plansOf(plans), bytesOf);
     },
     stop: (number: number) => thinkers.stop(number),
   };
@@ -142,7 +144,8 @@ function plansOf(plans: unknown): Plan[] {
   const proxy = plans as { toJs?: (how: object) => Plan[] };
   const all = proxy.toJs ? proxy.toJs({ dict_converter: Object.fromEntries, create_pyproxies: false }) : (plans as Plan[]);
   const bytes = (of: ArrayBufferView) => new Uint8Array(of.buffer, of.byteOffset, of.byteLength).slice();
-  return all.map(({ arrays, calls }) => ({
+  return all.map(({ arrays, constants, calls }) => ({
+    constants,
     arrays: arrays.map((array) => ({ ...array, bytes: bytes(array.bytes) })),
     calls: calls.map((call) => ({ ...call, row: bytes(call.row) })),
   }));
