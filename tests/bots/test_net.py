@@ -229,7 +229,7 @@ def test_two_moves_are_compared_on_the_same_deals():
             luck = hand.luck  # after the second move, as if both had been tried one after the other
             leads.append(ahead[0] - ahead[1])
     bot = Foresight(rules, net, 32, length=0, cores=1)
-    found = finished(bot.comparing(view, seat, *moves, rules.stream(5)))
+    found = finished(bot.comparing(view, seat, moves[0], moves[1], rules.stream(5)))
     assert len(set(leads)) > 1
     assert found.lead == pytest.approx(sum(leads) / 16)
     spread = sum((lead - sum(leads) / 16) ** 2 for lead in leads) / 15
