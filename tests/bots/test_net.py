@@ -236,6 +236,23 @@ def test_two_moves_are_compared_on_the_same_deals():
     assert found.error == pytest.approx((spread / 16) ** 0.5)
 
 
+def test_by_lead_the_order_is_that_of_the_points_that_are_told():
+    """Two moves are tried equally often, so nothing but what they led to can tell which is the first."""
+    game = spinney.game("once")
+    net, rules, differ = random_net(game), game.compiled, 0
+    for seed in range(40):
+        match = choice_of(game, seed % 8)
+        seat = match.acting[0]
+        given = (match.view_bytes(seat), seat, match.legal(seat)[:2])
+        for by_lead in (False, True):
+            bot = Foresight(rules, net, 64, length=0, least=2, by_lead=by_lead, cores=1)
+            first, second = finished(bot.thinking(*given, rules.stream(seed)))
+            assert first.visits == second.visits
+            assert first.lead >= second.lead if by_lead else first.worth >= second.worth
+            differ += (first.lead - second.lead) * (first.worth - second.worth) < 0
+    assert differ  # or the test could not tell one from the other
+
+
 def test_unlikely_moves_are_tried_if_somebody_wants_to_hear_of_several():
     """Where the net has no doubt, it is alone with its move; unless three are asked for."""
     game = spinney.game("once")

@@ -34,6 +34,7 @@ class Foresight:
     """Tries moves in so many rollouts altogether, each so many decisions long (0: to the end of the game).
 
     Moves that the net finds unlikely are not tried, but `least` of them always, for whoever wants to hear of several.
+    The best is the one that gets most, as the net was taught; or, `by_lead`, the one with the greatest lead.
     """
 
     def __init__(
@@ -45,6 +46,7 @@ class Foresight:
         length: int = LENGTH,
         heat: int = HEAT,
         least: int = 1,
+        by_lead: bool = False,
         cores: int | None = None,
         seconds: float = inf,
     ) -> None:
@@ -52,6 +54,7 @@ class Foresight:
         self.iterations = iterations
         self.cores = cores or os.cpu_count() or 1
         self._least = least
+        self._by = rollouts.AHEAD if by_lead else rollouts.GOT
         self._seconds = seconds
         self._hands = [_Hand(rules, net, length, heat) for _hand in range(HANDS)]
 
@@ -83,17 +86,17 @@ class Foresight:
             seeds = [hand.luck for hand in hands]
             for hand in hands:
                 hand.add_to(found, left)
-            left = sorted(left, key=lambda move: -_mean(found[move]))[: max(len(left) // 2, 1)]
+            left = sorted(left, key=lambda move: -_mean(found[move], self._by))[: max(len(left) // 2, 1)]
         options = [
             Option(
                 move,
                 int(sums[rollouts.TRIED]),
-                (1 + _mean(sums)) / 2,
-                sums[rollouts.AHEAD] / max(sums[rollouts.TRIED], 1.0),
+                (1 + _mean(sums, rollouts.GOT)) / 2,
+                _mean(sums, rollouts.AHEAD),
             )
             for move, sums in found.items()
         ]
-        return sorted(options, key=lambda option: (-option.visits, -option.worth))
+        return sorted(options, key=lambda option: (-option.visits, -_mean(found[option.move], self._by)))
 
     def comparing(self, view: bytes, seat: int, one: int, other: int, stream: Any) -> Thinking[Estimate]:
         """How many points more one move leads to than another: both are tried on the same deals.
@@ -123,8 +126,8 @@ class Foresight:
         return seeds
 
 
-def _mean(sums: Sequence[float]) -> float:
-    return sums[rollouts.GOT] / max(sums[rollouts.TRIED], 1.0)
+def _mean(sums: Sequence[float], what: int) -> float:
+    return sums[what] / max(sums[rollouts.TRIED], 1.0)
 
 
 class _Hand:
