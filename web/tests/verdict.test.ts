@@ -11,7 +11,7 @@ function ended(totals: number[], winners: number[], teams: number[][] = [], targ
   const seats: SeatOf[] = totals.map((_, number) => ({ number, kind: "person", name: NAMES[number]!, bot: "" }));
   const sheets: SheetOf[] = totals.map((total, seat) => ({ seat, lines: {}, total }));
   const alone = totals.map((_, seat) => [seat]);
-  return verdict({ seats, sheets, winners, teams: teams.length ? teams : alone, target }, said);
+  return verdict({ seats, sheets, winners, teams: teams.length ? teams : alone, target }, said, "en");
 }
 
 test("alone it is the score, or whether the target was beaten", () => {
@@ -22,13 +22,13 @@ test("alone it is the score, or whether the target was beaten", () => {
 
 test("one wins, or several share the victory", () => {
   expect(ended([7, 9], [1])).toBe("end-winners Bob 1");
-  expect(ended([9, 7, 9], [0, 2])).toBe("end-winners Ann, Cid 2");
+  expect(ended([9, 7, 9], [0, 2])).toBe("end-winners Ann and Cid 2");
 });
 
 test("a team wins as a team, of whatever size; teams that tie share the victory", () => {
   const pairs = [[0, 2], [1, 3]];
   expect(ended([3, 1, 3, 1], [0, 2], pairs)).toBe("end-team Ann + Cid");
-  expect(ended([3, 1, 1, 3], [0, 1, 2, 3], pairs)).toBe("end-winners Ann + Cid, Bob + Dot 2");
+  expect(ended([3, 1, 1, 3], [0, 1, 2, 3], pairs)).toBe("end-winners Ann + Cid and Bob + Dot 2");
   expect(ended([1, 1, 1, 9, 1], [3], [[0, 1, 2, 4], [3]])).toBe("end-winners Dot 1");
   expect(ended([1, 1, 1, 2, 1], [0, 1, 2, 4], [[0, 1, 2, 4], [3]])).toBe("end-team Ann + Bob + Cid + Eve");
 });

@@ -37,7 +37,7 @@ export function printed(pad: Pick<Pad, "title" | "made">, score: Score, words: W
   return {
     title: pad.title,
     date: new Intl.DateTimeFormat(language, { dateStyle: "long" }).format(pad.made),
-    verdict: unknown ? say("pad-open") : verdict({ seats, sheets: seats, winners, teams, target }, say),
+    verdict: unknown ? say("pad-open") : verdict({ seats, sheets: seats, winners, teams, target }, say, language),
     players: seats.map(({ name, total }, seat) => ({ name, total, won: !unknown && winners.includes(seat) })),
     lines: Object.keys(seats[0]?.lines ?? {}).map((line) => ({ name: words(`sheet-${line}`), points: seats.map(({ lines }) => lines[line] ?? 0) })),
     total: say("pad-total"),
