@@ -33,8 +33,8 @@ LENGTH, HEAT = 16, 100  # of rollouts, if nobody wants others
 class Foresight:
     """Tries moves in so many rollouts altogether, each so many decisions long (0: to the end of the game).
 
-    Moves that the net finds unlikely are not tried, but `least` of them always, for whoever wants to hear of several.
-    The best is the one that gets most, as the net was taught; or, `by_lead`, the one with the greatest lead.
+    It drops moves on its way, and moves that its net finds unlikely from the beginning. But whoever wants to be `told`
+    of so many moves hears of that many, all of them tried equally often, and the first has the greatest lead.
     """
 
     def __init__(
@@ -45,16 +45,15 @@ class Foresight:
         name: str = "",
         length: int = LENGTH,
         heat: int = HEAT,
-        least: int = 1,
-        by_lead: bool = False,
+        told: int = 0,
         cores: int | None = None,
         seconds: float = inf,
     ) -> None:
         self.name = name or f"foresight:{iterations}"
         self.iterations = iterations
         self.cores = cores or os.cpu_count() or 1
-        self._least = least
-        self._by = rollouts.AHEAD if by_lead else rollouts.GOT
+        self._told = told
+        self._by = rollouts.AHEAD if told else rollouts.GOT
         self._seconds = seconds
         self._hands = [_Hand(rules, net, length, heat) for _hand in range(HANDS)]
 
@@ -73,8 +72,10 @@ class Foresight:
         """The moves that were tried, the best first; a move that the net finds much likelier than all others, alone."""
         hands, first = self._hands, self._hands[0]
         yield [Plan((first.judging(view, seat, legal),))]
-        left = first.likely(legal, self._least)[:WIDEST]
+        left = first.likely(legal, max(self._told, 1))[:WIDEST]
         rounds = (len(left) - 1).bit_length()  # none, if there is nothing to compare
+        if self._told:
+            rounds = 1
         seeds = self._seeds(stream)
         found = {move: [0.0] * rollouts.FOUND for move in left}
         for _round in range(rounds):

@@ -76,5 +76,5 @@ def iterations_of(game: Declared, level: str) -> int:
 def make_judge(rules: Rules, rollouts: int, cores: int | None = None) -> Judge:
     """Who tells best what moves lead to, in points: a net that plays to the end of the game, or else a search."""
     if net := fitting(rules.game):
-        return Foresight(rules, net, rollouts, TOP, length=0, least=TOLD, by_lead=True, cores=cores)
+        return Foresight(rules, net, rollouts, TOP, length=0, told=TOLD, cores=cores)
     return Search(rules, iterations_of(rules.game, TOP), TOP, cores=cores)
