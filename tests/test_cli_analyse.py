@@ -174,3 +174,25 @@ def test_a_record_of_another_pack_is_refused(file: Path, tmp_path: Path) -> None
     pack.write_text(spinney.game("once").pack_text.replace('name = "house"', 'name = "my own copy"'))
     sentence = fails("analyse", file, "--pack", pack)
     assert "was played with another pack" in sentence and sentence == fails("record", "verify", file, "--pack", pack)
+
+
+def test_a_net_tells_on_which_lines_the_points_are(file: Path) -> None:
+    """By default Ancient Wood judges; its reasons are lines of the sheet, in words and as data."""
+    data = json.loads(works("analyse", file, "--json"))
+    assert data["level"] == "ancient-wood"
+    told = [decision for decision in data["decisions"] if decision["why"]]
+    assert told
+    for decision in told:
+        assert len(decision["why"]) <= 3
+        assert all(share["line"] in spinney.game("once").sheet for share in decision["why"])
+        assert all(abs(share["points"]) > 2 * share["error"] for share in decision["why"])
+    words = spinney.game("once").words("en")
+    output = " ".join(works("analyse", file).split())
+    for number in data["costliest"]:
+        decision = next(one for one in data["decisions"] if one["number"] == number)
+        parts = [
+            f"{words.say('sheet-' + share['line'])}{' of the others' if share['others'] else ''} {share['points']:+.1f}"
+            for share in decision["why"]
+        ]
+        told_why = ": " + ", ".join(parts) if parts else ""
+        assert f"It cost {decision['loss']:.1f} points{told_why}.".replace("-", "−") in output.replace("-", "−")

@@ -10,8 +10,8 @@ import pytest
 
 import spinney
 from once.helpers import everything_but, move, position
-from spinney.bots.analysis import Decision, Total, analyse, costliest, judging, totals, turning_points
-from spinney.bots.search import Search
+from spinney.bots.analysis import Decision, Total, analyse, costliest, judging, reasons, totals, turning_points
+from spinney.bots.search import Search, Share
 from spinney.bots.thinking import finished
 from spinney.engine.game import Game
 
@@ -205,3 +205,19 @@ def test_the_costliest_come_first_and_chance_is_left_out():
     ]
     assert [d.number for d in costliest(decisions)] == [3, 1]
     assert [d.loss for d in decisions] == [0.5, 3.0, 2.0, 0.0, 0.04]
+
+
+def test_reasons_are_what_cannot_be_chance_the_greatest_first():
+    shares = [
+        Share("columns", False, 1.0, 0.4),
+        Share("species", False, -0.5, 0.3),  # less than two errors
+        Share("saws", False, 0.04, 0.0),  # too little to tell
+        Share("columns", True, -1.5, 0.2),
+        Share("species", True, 0.3, 0.1),
+        Share("saws", True, -0.2, 0.05),
+    ]
+    assert [(share.line, share.others) for share in reasons(shares)] == [
+        ("columns", True),
+        ("columns", False),
+        ("species", True),
+    ]

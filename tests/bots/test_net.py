@@ -160,13 +160,14 @@ def test_foresight_finds_the_move_that_wins():
             last, seat = match.at(len(match.played)), match.acting[0]
             match.play(match.legal(seat)[0], seat)
         legal = last.legal(seat)
-        ends = {}
+        ends, sheets = {}, {}
         for move in legal:
             end = last.at(len(last.played))
             end.play(move, seat)
             if end.over:
                 totals = [sheet.total for sheet in end.score()]
                 ends[int(move)] = totals[seat] - totals[1 - seat]
+                sheets[int(move)] = [end.score()[who].lines for who in (seat, 1 - seat)]
         if len(ends) == len(legal) and len(set(ends.values())) > 1 and len(legal) <= 8:
             found += 1
             options = finished(bot.thinking(last.view_bytes(seat), seat, legal, game.compiled.stream(seed)))
@@ -180,6 +181,11 @@ def test_foresight_finds_the_move_that_wins():
                 found_more = finished(bot.comparing(*more))
                 assert found_more.lead == pytest.approx(max(ends.values()) - lead)
                 assert found_more.error == pytest.approx(0.0)
+                best, this = sheets[options[0].move], sheets[option.move]
+                lines = {
+                    (line, others): best[others][line] - this[others][line] for others in (0, 1) for line in best[0]
+                }
+                assert {(share.line, share.others): share.points for share in found_more.why} == pytest.approx(lines)
     assert found > 3
 
 

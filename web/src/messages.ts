@@ -712,11 +712,19 @@ export interface Hint {
   moves: HintMove[];
 }
 
+/** Points that the better move brings on a line of the score sheet, of one's own or of those of the others. */
+export interface Because {
+  line: string;
+  others: boolean;
+  points: number;
+}
+
 /**
  * A decision and what it cost in points, with the standard error.
  *
  * It was made after `ply` moves and is move `number` of the game. `played` and `better` are in words what
- * `played_move` and `better_move` are on the board.
+ * `played_move` and `better_move` are on the board. `why` has the lines on which the better one brings more, or gives
+ * others less.
  */
 export interface Costly {
   ply: number;
@@ -729,6 +737,7 @@ export interface Costly {
   better_move: MoveOf;
   loss: number;
   error: number;
+  why: Because[];
 }
 
 /** What a seat gave away in so many decisions. */

@@ -13,6 +13,7 @@ from math import sqrt
 from threading import Event
 
 from spinney.bots.levels import Judge
+from spinney.bots.search import Share
 from spinney.bots.thinking import Thinking, finished
 from spinney.engine.header import SPECTATOR
 from spinney.engine.match import Match
@@ -21,6 +22,7 @@ from spinney.engine.telling import Teller
 
 SURE = 2.0  # so many standard errors are not chance
 WORTH_TELLING = 0.05  # less would be told as 0.0 points
+REASONS = 3  # that are told at most
 
 
 @dataclass(frozen=True)
@@ -39,7 +41,7 @@ class Decision:
 
     `number` counts the moves of the match from 1, and `before` is what the seat saw of the last one. `difference` is
     the lead after the best move less that after the one played; by chance, or where winning is worth a point, it can
-    be negative. `options` has the best move first.
+    be negative. `options` has the best move first, and `why` the lines of score sheets on which the difference is.
     """
 
     number: int
@@ -53,6 +55,7 @@ class Decision:
     difference: float
     error: float
     options: tuple[Considered, ...]
+    why: tuple[Share, ...] = ()
 
     @property
     def loss(self) -> float:
@@ -132,9 +135,10 @@ def judging(
     options = yield from judge.thinking(view, seat, legal, stream)
     best = moment.game.moves.Move(options[0].move)
     difference = error = 0.0
+    why: tuple[Share, ...] = ()
     if best != played:
         found = yield from judge.comparing(view, seat, best, played, stream)
-        difference, error = found.lead, found.error
+        difference, error, why = found.lead, found.error, reasons(found.why)
     seen = moment.view(seat)
     words: dict[int, str] = {move: teller.move(seen, seat, move) for move in legal}
     return Decision(
@@ -149,7 +153,14 @@ def judging(
         difference,
         error,
         tuple(Considered(moment.game.moves.Move(o.move), words[o.move], o.visits, o.lead) for o in options),
+        why,
     )
+
+
+def reasons(shares: Iterable[Share]) -> tuple[Share, ...]:
+    """The lines that can be told from chance, those with most points first."""
+    sure = [share for share in shares if abs(share.points) > max(SURE * share.error, WORTH_TELLING)]
+    return tuple(sorted(sure, key=lambda share: -abs(share.points))[:REASONS])
 
 
 def costliest(decisions: Iterable[Decision]) -> list[Decision]:

@@ -18,7 +18,7 @@ from spinney.bots import net as thinking_net
 from spinney.bots import rollouts
 from spinney.bots.learned import Instinct
 from spinney.bots.net_files import Net
-from spinney.bots.search import Estimate, Option
+from spinney.bots.search import Estimate, Option, Share
 from spinney.bots.thinking import Plan, Step, Thinking, finished
 from spinney.engine.chance import splitmix
 from spinney.engine.forms.rules import Rules
@@ -55,6 +55,7 @@ class Foresight:
         self._told = told
         self._by = rollouts.AHEAD if told else rollouts.GOT
         self._seconds = seconds
+        self._sheet = rules.game.sheet
         self._hands = [_Hand(rules, net, length, heat) for _hand in range(HANDS)]
 
     def choose(self, view: bytes, seat: int, legal: Sequence[int], stream: Any) -> int:
@@ -100,24 +101,25 @@ class Foresight:
         return sorted(options, key=lambda option: (-option.visits, -_mean(found[option.move], self._by)))
 
     def comparing(self, view: bytes, seat: int, one: int, other: int, stream: Any) -> Thinking[Estimate]:
-        """How many points more one move leads to than another: both are tried on the same deals.
+        """How many points more one move leads to than another, and on which lines of the score sheets.
 
-        Every group of deals has luck of its own, so their spread tells the error.
+        Both are tried on the same deals. Every group of deals has luck of its own, so their spread tells the error.
         """
         deals = ceil(self.iterations / 2 / (ROUNDS * HANDS))
-        seeds, leads = self._seeds(stream), []
+        seeds, groups = self._seeds(stream), []
         for _round in range(ROUNDS):
             yield [
-                Plan(hand.trying(view, seat, [one, other], deals, seed), self._seconds / ROUNDS)
+                Plan(hand.trying(view, seat, [one, other], deals, seed, lines=True), self._seconds / ROUNDS)
                 for hand, seed in zip(self._hands, seeds, strict=True)
             ]
             seeds = [hand.luck for hand in self._hands]
-            for hand in self._hands:
-                found = {move: [0.0] * rollouts.FOUND for move in (one, other)}
-                hand.add_to(found, (one, other))
-                more, less = (found[move][rollouts.AHEAD] / found[move][rollouts.TRIED] for move in (one, other))
-                leads.append(more - less)
-        return Estimate(fmean(leads), sqrt(variance(leads) / len(leads)))
+            groups += [hand.differences() for hand in self._hands]
+        (lead, error), *shares = [
+            (fmean(column), sqrt(variance(column) / len(column))) for column in zip(*groups, strict=True)
+        ]
+        lines = [(line, others) for others in (False, True) for line in self._sheet]
+        why = tuple(Share(*line, *figures) for line, figures in zip(lines, shares, strict=True))
+        return Estimate(lead, error, why)
 
     def _seeds(self, stream: Any) -> list[int]:
         """Luck for each hand."""
@@ -140,7 +142,10 @@ class _Hand:
         self._judge, self._try = rules.link(thinking_net.judge), rules.link(rollouts.try_moves)
         self._instinct = Instinct(rules, net)
         self._moves, self._out, self._odds = (rules.numbers(rules.game.most_legal) for _ in range(3))
-        self._found = rules.fractions(WIDEST, rollouts.FOUND)
+        lines = len(rules.game.sheet)
+        self._sheet = rules.numbers(lines)
+        self._columns = rollouts.FOUND + 2 * lines
+        self._found = rules.fractions(WIDEST, self._columns)
         self._work = rules.tables(rollouts.TABLES)
         self._stream = rules.stream(0)
         self._style = style = rules.numbers(rollouts.STYLE)
@@ -162,15 +167,18 @@ class _Hand:
         order = sorted(range(len(legal)), key=lambda i: (-odds[i], i))
         return [int(legal[i]) for place, i in enumerate(order) if place < least or odds[i] * UNLIKELY >= odds[order[0]]]
 
-    def trying(self, view: bytes, seat: int, moves: Sequence[int], deals: int, seed: int) -> tuple[Step, ...]:
-        """So many deals, one after the other."""
+    def trying(
+        self, view: bytes, seat: int, moves: Sequence[int], deals: int, seed: int, lines: bool = False
+    ) -> tuple[Step, ...]:
+        """So many deals, one after the other; with the lines of the score sheets at the end, or without."""
         self._write(moves)
         self._stream[0] = seed
+        self._style[rollouts.LINES] = int(lines)
         for row in self._found:
-            for i in range(rollouts.FOUND):
+            for i in range(self._columns):
                 row[i] = 0.0
         given = (self._rules.box, self._rules.memory(view), self._work, seat, self._moves, len(moves), self._style)
-        arguments = (*given, self._found, *self._instinct.given, self._out, self._odds, self._stream)
+        arguments = (*given, self._found, *self._instinct.given, self._out, self._odds, self._sheet, self._stream)
         return (Step(self._try, arguments), *([Step(self._try, arguments, deals - 1)] if deals > 1 else []))
 
     @property
@@ -182,6 +190,15 @@ class _Hand:
         for place, move in enumerate(moves):
             for i in range(rollouts.FOUND):
                 found[move][i] += float(self._found[place][i])
+
+    def differences(self) -> list[float]:
+        """By how much the first of two moves came out better: in its lead, and on every line of the score sheets."""
+        first, second = self._found[0], self._found[1]
+        tried = rollouts.TRIED
+        return [
+            float(first[i]) / float(first[tried]) - float(second[i]) / float(second[tried])
+            for i in range(rollouts.AHEAD, self._columns)
+        ]
 
     def _write(self, moves: Sequence[int]) -> None:
         for place, move in enumerate(moves):

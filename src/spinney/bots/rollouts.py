@@ -12,20 +12,22 @@ from typing import Any
 from spinney.bots.net import LIKING, chances, evaluate
 from spinney.bots.turns import whose_move
 from spinney.engine.chance import new_key, pick
-from spinney.engine.contract import box_of, conceal, copy_table, legal, play, redeal, standing, tables_of
+from spinney.engine.contract import box_of, conceal, copy_table, legal, play, redeal, score, standing, tables_of
 from spinney.engine.layout import Record
-from spinney.engine.memory import BoxMemory, FractionRows, Ints, Numbers, ShortRows, Stream, TableMemory
+from spinney.engine.memory import BoxMemory, FractionRows, Fractions, Ints, Numbers, ShortRows, Stream, TableMemory
 
 AT, VIEW = range(2)
 TABLES = 2
 
 # How moves are tried, whole numbers all: on so many deals, for so many decisions (0: to the end of the game), at what
 # heat the net plays (in hundredths; 0: always what it likes best), what winning is worth, how much of that is the rank,
-# and which lead is worth half of the most (in hundredths, as the net was taught), and what a point is in a standing.
-DEALS, LENGTH, HEAT, WIN, RANK, LEAD, POINT = range(7)
-STYLE = 7
+# and which lead is worth half of the most (in hundredths, as the net was taught), what a point is in a standing, and
+# whether somebody wants to know on which lines of the score sheet the points are.
+DEALS, LENGTH, HEAT, WIN, RANK, LEAD, POINT, LINES = range(8)
+STYLE = 8
 
-# What is found for each move: on how many deals it was tried, what the seat got, and its lead in points.
+# What is found for each move: on how many deals it was tried, what the seat got, and its lead in points; then each line
+# of its score sheet, and of those of the others on average.
 TRIED, GOT, AHEAD = range(3)
 FOUND = 3
 
@@ -82,6 +84,19 @@ def got_at_the_end(box: Record, table: Record, seat: int, style: Numbers) -> flo
     win: float = style[WIN] / 100.0
     got: float = win * won + (1.0 - win) * lead / (style[LEAD] + abs(lead))
     return got
+
+
+def add_lines(box: Record, table: Record, viewer: int, sheet: Numbers, row: Fractions) -> None:
+    """Adds the lines of the score sheets at the end of a game: those of the viewer, and of the others on average."""
+    players = table.players
+    lines = len(sheet)
+    for seat in range(players):
+        score(box, table, seat, sheet)
+        for line in range(lines):
+            if seat == viewer:
+                row[FOUND + line] += sheet[line]
+            else:
+                row[FOUND + lines + line] += sheet[line] / (players - 1)
 
 
 def play_on(
@@ -166,6 +181,7 @@ def try_moves(
     values: Numbers,
     out: Numbers,
     odds: Numbers,
+    sheet: Numbers,
     stream: Stream,
 ) -> None:
     """Tries so many moves of the viewer on some deals, and adds to `found` what came of each."""
@@ -205,6 +221,8 @@ def try_moves(
             found[i][TRIED] += 1.0
             found[i][GOT] += got
             found[i][AHEAD] += lead_of(box, table, viewer, style)
+            if style[LINES] != 0:
+                add_lines(box, table, viewer, sheet, found[i])
 
 
 ENTRIES = (try_moves,)

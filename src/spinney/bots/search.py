@@ -39,11 +39,25 @@ class Option:
 
 
 @dataclass(frozen=True)
+class Share:
+    """Points on a line of the score sheet, of one's own or of those of the others on average, and their error."""
+
+    line: str
+    others: bool
+    points: float
+    error: float
+
+
+@dataclass(frozen=True)
 class Estimate:
-    """A lead in points, or by how much one is greater than another, and the standard error of that figure."""
+    """A lead in points, or by how much one is greater than another, and the standard error of that figure.
+
+    `why` tells on which lines these points are, if that is known.
+    """
 
     lead: float
     error: float
+    why: tuple[Share, ...] = ()
 
 
 class Search:

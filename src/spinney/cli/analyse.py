@@ -142,9 +142,19 @@ def in_words(decision: Decision, teller: Teller) -> str:
         decision.before,
         f"{teller.thing('seat', decision.seat)} chose: {decision.played_words}.",
         f"Better: {decision.best_words}.",
-        f"It cost {decision.loss:.1f} points.",
+        f"It cost {decision.loss:.1f} points{because(decision, teller)}.",
     )
     return " ".join(filter(None, sentences))
+
+
+def because(decision: Decision, teller: Teller) -> str:
+    """On which lines of the score sheets the better move brings more, or gives others less."""
+    told = [
+        f"{teller.words.say(f'sheet-{share.line}')}{' of the others' if share.others else ''} "
+        + f"{share.points:+.1f}".replace("-", "−")
+        for share in decision.why
+    ]
+    return f": {', '.join(told)}" if told else ""
 
 
 def sentence(total: Total, teller: Teller) -> str:
@@ -188,6 +198,10 @@ def decision_data(decision: Decision) -> dict[str, Any]:
         "before": decision.before,
         "played": move_data(decision.played, decision.played_words),
         "best": move_data(decision.best, decision.best_words),
+        "why": [
+            {"line": share.line, "others": share.others, "points": share.points, "error": share.error}
+            for share in decision.why
+        ],
         "loss": decision.loss,
         "difference": decision.difference,
         "error": decision.error,

@@ -14,7 +14,7 @@ from spinney.engine.telling import Teller
 from spinney.tables.hosting import Rank, Thinkers
 from spinney.tables.live import LiveTable
 from spinney.tables.messages.doing import AskAnalysis, MoveOf
-from spinney.tables.messages.saying import Analysis, Costly, GivenAway
+from spinney.tables.messages.saying import Analysis, Because, Costly, GivenAway
 from spinney.tables.messages.values import SPECTATOR
 from spinney.tables.players import Players
 from spinney.tables.problems import Impossible
@@ -95,4 +95,5 @@ def _costly(decision: Decision) -> Costly:
         better_move=MoveOf(decision.best.kind, decision.best.parts),
         loss=round(decision.loss, 2),
         error=round(decision.error, 2),
+        why=[Because(share.line, share.others, round(share.points, 2)) for share in decision.why],
     )

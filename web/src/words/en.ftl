@@ -399,6 +399,8 @@ study-move = Move { $number }
 study-played = played
 study-better = better
 study-next = Next
+why-own = { $line } { $points }
+why-others = { $line } of the others { $points }
 better = better: { $move }
 
 ## Learning

@@ -399,6 +399,8 @@ study-move = Jugada { $number }
 study-played = jugado
 study-better = mejor
 study-next = Siguiente
+why-own = { $line } { $points }
+why-others = { $line } de los demás { $points }
 better = mejor: { $move }
 
 ## Aprender

@@ -62,11 +62,20 @@ class Hint(Struct, frozen=True, tag_field="type", tag="hint"):
     moves: list[HintMove]
 
 
+class Because(Struct, frozen=True):
+    """Points that the better move brings on a line of the score sheet, of one's own or of those of the others."""
+
+    line: str
+    others: bool
+    points: float
+
+
 class Costly(Struct, frozen=True):
     """A decision and what it cost in points, with the standard error.
 
     It was made after `ply` moves and is move `number` of the game. `played` and `better` are in words what
-    `played_move` and `better_move` are on the board.
+    `played_move` and `better_move` are on the board. `why` has the lines on which the better one brings more, or gives
+    others less.
     """
 
     ply: int
@@ -79,6 +88,7 @@ class Costly(Struct, frozen=True):
     better_move: MoveOf
     loss: float
     error: float
+    why: list[Because]
 
 
 class GivenAway(Struct, frozen=True):
