@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from page.helpers import Screen
+from spinney.bots.levels import NAMES
 
 
 def kept_settings(screen: Screen, name: str) -> object:
@@ -21,7 +22,7 @@ def test_each_level_says_what_it_is_like(screen: Screen) -> None:
     for bot in level.locator("option").all():
         level.select_option(bot.get_attribute("value"))
         said.add(seat.locator("p").inner_text())
-    assert len(said) == 6
+    assert len(said) == len(NAMES) == 7
     level.select_option("sapling")
     expect(seat).to_contain_text("beats Seedling nine times out of ten")
 
