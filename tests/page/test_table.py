@@ -224,7 +224,7 @@ def test_a_hint_lies_on_the_board_where_it_would_happen(screen: Screen, game: st
     page = screen.page
     ply = screen.ply()
     page.get_by_role("button", name="Hint").click()
-    chips = page.get_by_role("group", name="Old Growth would play:")
+    chips = page.get_by_role("group", name="Ancient Wood would play:")
     expect(chips.locator(".pts").first).to_have_text(re.compile(r"^[+−]?\d+\.\d$"))
     badges = page.locator(".ghosts .badge")
     expect(badges).to_have_count(chips.locator(".pts").count())
