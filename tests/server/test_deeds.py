@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from server.helpers import OPEN, bot, make_table, person, received, send, wire
+from server.helpers import OPEN, bot, make_table, person, received, send, until, wire
 from spinney.engine.errors import SpinneyError
 
 
@@ -122,6 +122,7 @@ def test_whoever_comes_back_is_told_the_rest(client):
     ann = players[0]
     for _ in range(3):
         ann.play()
+        until(lambda: ann.state()["moves"])  # the bot has moved, and moves no more
     with ann.socket() as socket:
         known = received(socket, "state")
     coming = {"version": known["version"], "known": known["last"] + 1}
