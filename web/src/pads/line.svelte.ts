@@ -115,6 +115,7 @@ export class PadLine {
     [this.state, this.problem] = ["on", ""];
     if (this.desk.pad.room !== room.code) this.desk.keep({ room: room.code });
     this.changed(this.#seat);
+    if (this.desk.failed) void this.desk.ask(); // what was entered without the server is scored now
   }
 
   async #listen(turn: number): Promise<void> {
