@@ -78,10 +78,10 @@ def _positions(title: Game) -> Iterator[Position]:
 def thoughts(rules: Rules, net: Net, some: list[Position]) -> tuple[list[Thought], float]:
     """Likings and values at each position, and how long a thought takes, in seconds."""
     instinct, judge = Instinct(rules, net), rules.link(thinking_net.judge)
-    moves, odds = (rules.numbers(rules.game.most_legal) for _ in range(2))
+    odds = rules.numbers(rules.game.most_legal)
     found, calls = [], []
     for view, seat, legal in some:
-        memory = rules.memory(view)
+        memory, moves = rules.memory(view), rules.numbers(rules.game.most_legal)
         for i, move in enumerate(legal):
             moves[i] = move
         call = _bound(judge, rules.box, memory, seat, moves, len(legal), *instinct.given, 100, odds)
@@ -89,7 +89,7 @@ def thoughts(rules: Rules, net: Net, some: list[Position]) -> tuple[list[Thought
         found.append(
             (tuple(int(instinct.likings[i]) for i in range(len(legal))), tuple(int(value) for value in instinct.values))
         )
-        calls.append(call)  # the moves are others by then, but as many
+        calls.append(call)
     done, started = 0, perf_counter()
     while perf_counter() - started < SECONDS:
         for call in calls[:SLOW]:

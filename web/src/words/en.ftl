@@ -177,7 +177,7 @@ like-seedling = Tries a few ideas for each move and often wanders: for your firs
 like-sapling = Looks further, and beats Seedling nine times out of ten.
 like-tree = Thinks things through, and beats Greedy nine times out of ten: know the game well.
 like-old-growth = Strong. It may think for seconds, and in most games beats Tree two times out of three.
-like-ancient-wood = The strongest. It learned by playing against itself; with components of your own it thinks like Old Growth.
+like-ancient-wood = Learned by playing against itself, and tries out what it likes; with components of your own it thinks like Old Growth.
 branch-title = { $title }: play on
 branch-say = A new table from move { $ply } on, with the same cards in the same piles.
 

@@ -177,7 +177,7 @@ like-seedling = Prueba unas pocas ideas por jugada y se despista a menudo: para 
 like-sapling = Mira más lejos y gana a Brote nueve de cada diez veces.
 like-tree = Lo piensa a fondo y gana a Codicioso nueve de cada diez veces: conviene conocer bien el juego.
 like-old-growth = Fuerte. Puede pensar durante segundos, y en casi todos los juegos gana a Árbol dos de cada tres veces.
-like-ancient-wood = El más fuerte. Aprendió jugando contra sí mismo; con componentes propios piensa como Bosque viejo.
+like-ancient-wood = Aprendió jugando contra sí mismo y prueba lo que le gusta; con componentes propios piensa como Bosque viejo.
 branch-title = { $title }: seguir jugando
 branch-say = Una mesa nueva desde la jugada { $ply }, con las mismas cartas en los mismos montones.
 
