@@ -12,7 +12,7 @@ import pytest
 
 import spinney
 from cli_run import fails, run, works
-from spinney.bots.analysis import analyse
+from spinney.bots.analysis import COMPARED, Analysis
 from test_cli_record import finished
 
 JUDGE = "search:60"  # quick, and the same whatever the levels are
@@ -108,7 +108,11 @@ def test_all_decisions_on_demand(file: Path, monkeypatch: pytest.MonkeyPatch) ->
     assert [int(row[0]) for row in table] == [d["number"] for d in data["decisions"]]
     for row, decision in zip(table, data["decisions"], strict=True):
         alike = decision["played"]["move"] == decision["best"]["move"]
-        assert (row[3] == "") == (row[4] == "") == alike
+        assert (row[3] == "") == alike
+        assert (row[4] != "") == decision["compared"]
+    for player in (1, 2):
+        doubtful = [d for d in data["decisions"] if d["player"] == player and d["played"] != d["best"]]
+        assert len(doubtful) > COMPARED == sum(d["compared"] for d in doubtful)
 
 
 def test_a_solitaire_is_judged_by_its_lead_over_the_target(file: Path) -> None:
@@ -131,20 +135,21 @@ def test_a_level_judges_by_its_name(file: Path) -> None:
 
 @pytest.mark.parametrize("as_json", [False, True])
 def test_an_interrupt_shows_what_there_is(file: Path, monkeypatch: pytest.MonkeyPatch, as_json: bool) -> None:
-    def interrupted(*arguments: Any) -> Any:
-        for number, decision in enumerate(analyse(*arguments), 1):
-            yield decision
-            if number == 5:
-                signal.raise_signal(signal.SIGINT)
+    class Interrupted(Analysis):
+        def run(self, *arguments: Any) -> Any:
+            for number in super().run(*arguments):
+                yield number
+                if number == 5:
+                    signal.raise_signal(signal.SIGINT)
 
-    monkeypatch.setattr("spinney.cli.analyse.judged", interrupted)
+    monkeypatch.setattr("spinney.cli.analyse.Analysis", Interrupted)
     result = run("analyse", file, "--level", JUDGE, *["--json"] * as_json)
     assert result.exit_code == 130 and result.stderr == ""
     if as_json:
         data = json.loads(result.stdout)
         assert data["complete"] is False and len(data["decisions"]) == 5
     else:
-        assert re.search(r"Stopped after 5 of 1\d\d decisions\.", result.stdout)
+        assert "Stopped early: 5 decisions glanced at, 0 compared." in result.stdout
         assert re.search(r"Player 1 gave away .* points in \d decisions\.", result.stdout)
 
 

@@ -292,10 +292,18 @@ def test_a_saved_match_can_be_analysed_by_the_command_that_is_shown(tmp_path: Pa
     assert "analyse" not in play("--players", 2, "--save", tmp_path / "other.txt", typed=["q"])
 
 
-def test_bots_lists_names_and_iterations() -> None:
-    rows = [line.replace("│", " ").split() for line in works("bots", "once").splitlines()]
-    iterations = spinney.game("once").advice.iterations
-    found = {row[0]: row[-1] for row in rows if row}
-    for level, number in zip(("seedling", "sapling", "tree", "old-growth"), iterations, strict=True):
-        assert found[level] == f"{number:,}"
-    assert {"random", "greedy"} <= set(found)
+def test_bots_lists_names_and_how_they_play(tmp_path: Path) -> None:
+    once = spinney.game("once")
+    pack = tmp_path / "mine.toml"
+    pack.write_text(once.pack_text.replace('title = "', 'title = "My ', 1), encoding="utf-8")
+    levels = ("seedling", "sapling", "tree", "old-growth", "ancient-wood")
+
+    def shown(*arguments: object) -> list[str]:
+        rows = [line.replace("│", " ").split() for line in works("bots", "once", *arguments).splitlines()]
+        found = {row[0]: " ".join(row[-2:]) for row in rows if row}
+        return [found[level] for level in levels]
+
+    *_, most = searches = [f"{number:,} iterations" for number in once.advice.iterations]
+    heats = [f"heat {heat / 100:g}" for heat in once.advice.heats]
+    assert shown() == [*heats, most, f"{once.advice.rollouts:,} rollouts"]
+    assert shown("--pack", pack) == [*searches, most]

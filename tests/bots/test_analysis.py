@@ -10,7 +10,20 @@ import pytest
 
 import spinney
 from once.helpers import everything_but, move, position
-from spinney.bots.analysis import Decision, Total, analyse, costliest, judging, reasons, totals, turning_points
+from spinney.bots import analysis
+from spinney.bots.analysis import (
+    Analysis,
+    Considered,
+    Decision,
+    Total,
+    comparing,
+    costliest,
+    glancing,
+    reasons,
+    suspects,
+    totals,
+    turning_points,
+)
 from spinney.bots.search import Search, Share
 from spinney.bots.thinking import finished
 from spinney.engine.game import Game
@@ -20,8 +33,16 @@ SEALED = Game("sealed", "sealed")
 
 
 def judge(moment, seat, played, iterations=400):
+    """A glance and, whatever it found, a comparison."""
     search = Search(ONCE.compiled, iterations, cores=1)
-    return finished(judging(moment, seat, ONCE.moves.Move(played), search, moment.teller()))
+    decision = finished(glancing(moment, seat, ONCE.moves.Move(played), search, moment.teller()))
+    return finished(comparing(moment, decision, search))
+
+
+def analyse(match, plies, search, stop=None):
+    found = Analysis(match, plies, search, match.teller())
+    list(found.run(stop))
+    return found.decisions
 
 
 def last_card():
@@ -128,7 +149,7 @@ def test_of_two_records_that_differ_in_what_a_seat_cannot_see_the_judgement_is_t
     matches = [SEALED.replay(spinney.Record.parse(record), "interpreted") for record in records]
     assert matches[0].at(1).to_bytes() != matches[1].at(1).to_bytes()
     search = Search(SEALED.interpreted, 120, cores=1)
-    first, second = (list(analyse(match, [1], search, match.teller())) for match in matches)
+    first, second = (analyse(match, [1], search) for match in matches)
     assert first == second
     assert [(decision.number, decision.seat, decision.played.parts) for decision in first] == [(2, 1, {"hand": 2})]
 
@@ -155,17 +176,51 @@ def test_only_decisions_between_several_moves_are_judged():
 def test_a_decision_is_judged_alike_whichever_others_are():
     match = whole_sealed()
     search = Search(SEALED.interpreted, 40, cores=1)
-    everything = list(analyse(match, range(10), search, match.teller()))
+    everything = analyse(match, range(10), search)
     assert [decision.number for decision in everything] == list(range(1, 11))
-    assert list(analyse(match, [1, 9], search, match.teller())) == [everything[1], everything[9]]
+    assert analyse(match, [1, 9], search) == [everything[1], everything[9]]
+
+
+def test_every_decision_is_glanced_at_and_what_seemed_worse_is_compared(monkeypatch):
+    monkeypatch.setattr(analysis, "COMPARED", 2)
+    match = whole_sealed()
+    judged = Analysis(match, range(10), Search(SEALED.interpreted, 40, cores=1), match.teller())
+    assert judged.planned == 10 + 2 * 2
+    steps = list(judged.run())
+    assert steps == list(range(1, len(steps) + 1)) and judged.complete and judged.planned == len(steps)
+    compared = [decision for decision in judged.decisions if decision.compared]
+    assert len(judged.decisions) == 10 and len(steps) == 10 + len(compared)
+    for seat in range(2):
+        doubtful = [d for d in judged.decisions if d.seat == seat and d.best != d.played]
+        doubtful.sort(key=lambda d: -d.suspicion)
+        assert {d.number for d in compared if d.seat == seat} == {d.number for d in doubtful[:2]}
+    assert compared and all(d.difference == d.error == 0 for d in judged.decisions if not d.compared)
+
+
+def test_the_most_suspicious_decisions_of_each_seat_come_first(monkeypatch):
+    monkeypatch.setattr(analysis, "COMPARED", 2)
+    best, played = (SEALED.moves.encode("lay", {"hand": hand}) for hand in (0, 1))
+
+    def glance(number, seat, best_worth, played_worth, played=played):
+        options = (Considered(best, "", 1, best_worth), Considered(played, "", 1, played_worth))
+        return Decision(number, seat, "lay", "", played, "", best, "", 0.0, 0.0, options)
+
+    decisions = [
+        glance(1, 0, 0.5, 0.4),
+        glance(2, 1, 0.9, 0.1),
+        glance(3, 0, 0.6, 0.3),
+        glance(4, 0, 0.9, 0.7),
+        glance(5, 1, 0.5, 0.5, best),  # played as the judge would have
+    ]
+    assert [d.number for d in suspects(decisions)] == [2, 3, 4]
 
 
 def test_analysis_can_be_stopped_between_decisions():
-    match, stop, found = whole_sealed(), Event(), []
-    for decision in analyse(match, range(10), Search(SEALED.interpreted, 40, cores=1), match.teller(), stop):
-        found.append(decision)
+    match, stop = whole_sealed(), Event()
+    judged = Analysis(match, range(10), Search(SEALED.interpreted, 40, cores=1), match.teller())
+    for _step in judged.run(stop):
         stop.set()
-    assert len(found) == 1
+    assert len(judged.decisions) == judged.done == 1 and not judged.complete
 
 
 @pytest.mark.parametrize("cores", [1, 2])
@@ -174,7 +229,7 @@ def test_analysis_can_be_stopped_in_the_middle_of_a_thought(cores):
     search = Search(SEALED.interpreted, 1_000_000, cores=cores)
     started = perf_counter()
     Timer(0.2, stop.set).start()
-    assert list(analyse(match, range(10), search, match.teller(), stop)) == []
+    assert analyse(match, range(10), search, stop) == []
     assert perf_counter() - started < 10
 
 

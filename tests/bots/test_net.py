@@ -15,13 +15,15 @@ from bots.nets import heading_of, packed, random_net
 from bots.test_forms import choice_of, forms
 from cli_run import fails, works
 from spinney import SpinneyError
-from spinney.bots import rollouts
-from spinney.bots.foresight import Foresight, _Hand
+from spinney.bots import adviser, rollouts
+from spinney.bots.adviser import Adviser, Effort
+from spinney.bots.foresight import Foresight
 from spinney.bots.learned import Learned
 from spinney.bots.levels import make_bot
 from spinney.bots.net import FINE, FITS, LIKING, MOST, ONE, WIDEST, chances
 from spinney.bots.net_files import MAGIC, Net, UnfitNet, columns_of, decode, encode, net_of, rows_of
 from spinney.bots.thinking import finished
+from spinney.bots.trials import Trials
 from spinney.engine import contract
 from spinney.engine.chance import splitmix
 from spinney.engine.link import Linker
@@ -152,7 +154,7 @@ def test_foresight_finds_the_move_that_wins():
     game = spinney.game("once")
     net = random_net(game)
     net = Net(net.heading, (*net.matrices[:3], bytes(len(net.matrices[3])), net.matrices[4]))  # likes all moves alike
-    bot = Foresight(game.compiled, net, 64, length=0, cores=1)
+    bot, teller = Foresight(game.compiled, net, 64, length=0, cores=1), Adviser(game.compiled, net, cores=1)
     found = 0
     for seed in range(30):
         match = game.new(2, seed=seed, form="compiled")
@@ -178,7 +180,7 @@ def test_foresight_finds_the_move_that_wins():
                 got = 0.5 * won + 0.5 * lead / (3 + abs(lead))  # the heading says: half for winning, 3 points are usual
                 assert option.lead == pytest.approx(lead) and option.worth == pytest.approx((1 + got) / 2)
                 more = (last.view_bytes(seat), seat, options[0].move, option.move, game.compiled.stream(seed))
-                found_more = finished(bot.comparing(*more))
+                found_more = finished(teller.comparing(*more))
                 assert found_more.lead == pytest.approx(max(ends.values()) - lead)
                 assert found_more.error == pytest.approx(0.0)
                 best, this = sheets[options[0].move], sheets[option.move]
@@ -214,32 +216,106 @@ def test_what_the_end_of_a_game_is_worth(points, rank, got):
     assert [linked(None, Ended(*points), seat, style) for seat in range(len(points))] == pytest.approx(got)
 
 
-def test_two_moves_are_compared_on_the_same_deals():
-    """Sixteen groups of one deal: four hands with luck of their own, four times; against rollouts of one move each."""
+def test_two_moves_are_compared_on_the_same_deals(monkeypatch):
+    """Sixteen groups of one deal: four sides with luck of their own, four times; against rollouts of one move each."""
+    monkeypatch.setattr(adviser, "COMPARISON", Effort(32, 1_000_000))
     game = spinney.game("once")
     net, match, rules = random_net(game), choice_of(game, 1), game.compiled
     seat = match.acting[0]
     view, moves = match.view_bytes(seat), [int(move) for move in match.legal(seat)[:2]]
     stream, leads = rules.stream(5), []
-    seeds = [splitmix(stream) for _hand in range(4)]
+    seeds = [splitmix(stream) for _side in range(4)]
     for seed in seeds:
-        hand, luck = _Hand(rules, net, 0, 100), seed
+        side, luck = Trials(rules, net), seed
         for _round in range(4):
             ahead = []
             for move in moves:
-                for step in hand.trying(view, seat, [move], 1, luck):
+                for step in side.trying(view, seat, [move], 1, 0, luck):
                     step.entry(*step.arguments)
                 sums = {move: [0.0] * rollouts.FOUND}
-                hand.add_to(sums, [move])
+                side.add_to(sums, [move])
                 ahead.append(sums[move][rollouts.AHEAD])
-            luck = hand.luck  # after the second move, as if both had been tried one after the other
+            luck = side.luck  # after the second move, as if both had been tried one after the other
             leads.append(ahead[0] - ahead[1])
-    bot = Foresight(rules, net, 32, length=0, cores=1)
-    found = finished(bot.comparing(view, seat, moves[0], moves[1], rules.stream(5)))
+    found = finished(Adviser(rules, net, cores=1).comparing(view, seat, moves[0], moves[1], rules.stream(5)))
     assert len(set(leads)) > 1
     assert found.lead == pytest.approx(sum(leads) / 16)
     spread = sum((lead - sum(leads) / 16) ** 2 for lead in leads) / 15
     assert found.error == pytest.approx((spread / 16) ** 0.5)
+
+
+def test_groups_of_deals_count_by_their_size():
+    """One deal that gives 4 and three that give 0 on average: a mean of 1, of which (1*9 + 3*1)/1/4 is the variance."""
+    assert adviser._weighted([1, 3], [4.0, 0.0]) == pytest.approx((1.0, 3**0.5))
+    assert adviser._weighted([2, 2, 2], [1.0, 2.0, 3.0]) == pytest.approx((2.0, (2 * 2 / 2 / 6) ** 0.5))
+
+
+@pytest.mark.parametrize(
+    ("rollouts_at_most", "decisions", "deals"),
+    [(32, 1_000_000, 4), (48, 1_000_000, 6), (1_000_000, 400, 4), (8, 10, 1), (1_000_000, 99, 1), (96, 300, 3)],
+)
+def test_an_effort_is_counted_in_rollouts_and_in_decisions(rollouts_at_most, decisions, deals):
+    """Two moves on four sides: a deal is eight rollouts, and here a hundred decisions; the first is always taken."""
+    assert 1 + Effort(rollouts_at_most, decisions).deals_left(2, 100) == deals
+
+
+def test_an_adviser_keeps_within_its_effort(monkeypatch):
+    """Early in a long game there are fewer rollouts than late in it, and never many more decisions than it may make."""
+    game = spinney.game("once")
+    net, rules = random_net(game), game.compiled
+    teller, match = Adviser(rules, net, cores=1), game.new(2, seed=3, form="compiled")
+    monkeypatch.setattr(adviser, "HINT", Effort(96, 2000))
+    visits = []
+    while not match.over:
+        seat = match.acting[0]
+        if len(match.legal(seat)) > 2:
+            told = finished(teller.thinking(match.view_bytes(seat), seat, match.legal(seat), rules.stream(1)))
+            assert len({option.visits for option in told}) == 1
+            visits.append(sum(option.visits for option in told))
+        match.play(match.legal(seat)[0], seat)
+    assert visits[0] < visits[-1] <= 96
+    assert max(visits[:5]) * 60 < 4000  # a rollout of a whole game has more than 60 decisions
+
+
+@pytest.mark.parametrize("what", ["thinking", "glancing", "comparing"])
+def test_an_adviser_says_the_same_on_several_cores_and_in_every_form(what):
+    game = spinney.game("once")
+    net, match = random_net(game), choice_of(game, 1)
+    seat = match.acting[0]
+    legal = match.legal(seat)
+    arguments = {"thinking": (legal,), "glancing": (legal, legal[-1]), "comparing": (legal[0], legal[1])}[what]
+
+    def said(rules, cores):
+        teller = Adviser(rules, net)
+        return finished(getattr(teller, what)(match.view_bytes(seat), seat, *arguments, rules.stream(2)), cores=cores)
+
+    quick = [rules for rules in forms(game) if rules.form != "interpreted"]
+    assert len(quick) > 1
+    first = said(quick[0], 1)
+    assert all(said(rules, cores) == first for rules in quick for cores in (1, 3))
+
+
+def test_a_glance_has_the_move_that_was_played():
+    """Among those that the net finds likely, or after them; of equals it is the best."""
+    game = spinney.game("once")
+    net, match, rules = net_of(game), game.new(2, seed=5, form="compiled"), game.compiled
+    teller, unlikely = Adviser(rules, net, cores=1), 0
+    while not match.over:
+        seat = match.acting[0]
+        legal = match.legal(seat)
+        if len(legal) > 1:
+            worst = finished(teller.thinking(match.view_bytes(seat), seat, legal, rules.stream(1)))
+            for played in (legal[0], legal[-1]):
+                given = (match.view_bytes(seat), seat, legal, played, rules.stream(2))
+                options = finished(teller.glancing(*given))
+                assert [option.move for option in options].count(played) == 1
+                assert options[0].worth == max(option.worth for option in options)
+                assert played == options[0].move or options[0].worth > next(
+                    option.worth for option in options if option.move == played
+                )
+                unlikely += played not in [option.move for option in worst]
+        match.play(legal[0], seat)
+    assert unlikely > 3
 
 
 def test_moves_that_are_told_about_are_in_the_order_of_their_leads():
@@ -250,7 +326,7 @@ def test_moves_that_are_told_about_are_in_the_order_of_their_leads():
         match = choice_of(game, seed % 8)
         seat = match.acting[0]
         given = (match.view_bytes(seat), seat, match.legal(seat))
-        told = finished(Foresight(rules, net, 64, length=0, told=3, cores=1).thinking(*given, rules.stream(seed)))
+        told = finished(Adviser(rules, net, cores=1).thinking(*given, rules.stream(seed)))
         assert len(told) >= min(3, len(given[2]))
         assert len({option.visits for option in told}) == 1
         assert [option.lead for option in told] == sorted((option.lead for option in told), reverse=True)
@@ -267,7 +343,7 @@ def test_unlikely_moves_are_tried_if_somebody_wants_to_hear_of_several():
     game = spinney.game("once")
     net, match, rules = net_of(game), game.new(3, seed=4, form="compiled"), game.compiled
     alone = Foresight(rules, net, 32, cores=1)
-    several = Foresight(rules, net, 32, told=3, cores=1)
+    several = Adviser(rules, net, cores=1)
     sure = 0
     while not match.over:
         seat = match.acting[0]
@@ -360,7 +436,9 @@ def test_a_game_without_a_net_says_so(once, monkeypatch, tmp_path):
     net_of.cache_clear()
 
 
-@pytest.mark.parametrize("name", ["foresight:0", "foresight:x", "foresight:1000001", "search:²", "net:50", "net:/etc"])
+@pytest.mark.parametrize(
+    "name", ["foresight:0", "foresight:x", "foresight:1000001", "search:²", "net:0", "net:1e3", "net:/etc"]
+)
 def test_other_names_are_refused(once, name):
     with pytest.raises(SpinneyError, match=re.escape(name)):
         make_bot(name, once.interpreted)

@@ -5,14 +5,13 @@ from __future__ import annotations
 
 import json
 from functools import cache
-from math import sqrt
 
 import msgspec
 import pytest
 
 import spinney
 from cli_run import fails, run, works
-from spinney.bots.levels import make_bot
+from spinney.bots.levels import make_judge
 from spinney.bots.thinking import finished
 from spinney.engine.errors import SpinneyError
 from spinney.engine.game import every_game
@@ -177,21 +176,21 @@ def every_turn(game, table, seat, before, turn, effects, left):
 
 
 @pytest.mark.parametrize("name", TITLES)
-def test_a_search_that_looks_again_finds_no_better_move(name):
+def test_a_judge_that_looks_again_finds_no_better_move(name):
     game = spinney.game(name)
-    judge = make_bot("search:4000", game.rules(), cores=1)
+    judge = make_judge(game.rules(), cores=1)
     for puzzle in some(name, LOOKED_AT_AGAIN):
         match = position(puzzle, game)
         tree = OwnTurns(match, puzzle.seat, 2, MOST_LOOKS, "again").tree()
         best = best_of(tree)
         good = [move for move, child in tree.children if best.effect in child.effects]
-        view, stream = match.view_bytes(puzzle.seat), judge._trees[0]._rules.stream("again")
+        view, stream = match.view_bytes(puzzle.seat), game.rules().stream("again")
         first = judge.think(view, puzzle.seat, match.legal(puzzle.seat), stream)[0].move
         if first in good:
             continue
         own = moves_of(game, puzzle.solution)[0][1]
-        better, ours = (finished(judge.weighing(view, puzzle.seat, move, stream)) for move in (first, own))
-        assert better.lead - ours.lead <= 3 * sqrt(better.error**2 + ours.error**2), puzzle.name
+        found = finished(judge.comparing(view, puzzle.seat, first, own, stream))
+        assert found.lead <= 3 * found.error, puzzle.name
 
 
 @pytest.mark.parametrize("name", TITLES)

@@ -748,7 +748,7 @@ export interface GivenAway {
   error: number;
 }
 
-/** How far the analysis is, and what it has found: the three costliest decisions, and totals. */
+/** How far the analysis is, in steps, and what it has found: the three costliest decisions, and totals. */
 export interface Analysis {
   type: "analysis";
   done: number;

@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
+from spinney.bots.adviser import Adviser
 from spinney.bots.foresight import Foresight
 from spinney.bots.greedy import Greedy
 from spinney.bots.learned import Learned
 from spinney.bots.net_files import Net, UnfitNet, net_of
 from spinney.bots.random import Random
 from spinney.bots.search import Search
-from spinney.engine.advice import LEVELS, SEARCHES, TOP
+from spinney.engine.advice import HEATED, LEVELS, SEARCHES, TOP
 from spinney.engine.errors import Wrong
 from spinney.engine.forms.rules import Declared, Rules
 
 NAMES = ("random", "greedy", *LEVELS)
 NET = "net"
-SEARCH, FORESIGHT = "search:", "foresight:"
+SEARCH, FORESIGHT, HEATED_NET = "search:", "foresight:", "net:"
 MOST_ITERATIONS = 1_000_000
-HINTED, JUDGED = 256, 128  # rollouts to the end of the game, for one decision and for each of a whole game
-TOLD = 3  # moves that people are told about
-Judge = Search | Foresight
-Player = Random | Greedy | Learned | Judge
+Judge = Search | Adviser
+Player = Random | Greedy | Learned | Foresight | Search
 
 
 def check_name(name: str) -> str:
@@ -30,15 +29,15 @@ def check_name(name: str) -> str:
 
 
 def _sized(name: str) -> int:
-    """How many iterations a name asks for; 0 if it is none that does."""
+    """How many iterations or rollouts a name asks for, or which heat; 0 if it is none that does."""
     kind, colon, number = name.partition(":")
-    if kind + colon not in (SEARCH, FORESIGHT) or not (number.isascii() and number.isdecimal()):
+    if kind + colon not in (SEARCH, FORESIGHT, HEATED_NET) or not (number.isascii() and number.isdecimal()):
         return 0
     return int(number) if int(number) <= MOST_ITERATIONS else 0
 
 
 def needs_net(name: str) -> bool:
-    return name == NET or name.startswith(FORESIGHT)
+    return name == NET or name.startswith((FORESIGHT, HEATED_NET))
 
 
 def make_bot(name: str, rules: Rules, cores: int | None = None) -> Player:
@@ -50,18 +49,26 @@ def make_bot(name: str, rules: Rules, cores: int | None = None) -> Player:
         return Greedy(rules)
     if name == NET:
         return Learned(rules, net_of(rules.game))
-    advice = rules.game.advice
-    if name == TOP and (net := fitting(rules.game)):
-        return Foresight(rules, net, advice.rollouts, name, advice.length, cores=cores)
     if name in LEVELS:
-        return Search(rules, iterations_of(rules.game, name), name, cores=cores)
+        return _level(name, rules, cores)
+    if name.startswith(HEATED_NET):
+        return Learned(rules, net_of(rules.game), name, _sized(name))
     if name.startswith(FORESIGHT):
         return Foresight(rules, net_of(rules.game), _sized(name), name, cores=cores)
     return Search(rules, _sized(name), name, cores=cores)
 
 
+def _level(level: str, rules: Rules, cores: int | None) -> Player:
+    advice, net = rules.game.advice, fitting(rules.game)
+    if net and level == TOP:
+        return Foresight(rules, net, advice.rollouts, level, advice.length, cores=cores)
+    if net and level in HEATED:
+        return Learned(rules, net, level, advice.heats[HEATED.index(level)])
+    return Search(rules, iterations_of(rules.game, level), level, cores=cores)
+
+
 def fitting(game: Declared) -> Net | None:
-    """The net of a game, if it has one that fits its components: without one, the top level searches."""
+    """The net of a game, if it has one that fits its components: without one, all levels search."""
     try:
         return net_of(game)
     except UnfitNet:
@@ -69,12 +76,17 @@ def fitting(game: Declared) -> Net | None:
 
 
 def iterations_of(game: Declared, level: str) -> int:
-    """How many iterations a level has that searches; the top one, if it must, as many as the one below."""
+    """How many iterations a level has where it searches; the top one, if it must, as many as the one below."""
     return game.advice.iterations[min(LEVELS.index(level), len(SEARCHES) - 1)]
 
 
-def make_judge(rules: Rules, rollouts: int, cores: int | None = None) -> Judge:
-    """Who tells best what moves lead to, in points: a net that plays to the end of the game, or else a search."""
-    if net := fitting(rules.game):
-        return Foresight(rules, net, rollouts, TOP, length=0, told=TOLD, cores=cores)
-    return Search(rules, iterations_of(rules.game, TOP), TOP, cores=cores)
+def make_judge(rules: Rules, name: str = TOP, cores: int | None = None) -> Judge:
+    """Who tells what moves lead to, in points: at the top level a net, else a search as long as a level's, or any."""
+    check_name(name)
+    if name == TOP and (net := fitting(rules.game)):
+        return Adviser(rules, net, name, cores=cores)
+    if name in LEVELS:
+        return Search(rules, iterations_of(rules.game, name), name, cores=cores)
+    if name.startswith(SEARCH):
+        return Search(rules, _sized(name), name, cores=cores)
+    raise Wrong("no-such-judge", bot=name, known=", ".join(LEVELS))

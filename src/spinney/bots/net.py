@@ -50,12 +50,20 @@ POWERS = _powers()
 
 
 def add_features(rows: ShortRows, on: Numbers, n: int, out: Ints) -> None:
-    """The first layer: the rows of the features that are on, summed up."""
+    """The first layer: the rows of the features that are on, summed up, four at a time while there are so many."""
     width = len(out) - 1
     bias = rows[0]
     for j in range(width):
         out[j] = bias[j]
-    for i in range(n):
+    fours = n - n % 4
+    for i in range(0, fours, 4):
+        a = rows[on[i]]
+        b = rows[on[i + 1]]
+        c = rows[on[i + 2]]
+        d = rows[on[i + 3]]
+        for j in range(width):
+            out[j] += a[j] + b[j] + c[j] + d[j]
+    for i in range(fours, n):
         row = rows[on[i]]
         for j in range(width):
             out[j] += row[j]

@@ -26,10 +26,10 @@ TABLES = 2
 DEALS, LENGTH, HEAT, WIN, RANK, LEAD, POINT, LINES = range(8)
 STYLE = 8
 
-# What is found for each move: on how many deals it was tried, what the seat got, and its lead in points; then each line
-# of its score sheet, and of those of the others on average.
-TRIED, GOT, AHEAD = range(3)
-FOUND = 3
+# What is found for each move: on how many deals it was tried, how many decisions the net made there, what the seat got,
+# and its lead in points; then each line of its score sheet, and of those of the others on average.
+TRIED, DECIDED, GOT, AHEAD = range(4)
+FOUND = 4
 
 
 def liked(likings: Numbers, n: int, heat: int, odds: Numbers, stream: Stream) -> int:
@@ -104,6 +104,7 @@ def play_on(
     work: Any,
     viewer: int,
     style: Numbers,
+    noted: Fractions,
     first: ShortRows,
     second: ShortRows,
     third: ShortRows,
@@ -120,7 +121,7 @@ def play_on(
     odds: Numbers,
     stream: Stream,
 ) -> float:
-    """The net plays all seats for some decisions; gives what the viewer gets."""
+    """The net plays all seats for some decisions, which are counted; gives what the viewer gets."""
     table = work[AT]
     left = style[LENGTH]
     while table.over == 0:
@@ -149,6 +150,7 @@ def play_on(
                 likings,
                 values,
             )
+            noted[DECIDED] += 1.0
             left -= 1
             if left == 0:
                 told: float = values[(viewer - seat) % table.players] / LIKING
@@ -202,6 +204,7 @@ def try_moves(
                 work,
                 viewer,
                 style,
+                found[i],
                 first,
                 second,
                 third,

@@ -97,6 +97,13 @@ class Search:
         yield self._plans(view, seat, stream, self.iterations)
         return self._summed(seat, legal)
 
+    def glancing(
+        self, view: bytes, seat: int, legal: Sequence[int], played: int, stream: Any
+    ) -> Thinking[list[Option]]:
+        """The same, and the move that was played in any case: nothing is known to speak for one that was not tried."""
+        options = yield from self.thinking(view, seat, legal, stream)
+        return options if any(option.move == played for option in options) else [*options, Option(played, 0, 0.0, 0.0)]
+
     def weighing(self, view: bytes, seat: int, move: int, stream: Any) -> Thinking[Estimate]:
         """What one move leads to, with half the iterations, all of them for this move.
 

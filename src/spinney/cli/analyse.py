@@ -11,9 +11,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 from rich.text import Text
 
-from spinney.bots.analysis import Decision, Total, costliest, totals, turning_points
-from spinney.bots.analysis import analyse as judged
-from spinney.bots.levels import JUDGED, Judge, make_bot, make_judge
+from spinney.bots.analysis import Analysis, Decision, Total, costliest, totals, turning_points
+from spinney.bots.levels import Judge, make_judge
 from spinney.bots.search import Search
 from spinney.cli.arguments import AsJson, PackFile
 from spinney.cli.record import File, replayed
@@ -40,29 +39,28 @@ def analyse(
 ) -> None:
     """Go through a recorded match: what would Ancient Wood have done, knowing only what each player knew?
 
-    A match has 100 to 500 decisions; each takes a fraction of a second, or some seconds where no net fits: then a lower
-    --level is quicker. An interrupt shows what there is.
+    All decisions are glanced at, and those of each player that look worst are compared with better ones. That takes
+    some seconds; where no net fits, minutes, and a lower --level is quicker. An interrupt shows what there is.
     """
     match = replayed(file, pack)
     seats = chosen_seats(match, seat)
-    search = judge(match, level)
+    judge = chosen_judge(match, level)
     plies = turning_points(match, seats)
     teller = match.teller()
-    decisions: list[Decision] = []
+    analysis = Analysis(match, plies, judge, teller)
     console = progress_output()
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=as_json or not console.is_terminal) as progress:
-        bar = progress.add_task("thinking", total=len(plies))
+        bar = progress.add_task("thinking", total=analysis.planned)
         with stopping() as stop:
-            for decision in judged(match, plies, search, teller, stop):
-                decisions.append(decision)
-                progress.advance(bar)
-    given_away = totals(decisions, seats)
+            for done in analysis.run(stop):
+                progress.update(bar, completed=done)
+    given_away = totals(analysis.decisions, seats)
     if as_json:
-        print(json.dumps(as_data(match, search, decisions, given_away, len(plies))))
+        print(json.dumps(as_data(match, judge, analysis, given_away)))
     else:
-        print_analysis(match, teller, search, decisions, given_away, len(plies), everything)
-    if len(decisions) < len(plies):
+        print_analysis(match, teller, judge, analysis, given_away, everything)
+    if not analysis.complete:
         raise typer.Exit(INTERRUPTED)
 
 
@@ -74,12 +72,8 @@ def chosen_seats(match: Match, seat: int | None) -> list[int]:
     return [seat - 1]
 
 
-def judge(match: Match, level: str) -> Judge:
-    rules = match.game.rules("auto")
-    bot = make_judge(rules, JUDGED) if level == TOP else make_bot(level, rules)
-    if not isinstance(bot, Judge):
-        raise SpinneyError(f"{level} cannot judge a move, because it does not look ahead: choose {', '.join(LEVELS)}.")
-    return bot
+def chosen_judge(match: Match, level: str) -> Judge:
+    return make_judge(match.game.rules("auto"), level)
 
 
 # For people.
@@ -88,21 +82,19 @@ def judge(match: Match, level: str) -> Judge:
 def print_analysis(
     match: Match,
     teller: Teller,
-    search: Judge,
-    decisions: Sequence[Decision],
+    judge: Judge,
+    analysis: Analysis,
     given_away: Sequence[Total],
-    planned: int,
     everything: bool,
 ) -> None:
     console = output()
-    judge_name = search.name.replace("-", " ").title() if search.name in LEVELS else search.name
-    tries = "iterations" if isinstance(search, Search) else "rollouts"
-    console.print(
-        f"{match.game.pack.about.title}, judged by {judge_name} ({search.iterations:,} {tries}) "
-        "with what each player knew"
-    )
-    if len(decisions) < planned:
-        console.print(f"Stopped after {len(decisions)} of {count(planned, 'decision')}.")
+    judge_name = judge.name.replace("-", " ").title() if judge.name in LEVELS else judge.name
+    tries = f"{judge.iterations:,} iterations" if isinstance(judge, Search) else f"up to {judge.iterations} rollouts"
+    console.print(f"{match.game.pack.about.title}, judged by {judge_name} ({tries}) with what each player knew")
+    decisions = analysis.decisions
+    if not analysis.complete:
+        compared = sum(decision.compared for decision in decisions)
+        console.print(f"Stopped early: {count(len(decisions), 'decision')} glanced at, {compared} compared.")
     costly = costliest(decisions)
     shown = decisions if everything else sorted(costly[:IN_TABLE], key=lambda d: d.number)
     if shown:
@@ -125,13 +117,12 @@ def table_of(decisions: Sequence[Decision], teller: Teller) -> Grid:
     grid.add_column("Better", ratio=1)
     grid.add_column("Lost", justify="right", no_wrap=True)
     for decision in decisions:
-        alike = decision.best == decision.played
         grid.add_row(
             str(decision.number),
             teller.thing("seat", decision.seat),
             Text(decision.played_words),
-            Text("" if alike else decision.best_words),
-            "" if alike else with_interval(decision.loss, decision.error),
+            Text("" if decision.best == decision.played else decision.best_words),
+            with_interval(decision.loss, decision.error) if decision.compared else "",
         )
     return grid
 
@@ -169,18 +160,17 @@ def with_interval(loss: float, error: float) -> str:
 # For programs. Players are numbered as in --seat, moves as in `spinney record show`.
 
 
-def as_data(
-    match: Match, search: Judge, decisions: Sequence[Decision], given_away: Sequence[Total], planned: int
-) -> dict[str, Any]:
+def as_data(match: Match, judge: Judge, analysis: Analysis, given_away: Sequence[Total]) -> dict[str, Any]:
+    decisions = analysis.decisions
     return {
         "game": match.game.name,
         "pack": match.game.pack.name,
         "players": match.players,
         "options": match.choices,
         "target": match.target(),
-        "level": search.name,
-        "iterations": search.iterations,
-        "complete": len(decisions) == planned,
+        "level": judge.name,
+        "iterations": judge.iterations,
+        "complete": analysis.complete,
         "decisions": [decision_data(decision) for decision in decisions],
         "costliest": [decision.number for decision in costliest(decisions)[:IN_WORDS]],
         "totals": [
@@ -202,11 +192,12 @@ def decision_data(decision: Decision) -> dict[str, Any]:
             {"line": share.line, "others": share.others, "points": share.points, "error": share.error}
             for share in decision.why
         ],
+        "compared": decision.compared,
         "loss": decision.loss,
         "difference": decision.difference,
         "error": decision.error,
         "options": [
-            {**move_data(option.move, option.words), "visits": option.visits, "lead": option.lead}
+            {**move_data(option.move, option.words), "visits": option.visits, "worth": option.worth}
             for option in decision.options
         ],
     }

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from spinney.bots import Bot
-from spinney.bots.levels import HINTED, Judge, check_name, make_bot, make_judge
+from spinney.bots.levels import Judge, check_name, make_bot, make_judge
 from spinney.bots.search import Option
 from spinney.cli.terminal import busy, said
 from spinney.engine.errors import SpinneyError
@@ -52,7 +52,7 @@ class Opponents:
     def options(self, match: Match, seat: int) -> list[Option]:
         """What a seat's moves lead to, the best first, with what that seat knows."""
         if self._judge is None:
-            self._judge = make_judge(self.game.rules(), HINTED)
+            self._judge = make_judge(self.game.rules())
         stream = self.game.rules().stream(f"{self._seed} tip {seat} {len(match.played)}")
         with busy(self._said.say("tip-thinking")):
             return self._judge.think(match.view_bytes(seat), seat, match.legal(seat), stream)

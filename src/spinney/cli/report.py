@@ -10,7 +10,7 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 import spinney
-from spinney.bots.levels import check_name
+from spinney.bots.levels import HEATED_NET, check_name, fitting
 from spinney.cli.arguments import (
     Cores,
     GameName,
@@ -27,8 +27,14 @@ from spinney.cli.arguments import (
 from spinney.cli.files import check_room, write
 from spinney.cli.games import UNOFFICIAL
 from spinney.cli.terminal import output, progress_output
+from spinney.engine.advice import TOP as TOP_LEVEL
 from spinney.engine.errors import SpinneyError
 from spinney.engine.extras import need
+from spinney.engine.title import Title
+
+TOP = "top"
+STRONG = f"{HEATED_NET}50"
+"""As strong as a net that always does what it likes best; but that one would play some games from all seats alike."""
 
 
 def report(
@@ -36,7 +42,12 @@ def report(
     players: Players = None,
     games: Annotated[int, typer.Option(metavar="K", min=2, help="How many games.")] = 2000,
     bots: Annotated[
-        str, typer.Option(metavar="NAMES", help="The bot at every seat, or one for each, with commas between.")
+        str,
+        typer.Option(
+            metavar="NAMES",
+            help=f"The bot at every seat, or one for each, with commas between; {TOP}: strong play, thousands of games "
+            "a minute.",
+        ),
     ] = "greedy",
     seed: Seed = None,
     option: Options = None,
@@ -51,7 +62,7 @@ def report(
     need("report", "spinney report")
     chosen = chosen_game(game, pack, net)
     number, choices = settled(chosen, players, option)
-    names = seated(bots, number)
+    names = seated(chosen, bots, number)
     file = out or Path(f"{chosen.name}-report.html")
     if not force:
         check_room(file, "--force writes over it")
@@ -88,9 +99,10 @@ def report(
     print(f"The report is in {file}.")
 
 
-def seated(bots: str, players: int) -> tuple[str, ...]:
-    """The bot at each seat."""
-    names = tuple(check_name(name) for name in bots.split(","))
+def seated(game: Title, bots: str, players: int) -> tuple[str, ...]:
+    """The bot at each seat. On top is the net alone, which is quick; where none fits, the level that searches."""
+    top = STRONG if fitting(game) else TOP_LEVEL
+    names = tuple(top if name == TOP else check_name(name) for name in bots.split(","))
     if len(names) == 1:
         return names * players
     if len(names) != players:

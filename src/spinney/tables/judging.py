@@ -6,7 +6,8 @@ from collections.abc import AsyncIterator, Callable, Collection, Iterator
 from threading import Event
 from typing import TypeVar
 
-from spinney.bots.analysis import Decision, costliest, judgements, totals, turning_points
+from spinney.bots.analysis import Analysis as Judged
+from spinney.bots.analysis import Decision, costliest, totals, turning_points
 from spinney.bots.thinking import Thinking
 from spinney.engine.advice import LEVELS
 from spinney.engine.match import Match
@@ -20,7 +21,7 @@ from spinney.tables.players import Players
 from spinney.tables.problems import Impossible
 
 TOLD = 3
-Judgements = Iterator[Thinking[Decision]]
+Steps = Iterator[Thinking[Decision]]
 T = TypeVar("T")
 
 
@@ -41,15 +42,15 @@ async def analysis(
         return await thinkers.run(think, stop, Rank.ANALYSIS, table.asker, table.row.id, bounded=False)
 
     with thinkers.analysing():
-        plies, judged = await aside(lambda players: _begun(players, table, match, seats, wanted.level, teller, viewer))
-        decisions: list[Decision] = []
+        judged = await aside(lambda players: _begun(players, table, match, seats, wanted.level, teller, viewer))
+        steps = judged.steps()
         while True:
-            yield _told(decisions, seats, len(plies), False)
-            decision = await aside(lambda _: _next(judged))
+            yield _told(judged, seats, False)
+            decision = await aside(lambda _: _next(steps))
             if decision is None or stop.is_set():
                 break
-            decisions.append(decision)
-        yield _told(decisions, seats, len(plies), True)
+            judged.take(decision)
+        yield _told(judged, seats, True)
 
 
 def _begun(
@@ -60,16 +61,15 @@ def _begun(
     level: str,
     teller: Teller,
     viewer: int,
-) -> Thinking[tuple[list[int], Judgements]]:
-    """Which decisions there are to judge, and their judgements."""
+) -> Thinking[Judged]:
+    """All decisions there are to judge."""
     yield from ()
-    plies = turning_points(match, seats)
-    return plies, judgements(match, plies, players.judge(table.game, level), teller, viewer)
+    return Judged(match, turning_points(match, seats), players.judge(table.game, level), teller, viewer)
 
 
-def _next(judged: Judgements) -> Thinking[Decision | None]:
-    judgement = next(judged, None)
-    return None if judgement is None else (yield from judgement)
+def _next(steps: Steps) -> Thinking[Decision | None]:
+    step = next(steps, None)
+    return None if step is None else (yield from step)
 
 
 def _finished(table: LiveTable) -> Match:
@@ -77,10 +77,11 @@ def _finished(table: LiveTable) -> Match:
     return table.match("interpreted")
 
 
-def _told(decisions: list[Decision], seats: range | list[int], planned: int, finished: bool) -> Analysis:
+def _told(judged: Judged, seats: range | list[int], finished: bool) -> Analysis:
+    decisions = judged.decisions
     costly = [_costly(decision) for decision in costliest(decisions)[:TOLD]]
     given = [GivenAway(t.seat, t.decisions, round(t.loss, 2), round(t.error, 2)) for t in totals(decisions, seats)]
-    return Analysis(len(decisions), planned, finished, costly, given)
+    return Analysis(judged.done, judged.planned, finished, costly, given)
 
 
 def _costly(decision: Decision) -> Costly:

@@ -7,7 +7,7 @@ becomes a puzzle if
   of usual turns differ by a point;
 - no turn that depends on hidden cards or on chance was seen to bring as much;
 - there is a choice: so many different turns, of which few are right, and the right one is short enough to be seen;
-- a search finds no better first move: the solution is no blunder that only looks good for a turn.
+- the best judge there is finds no better first move: the solution is no blunder that only looks good for a turn.
 
 All of it is worked out from the seat's view. The same seed finds the same puzzles.
 """
@@ -19,8 +19,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from hashlib import sha256
 
-from spinney.bots.levels import make_bot
-from spinney.bots.search import Search
+from spinney.bots.levels import make_bot, make_judge
 from spinney.bots.thinking import finished
 from spinney.engine.match import Match
 from spinney.engine.record import written
@@ -39,7 +38,6 @@ MOST_DECISIONS = 6  # in a solution
 MOST_LOOKS = 1000  # possibilities in a turn, beyond which a person would not look through them either
 FIRST_WORLDS, WORLDS = 2, 6  # dealt worlds at first, and for what may become a puzzle
 MOST_ALIKE = 6  # puzzles of a grade that bring the same points for the same, by moves of the same kinds
-JUDGE = "search:4000"
 DOUBT = 1.0  # so many standard errors may speak for another move
 
 
@@ -63,7 +61,7 @@ class Finder:
         self.game, self.players, self.choices, self.seed = game, players, dict(choices), seed
         self._rules = game.rules("auto")
         self._bot = make_bot(bot, self._rules, cores=1)
-        self._judge = make_bot(JUDGE, self._rules, cores=1)
+        self._judge = make_judge(self._rules, cores=1)
         self._panel = Panel(self._rules)
 
     def found(self, number: int) -> list[Puzzle]:
@@ -132,8 +130,7 @@ class Finder:
         return puzzle if sum(gained(puzzle, solved(puzzle, self.game)).values()) == puzzle.points else None
 
     def liked(self, match: Match, seat: int, tree: Node, best: Best, seed: str) -> int | None:
-        """The first move of a solution that the search likes best; nothing, if it likes another move clearly better."""
-        assert isinstance(self._judge, Search)
+        """The first move of a solution that the judge likes best; nothing, if it likes another move clearly better."""
         good = [move for move, child in tree.children if best.effect in child.effects]
         view, stream = match.view_bytes(seat), self._rules.stream(f"{seed} judge")
         options = self._judge.think(view, seat, [move for move, _ in tree.children], stream)

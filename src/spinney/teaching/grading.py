@@ -1,20 +1,22 @@
 """Grading: a puzzle is the harder, the fewer weak bots solve it.
 
-The panel takes the best of two, four or eight turns at random, or searches as the two lowest levels do, each with
-several seeds. Greedy is not in it: it tries every turn for just these points, and solves them all.
+The panel takes the best of two, four or eight turns at random, or searches as the two lowest levels do where no net
+fits, each with several seeds. Greedy is not in it: it tries every turn for just these points, and solves them all. Nor
+are nets, which look further than one turn.
 """
 
 from __future__ import annotations
 
 from statistics import fmean
 
-from spinney.bots.levels import Player, make_bot
+from spinney.bots.levels import Player, iterations_of
+from spinney.bots.search import Search
 from spinney.engine.forms.rules import Rules
 from spinney.engine.match import Match
 from spinney.teaching.puzzles import Grade
 
 TRIES = (2, 4, 8)  # turns at random
-BOTS = ("seedling", "sapling")
+SEARCHES = ("seedling", "sapling")
 SEEDS = 8
 LIMITS: tuple[tuple[float, Grade], ...] = ((0.6, "beginner"), (0.47, "easy"), (0.34, "medium"), (0.0, "hard"))
 """The least share of the panel that solves a puzzle of a grade."""
@@ -25,7 +27,7 @@ class Panel:
 
     def __init__(self, rules: Rules) -> None:
         self._rules = rules
-        self._bots = [make_bot(name, rules, cores=1) for name in BOTS]
+        self._bots = [Search(rules, iterations_of(rules.game, level), cores=1) for level in SEARCHES]
 
     def grade(self, match: Match, seat: int, points: int, share: float) -> Grade:
         """How hard it is to gain so many points this turn; `share` of all turns at random do."""

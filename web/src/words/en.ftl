@@ -173,11 +173,11 @@ bot-old-growth = Old Growth
 bot-ancient-wood = Ancient Wood
 like-random = Moves without looking. You will win.
 like-greedy = Takes what brings most points now and plans nothing. As strong as Seedling, or stronger.
-like-seedling = Tries a few ideas for each move and often wanders: for your first games.
-like-sapling = Looks further, and beats Seedling nine times out of ten.
-like-tree = Thinks things through, and beats Greedy nine times out of ten: know the game well.
+like-seedling = Knows what is good, but is often careless: for your first games.
+like-sapling = Less careless, and beats Seedling nine times out of ten.
+like-tree = Takes care, and beats Greedy nine times out of ten: know the game well.
 like-old-growth = Strong. It may think for seconds, and in most games beats Tree two times out of three.
-like-ancient-wood = Learned by playing against itself, and tries out what it likes; with components of your own it thinks like Old Growth.
+like-ancient-wood = The strongest: it tries out what it has learned by playing against itself. With components of your own it thinks like Old Growth.
 branch-title = { $title }: play on
 branch-say = A new table from move { $ply } on, with the same cards in the same piles.
 

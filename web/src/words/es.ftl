@@ -173,11 +173,11 @@ bot-old-growth = Bosque viejo
 bot-ancient-wood = Bosque milenario
 like-random = Juega sin mirar. Le ganarás.
 like-greedy = Toma lo que más puntos da ahora y no planea nada. Tan fuerte como Brote, o más.
-like-seedling = Prueba unas pocas ideas por jugada y se despista a menudo: para tus primeras partidas.
-like-sapling = Mira más lejos y gana a Brote nueve de cada diez veces.
-like-tree = Lo piensa a fondo y gana a Codicioso nueve de cada diez veces: conviene conocer bien el juego.
+like-seedling = Sabe qué es bueno, pero se despista a menudo: para tus primeras partidas.
+like-sapling = Se despista menos y gana a Brote nueve de cada diez veces.
+like-tree = Juega con cuidado y gana a Codicioso nueve de cada diez veces: conviene conocer bien el juego.
 like-old-growth = Fuerte. Puede pensar durante segundos, y en casi todos los juegos gana a Árbol dos de cada tres veces.
-like-ancient-wood = Aprendió jugando contra sí mismo y prueba lo que le gusta; con componentes propios piensa como Bosque viejo.
+like-ancient-wood = El más fuerte: prueba lo que aprendió jugando contra sí mismo. Con componentes propios piensa como Bosque viejo.
 branch-title = { $title }: seguir jugando
 branch-say = Una mesa nueva desde la jugada { $ply }, con las mismas cartas en los mismos montones.
 

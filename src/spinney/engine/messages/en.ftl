@@ -3,6 +3,7 @@
 no-words = there are no words in '{ $language }'; there are in { $known }.
 no-such-game = there is no game '{ $game }'; there are { $known }.
 no-such-bot = there is no bot '{ $bot }'; there are { $known }, and search:N for N iterations.
+no-such-judge = { $bot } cannot judge a move, because it does not look ahead: choose { $known }.
 
 ## Players and options
 

@@ -3,6 +3,7 @@
 no-words = no hay textos en «{ $language }»; los hay en { $known }.
 no-such-game = no existe el juego «{ $game }»; hay { $known }.
 no-such-bot = no existe el bot «{ $bot }»; hay { $known }, y search:N para N iteraciones.
+no-such-judge = { $bot } no puede juzgar una jugada, porque no mira hacia delante: elige { $known }.
 
 ## Jugadores y opciones
 

@@ -4,4 +4,12 @@ from __future__ import annotations
 
 from spinney.engine.advice import Advice
 
-ADVICE = Advice(iterations=(20, 150, 1500, 20000), together=True, tries=6, new_tries=6, width=100, rollouts=4000)
+ADVICE = Advice(
+    iterations=(20, 150, 1500, 20000),
+    heats=(1800, 1100, 600),
+    together=True,
+    tries=6,
+    new_tries=6,
+    width=100,
+    rollouts=16000,
+)

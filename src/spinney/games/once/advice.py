@@ -4,4 +4,6 @@ from __future__ import annotations
 
 from spinney.engine.advice import Advice
 
-ADVICE = Advice(iterations=(20, 150, 1000, 36000), tries=3, new_tries=3, curiosity=100, rollouts=6000)
+ADVICE = Advice(
+    iterations=(20, 150, 1000, 36000), heats=(2150, 1230, 680), tries=3, new_tries=3, curiosity=100, rollouts=15000
+)

@@ -101,7 +101,7 @@ class GivenAway(Struct, frozen=True):
 
 
 class Analysis(Struct, frozen=True, tag_field="type", tag="analysis"):
-    """How far the analysis is, and what it has found: the three costliest decisions, and totals."""
+    """How far the analysis is, in steps, and what it has found: the three costliest decisions, and totals."""
 
     done: int
     planned: int
