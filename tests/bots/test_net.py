@@ -5,7 +5,7 @@ from __future__ import annotations
 import pickle
 import re
 import zlib
-from math import exp
+from math import exp, log
 
 import msgspec
 import pytest
@@ -357,6 +357,34 @@ def test_unlikely_moves_are_tried_if_somebody_wants_to_hear_of_several():
             assert options[0].move in [option.move for option in told]
         match.play(options[0].move, seat)
     assert sure > 3
+
+
+def test_the_more_doubt_the_more_moves_are_tried():
+    """A move is tried if it is at most 50 times less likely than the best: at a heat of 6, 50 to the 6th at heat 1."""
+    game = spinney.game("once")
+    net, match, rules = net_of(game), game.new(2, seed=4, form="compiled"), game.compiled
+    sure, doubtful = (
+        Foresight(rules, net, 16, length=1, cores=1),
+        Foresight(rules, net, 16, length=1, doubt=600, cores=1),
+    )
+    teller, more = Learned(rules, net), 0
+    while not match.over:
+        seat = match.acting[0]
+        legal = match.legal(seat)
+        given = (match.view_bytes(seat), seat, legal)
+        teller.choose(*given, rules.stream(1))
+        if len(legal) > 1:
+            likings = [int(teller._instinct.likings[i]) / LIKING for i in range(len(legal))]
+            tried = [
+                {option.move for option in finished(bot.thinking(*given, rules.stream(1)))} for bot in (sure, doubtful)
+            ]
+            for heat, moves in zip((1, 6), tried, strict=True):
+                likely = [m for m, liking in zip(legal, likings, strict=True) if max(likings) - liking < heat * log(50)]
+                assert abs(len(moves) - min(len(likely), 8)) <= 1  # powers are rounded
+            assert tried[0] <= tried[1]
+            more += len(tried[1]) > len(tried[0])
+        match.play(legal[0], seat)
+    assert more > 5
 
 
 def test_foresight_is_the_same_on_several_cores():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import dis
 import traceback
 from typing import Any
@@ -13,7 +14,7 @@ from spinney.engine import reasons
 from spinney.engine.folding import folded
 from spinney.engine.game import Game
 from spinney.engine.link import BROWSER, Linker
-from spinney.engine.source import made
+from spinney.engine.source import PARSINGS, definition, made
 
 STEP = 7
 FRACTION = 0.5
@@ -101,3 +102,27 @@ def test_rules_do_the_same_without_folding(name, monkeypatch):
     monkeypatch.setattr("spinney.engine.link.sys.platform", BROWSER)
     monkeypatch.setattr("spinney.engine.link.folded", None)  # it is not even tried
     assert tables() == before
+
+
+def test_a_function_is_read_again_where_other_threads_have_disturbed_it(monkeypatch):
+    """Python 3.11 raises SystemError where two threads parse at the same time."""
+    whole, tries = ast.parse, []
+
+    def parse(source):
+        tries.append(source)
+        if len(tries) % 3:
+            raise SystemError("AST constructor recursion depth mismatch")
+        return whole(source)
+
+    monkeypatch.setattr(ast, "parse", parse)
+    assert definition(shadowed).name == "shadowed" and len(tries) % 3 == 0
+
+    def never(source):
+        tries.append(source)
+        raise SystemError("AST constructor recursion depth mismatch")
+
+    tries.clear()
+    monkeypatch.setattr(ast, "parse", never)
+    with pytest.raises(SystemError):
+        definition(shadowed)
+    assert len(tries) == PARSINGS

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from server.helpers import OPEN, bot, make_table, person
+from server.helpers import OPEN, bot, make_table, person, until
 from spinney.server.timekeeper import run_out
 from spinney.store.due import Due
 from spinney.store.entries import StoodIn
@@ -175,6 +175,7 @@ def test_a_bot_stands_in_where_the_time_is_over(client, time):
     told = players[seat].state()["seats"][seat]
     assert told["kind"] == "bot" and told["stands_in"] and told["name"] in ("Ann", "Ben")
     assert players[seat].state()["moves"] == []
+    until(lambda: seat not in players[seat].state()["acting"])  # or the table would change under the next question
     assert players[seat].fails("play", {"kind": "draw", "parts": {"pile": 0}}) == "bot-plays"
     players[seat].does("come-back", {})
     assert players[seat].state()["clock"]["seats"][seat]["left"] == 0
@@ -190,7 +191,7 @@ def test_two_servers_do_it_once(client, time):
         server.run_out()
     log = [logged.entry for logged in host.store.log(name)]
     assert len([entry for entry in log if isinstance(entry, StoodIn)]) == 1
-    assert {server.version for server in servers} == {1}
+    assert all(server.version >= 1 for server in servers)  # the bot may have moved already
 
 
 def test_a_table_that_cannot_be_read_does_not_stand_in_the_way(client, time):

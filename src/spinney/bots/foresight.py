@@ -15,7 +15,7 @@ from spinney.bots import rollouts
 from spinney.bots.net_files import Net
 from spinney.bots.search import Option
 from spinney.bots.thinking import Plan, Thinking, finished
-from spinney.bots.trials import SIDES, Trials, empty, mean, seeds_of, worth
+from spinney.bots.trials import DOUBT, SIDES, Trials, empty, mean, seeds_of, worth
 from spinney.engine.forms.rules import Rules
 
 LENGTH = 16  # of rollouts, if nobody wants others
@@ -31,13 +31,14 @@ class Foresight:
         iterations: int,
         name: str = "",
         length: int = LENGTH,
+        doubt: int = DOUBT,
         cores: int | None = None,
     ) -> None:
         self.name = name or f"foresight:{iterations}"
         self.iterations = iterations
         self.cores = cores or os.cpu_count() or 1
         self._length = length
-        self._sides = [Trials(rules, net) for _side in range(SIDES)]
+        self._sides = [Trials(rules, net, doubt) for _side in range(SIDES)]
 
     def choose(self, view: bytes, seat: int, legal: Sequence[int], stream: Any) -> int:
         return finished(self.choosing(view, seat, legal, stream), None, self.cores)

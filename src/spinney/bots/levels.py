@@ -61,7 +61,7 @@ def make_bot(name: str, rules: Rules, cores: int | None = None) -> Player:
 def _level(level: str, rules: Rules, cores: int | None) -> Player:
     advice, net = rules.game.advice, fitting(rules.game)
     if net and level == TOP:
-        return Foresight(rules, net, advice.rollouts, level, advice.length, cores=cores)
+        return Foresight(rules, net, advice.rollouts, level, advice.length, advice.doubt, cores)
     if net and level in HEATED:
         return Learned(rules, net, level, advice.heats[HEATED.index(level)])
     return Search(rules, iterations_of(rules.game, level), level, cores=cores)

@@ -19,15 +19,17 @@ from spinney.engine.forms.rules import Rules
 SIDES = 4  # that go on side by side
 WIDEST = 8  # so many moves are tried
 UNLIKELY = 50  # times less likely than the best: not tried
-HEAT = 100  # at which the net plays on, and at which moves are likely
+HEAT = 100  # at which the net plays on
+DOUBT = 100  # the heat at which moves are likely enough to be tried, if nobody wants another
 
 
 class Trials:
-    """Tries moves, with room for all that it needs."""
+    """Tries moves, with room for all that it needs. The more `doubt` about the net, the more moves are tried."""
 
-    def __init__(self, rules: Rules, net: Net) -> None:
+    def __init__(self, rules: Rules, net: Net, doubt: int = DOUBT) -> None:
         rules = rules.apart()
         self._rules = rules
+        self._doubt = doubt
         self._judge, self._try = rules.link(thinking_net.judge), rules.link(rollouts.try_moves)
         self._instinct = Instinct(rules, net)
         self._moves, self._out, self._odds = (rules.numbers(rules.game.most_legal) for _ in range(3))
@@ -48,7 +50,7 @@ class Trials:
         """What the net thinks of all moves."""
         self._write(legal)
         given = (self._rules.box, self._rules.memory(view), seat, self._moves, len(legal), *self._instinct.given)
-        return Step(self._judge, (*given, HEAT, self._odds))
+        return Step(self._judge, (*given, self._doubt, self._odds))
 
     def likely(self, legal: Sequence[int], least: int = 1) -> list[int]:
         """The moves that the net would make, the likeliest first; at least so many."""

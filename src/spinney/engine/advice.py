@@ -23,7 +23,8 @@ class Advice:
     `tries` is of how many random turns it plays the best, `new_tries` the same for the choice of a new node; `width`
     and `curiosity` (in hundredths) shape the tree, and `win` (in hundredths) is how much of the reward is winning, the
     rest being points. The top level tries out what its net likes in so many `rollouts`, each so many decisions long
-    (`length`; 0: to the end of the game).
+    (`length`; 0: to the end of the game), and the more `doubt` there is about the net, the more moves (the heat at
+    which they are likely, in hundredths).
     """
 
     iterations: tuple[int, int, int, int]
@@ -37,3 +38,4 @@ class Advice:
     win: int = 50
     rollouts: int = 1000
     length: int = 16
+    doubt: int = 100

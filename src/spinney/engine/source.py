@@ -13,10 +13,13 @@ import linecache
 from collections.abc import Callable
 from functools import cache
 from hashlib import blake2b
+from threading import Lock
 from types import CodeType, FunctionType
 from typing import Any
 
 Definitions = dict[tuple[str, int], str]
+_PARSING = Lock()
+PARSINGS = 20
 
 
 def made(title: str, source: str, names: dict[str, Any] | None = None) -> dict[str, Callable[..., Any]]:
@@ -35,7 +38,7 @@ def definition(function: FunctionType) -> ast.FunctionDef | None:
     source = _parsed(code.co_filename)[0].get((code.co_name, code.co_firstlineno))
     if source is None or code.co_freevars:
         return None
-    module = ast.parse(source)
+    module = _tree(source)
     ast.increment_lineno(module, code.co_firstlineno - 1)
     found = module.body[0]
     assert isinstance(found, ast.FunctionDef)
@@ -87,12 +90,27 @@ def _alike(code: CodeType, other: CodeType) -> bool:
     )
 
 
+def _tree(source: str) -> ast.Module:
+    """What a source says.
+
+    Python 3.11 counts how deep trees are for all threads together, and raises SystemError if two of them parse at the
+    same time (python/cpython#106905). Ours do not, and if somebody else does, it is tried again.
+    """
+    with _PARSING:
+        for _parsing in range(PARSINGS - 1):
+            try:
+                return ast.parse(source)
+            except SystemError:
+                continue
+        return ast.parse(source)
+
+
 @cache
 def _parsed(file: str) -> tuple[Definitions, list[ast.stmt]]:
     """The source of every function of a file that is indented by nothing, by name and first line; and the imports."""
     lines = linecache.getlines(file)
     try:
-        tree = ast.parse("".join(lines))
+        tree = _tree("".join(lines))
     except SyntaxError:
         return {}, []
     definitions = {

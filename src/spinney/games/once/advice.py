@@ -5,5 +5,11 @@ from __future__ import annotations
 from spinney.engine.advice import Advice
 
 ADVICE = Advice(
-    iterations=(20, 150, 1000, 36000), heats=(2150, 1230, 680), tries=3, new_tries=3, curiosity=100, rollouts=15000
+    iterations=(20, 150, 1000, 36000),
+    heats=(2150, 1230, 680),
+    tries=3,
+    new_tries=3,
+    curiosity=100,
+    rollouts=9000,
+    doubt=600,
 )
