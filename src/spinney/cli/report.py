@@ -34,7 +34,7 @@ from spinney.engine.title import Title
 
 TOP = "top"
 STRONG = f"{HEATED_NET}50"
-"""As strong as a net that always does what it likes best; but that one would play some games from all seats alike."""
+"""A net that always did what it likes best would play some games from all seats alike."""
 
 
 def report(
