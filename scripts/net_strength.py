@@ -1,6 +1,6 @@
 """How strong nets are by themselves: one net among bots of one kind, as a training measures it.
 
-    python scripts/net_strength.py GAME [--net FILE ...] [--against greedy,tree] [--players 2,4] [--deals 40]
+    python scripts/net_strength.py GAME [--net FILE ...] [--against greedy,search:1000] [--players 2,4] [--deals 40]
 
 Every deal is played once from each seat. Equal strength would be half of the wins with two players; alone,
 a deal is won by beating its target. Several files, say of one training after some minutes each, give a curve.
@@ -39,7 +39,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("--net", type=Path, action="append", metavar="FILE", help="else the title's own")
-    parser.add_argument("--against", default="greedy,tree", metavar="A,B,...")
+    parser.add_argument("--against", default="greedy,search:1000", metavar="A,B,...")
     parser.add_argument("--players", metavar="N,...", help="else all numbers that can play")
     parser.add_argument("--deals", type=int, default=40)
     parser.add_argument("--cores", type=int, default=os.cpu_count() or 1)

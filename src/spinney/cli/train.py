@@ -52,7 +52,7 @@ def train(
     device: Annotated[str, typer.Option(metavar="D", help="cuda, cpu, or auto: a card if there is one.")] = "auto",
     against: Annotated[
         str, typer.Option(metavar="A,B,...", help="The bots that it plays from time to time; none: no matches.")
-    ] = "greedy,tree",
+    ] = "greedy,search:1000",
     deals: Annotated[int, typer.Option(metavar="K", min=1, help="How many deals each of these matches has.")] = 40,
     every: Annotated[
         float, typer.Option(metavar="M", min=0.1, help="How many minutes of learning lie between two matches.")
@@ -66,7 +66,7 @@ def train(
     settings, the state from which the same command goes on, and curve.html: a page with the strength against the bots,
     which can be looked at while it runs. With --rival, that is how far a net can be exploited by one that knows it.
 
-        spinney train once --minutes 5 --against greedy,tree
+        spinney train once --minutes 5 --against greedy,search:1000
     """
     need("train", "spinney train")
     chosen = chosen_game(game, pack)
