@@ -304,7 +304,7 @@ def test_a_glance_has_the_move_that_was_played():
         seat = match.acting[0]
         legal = match.legal(seat)
         if len(legal) > 1:
-            worst = finished(teller.thinking(match.view_bytes(seat), seat, legal, rules.stream(1)))
+            likely = finished(teller.thinking(match.view_bytes(seat), seat, legal, rules.stream(1)))
             for played in (legal[0], legal[-1]):
                 given = (match.view_bytes(seat), seat, legal, played, rules.stream(2))
                 options = finished(teller.glancing(*given))
@@ -313,7 +313,7 @@ def test_a_glance_has_the_move_that_was_played():
                 assert played == options[0].move or options[0].worth > next(
                     option.worth for option in options if option.move == played
                 )
-                unlikely += played not in [option.move for option in worst]
+                unlikely += played not in [option.move for option in likely]
         match.play(legal[0], seat)
     assert unlikely > 3
 

@@ -71,7 +71,7 @@ def test_partners_who_search_beat_partners_at_random(once):
 
 @pytest.mark.parametrize("name", ["once", "legendary"])
 def test_each_level_that_has_learned_beats_the_one_below(name):
-    """By chance 17 of 24 would come once in 30, and 16 twice in a row for two titles once in 170."""
+    """By chance 16 of 24 would come once in 13, and twice in a row once in 170."""
     game = spinney.game(name)
     lower, *others = (make_bot(level, game.compiled) for level in HEATED)
     for upper in others:

@@ -24,7 +24,7 @@ def test_each_level_says_what_it_is_like(screen: Screen) -> None:
         said.add(seat.locator("p").inner_text())
     assert len(said) == len(NAMES) == 7
     level.select_option("sapling")
-    expect(seat).to_contain_text("beats Seedling nine times out of ten")
+    expect(seat).to_contain_text("beats Seedling four times out of five")
 
 
 def test_options_say_what_they_mean_and_rulings_wait_until_asked_for(screen: Screen) -> None:

@@ -17,7 +17,7 @@ from spinney.bots import rollouts
 from spinney.bots.net_files import Net
 from spinney.bots.search import Estimate, Option, Share
 from spinney.bots.thinking import Plan, Thinking, finished
-from spinney.bots.trials import SIDES, WIDEST, Trials, empty, mean, seeds_of, worth
+from spinney.bots.trials import SIDES, WIDEST, Found, Trials, empty, options_of, seeds_of, side_by_side
 from spinney.engine.forms.rules import Rules
 
 TO_THE_END = 0
@@ -65,11 +65,11 @@ class Adviser:
         yield [Plan((first.judging(view, seat, legal),))]
         moves = first.likely(legal, TOLD)
         found = empty(moves)
-        seeds = yield from self._trying(found, view, seat, moves, 1, TO_THE_END, seeds_of(stream))
+        seeds = yield from self._trying(found, view, seat, 1, TO_THE_END, seeds_of(stream))
         deals = HINT.deals_left(len(moves), sum(int(sums[rollouts.DECIDED]) for sums in found.values()))
         if deals > 0:
-            yield from self._trying(found, view, seat, moves, deals, TO_THE_END, seeds)
-        return sorted(_options(found), key=lambda option: -option.lead)
+            yield from self._trying(found, view, seat, deals, TO_THE_END, seeds)
+        return sorted(options_of(found), key=lambda option: -option.lead)
 
     def glancing(
         self, view: bytes, seat: int, legal: Sequence[int], played: int, stream: Any
@@ -83,8 +83,8 @@ class Adviser:
         likely = first.likely(legal, TOLD)
         moves = likely if played in likely else [*likely[: WIDEST - 1], int(played)]
         found = empty(moves)
-        yield from self._trying(found, view, seat, moves, GLANCE_DEALS, GLANCE_LENGTH, seeds_of(stream))
-        return sorted(_options(found), key=lambda option: (-option.worth, option.move != played))
+        yield from self._trying(found, view, seat, GLANCE_DEALS, GLANCE_LENGTH, seeds_of(stream))
+        return sorted(options_of(found), key=lambda option: (-option.worth, option.move != played))
 
     def comparing(self, view: bytes, seat: int, one: int, other: int, stream: Any) -> Thinking[Estimate]:
         """How many points more one move leads to than another, and on which lines of the score sheets.
@@ -92,10 +92,9 @@ class Adviser:
         Both are tried on the same deals. Every group of deals has luck of its own, so their spread tells the error.
         """
         moves, seeds, groups = [one, other], seeds_of(stream), list[tuple[int, list[float]]]()
-        deals, rounds = 1, 1 + ROUNDS
-        for number in range(rounds):
-            yield self._plans(view, seat, moves, deals, TO_THE_END, seeds, lines=True)
-            seeds = [side.luck for side in self._sides]
+        deals = 1
+        for number in range(1 + ROUNDS):
+            seeds = yield from side_by_side(self._sides, view, seat, moves, deals, TO_THE_END, seeds, lines=True)
             groups += [(deals, side.differences()) for side in self._sides]
             if number == 0:
                 deals = COMPARISON.deals_left(2, sum(side.decided(2) for side in self._sides)) // ROUNDS
@@ -110,41 +109,13 @@ class Adviser:
         return Estimate(lead, error, why)
 
     def _trying(
-        self,
-        found: dict[int, list[float]],
-        view: bytes,
-        seat: int,
-        moves: Sequence[int],
-        deals: int,
-        length: int,
-        seeds: Sequence[int],
+        self, found: Found, view: bytes, seat: int, deals: int, length: int, seeds: Sequence[int]
     ) -> Thinking[list[int]]:
-        """Adds to what was found; gives the luck that comes after it."""
-        yield self._plans(view, seat, moves, deals, length, seeds)
+        """Adds to what was found for each move; gives the luck that comes after it."""
+        seeds = yield from side_by_side(self._sides, view, seat, list(found), deals, length, seeds)
         for side in self._sides:
-            side.add_to(found, moves)
-        return [side.luck for side in self._sides]
-
-    def _plans(
-        self,
-        view: bytes,
-        seat: int,
-        moves: Sequence[int],
-        deals: int,
-        length: int,
-        seeds: Sequence[int],
-        lines: bool = False,
-    ) -> list[Plan]:
-        return [
-            Plan(side.trying(view, seat, moves, deals, length, seed, lines))
-            for side, seed in zip(self._sides, seeds, strict=True)
-        ]
-
-
-def _options(found: dict[int, list[float]]) -> list[Option]:
-    return [
-        Option(move, int(sums[rollouts.TRIED]), worth(sums), mean(sums, rollouts.AHEAD)) for move, sums in found.items()
-    ]
+            side.add_to(found, list(found))
+        return seeds
 
 
 def _weighted(weights: Sequence[int], values: Sequence[float]) -> tuple[float, float]:

@@ -11,11 +11,10 @@ from collections.abc import Sequence
 from math import ceil
 from typing import Any
 
-from spinney.bots import rollouts
 from spinney.bots.net_files import Net
 from spinney.bots.search import Option
 from spinney.bots.thinking import Plan, Thinking, finished
-from spinney.bots.trials import DOUBT, SIDES, Trials, empty, mean, seeds_of, worth
+from spinney.bots.trials import DOUBT, SIDES, Trials, empty, options_of, seeds_of, side_by_side, worth
 from spinney.engine.forms.rules import Rules
 
 LENGTH = 16  # of rollouts, if nobody wants others
@@ -55,16 +54,8 @@ class Foresight:
         seeds, found = seeds_of(stream), empty(left)
         for _round in range(rounds):
             deals = ceil(self.iterations / rounds / len(left) / len(sides))
-            yield [
-                Plan(side.trying(view, seat, left, deals, self._length, seed))
-                for side, seed in zip(sides, seeds, strict=True)
-            ]
-            seeds = [side.luck for side in sides]
+            seeds = yield from side_by_side(sides, view, seat, left, deals, self._length, seeds)
             for side in sides:
                 side.add_to(found, left)
             left = sorted(left, key=lambda move: -worth(found[move]))[: max(len(left) // 2, 1)]
-        options = [
-            Option(move, int(sums[rollouts.TRIED]), worth(sums), mean(sums, rollouts.AHEAD))
-            for move, sums in found.items()
-        ]
-        return sorted(options, key=lambda option: (-option.visits, -option.worth))
+        return sorted(options_of(found), key=lambda option: (-option.visits, -option.worth))

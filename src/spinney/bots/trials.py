@@ -12,7 +12,8 @@ from spinney.bots import net as thinking_net
 from spinney.bots import rollouts
 from spinney.bots.learned import Instinct
 from spinney.bots.net_files import Net
-from spinney.bots.thinking import Step
+from spinney.bots.search import Option
+from spinney.bots.thinking import Plan, Step, Thinking
 from spinney.engine.chance import splitmix
 from spinney.engine.forms.rules import Rules
 
@@ -81,7 +82,7 @@ class Trials:
         """Where its stream of chance is now."""
         return int(self._stream[0])
 
-    def add_to(self, found: dict[int, list[float]], moves: Sequence[int]) -> None:
+    def add_to(self, found: Found, moves: Sequence[int]) -> None:
         for place, move in enumerate(moves):
             for i in range(rollouts.FOUND):
                 found[move][i] += float(self._found[place][i])
@@ -104,18 +105,47 @@ class Trials:
             self._moves[place] = int(move)
 
 
-def empty(moves: Sequence[int]) -> dict[int, list[float]]:
+Found = dict[int, list[float]]
+"""What was found for each move, summed over deals."""
+
+
+def side_by_side(
+    sides: Sequence[Trials],
+    view: bytes,
+    seat: int,
+    moves: Sequence[int],
+    deals: int,
+    length: int,
+    seeds: Sequence[int],
+    lines: bool = False,
+) -> Thinking[list[int]]:
+    """Lets all sides try moves on so many deals each; gives the luck that comes after it."""
+    yield [
+        Plan(side.trying(view, seat, moves, deals, length, seed, lines))
+        for side, seed in zip(sides, seeds, strict=True)
+    ]
+    return [side.luck for side in sides]
+
+
+def empty(moves: Sequence[int]) -> Found:
     """Nothing found yet."""
     return {move: [0.0] * rollouts.FOUND for move in moves}
 
 
-def mean(sums: Sequence[float], what: int) -> float:
-    return sums[what] / max(sums[rollouts.TRIED], 1.0)
+def options_of(found: Found) -> list[Option]:
+    return [
+        Option(move, int(sums[rollouts.TRIED]), worth(sums), _mean(sums, rollouts.AHEAD))
+        for move, sums in found.items()
+    ]
 
 
 def worth(sums: Sequence[float]) -> float:
     """What a move is worth, from 0 to 1."""
-    return (1 + mean(sums, rollouts.GOT)) / 2
+    return (1 + _mean(sums, rollouts.GOT)) / 2
+
+
+def _mean(sums: Sequence[float], what: int) -> float:
+    return sums[what] / max(sums[rollouts.TRIED], 1.0)
 
 
 def seeds_of(stream: Any) -> list[int]:

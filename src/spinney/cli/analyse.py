@@ -44,7 +44,7 @@ def analyse(
     """
     match = replayed(file, pack)
     seats = chosen_seats(match, seat)
-    judge = chosen_judge(match, level)
+    judge = make_judge(match.game.rules("auto"), level)
     plies = turning_points(match, seats)
     teller = match.teller()
     analysis = Analysis(match, plies, judge, teller)
@@ -70,10 +70,6 @@ def chosen_seats(match: Match, seat: int | None) -> list[int]:
     if not 1 <= seat <= match.players:
         raise SpinneyError(f"there is no seat {seat}: seats of this match are numbered from 1 to {match.players}.")
     return [seat - 1]
-
-
-def chosen_judge(match: Match, level: str) -> Judge:
-    return make_judge(match.game.rules("auto"), level)
 
 
 # For people.
