@@ -1,11 +1,14 @@
 """How strong the bots are: the tables of `docs/diary.md`, made anew.
 
-    python scripts/strength.py [GAME ...] [--games K] [--seconds S] [--cores C] [--only ROWS] [--table T] [--seed S]
+    python scripts/strength.py [GAME ...] [--games K] [--seconds S] [--cores C] [--only ROWS] [--table T] [--save FILE]
 
 For every game, with 2 players and with the largest number, every level against the one below it; then the solo games.
-A row is printed as soon as it is done. Every deal is played once for each rotation of the seats; it is won by whoever
-won more of these games. Intervals are of 95 %, and the time is that of a decision. All this needs is Numba, NumPy and
-msgspec.
+All rows go on side by side, a deal of each in turn, so that after any time all have as many. With `--save FILE` every
+deal is added to a file as soon as it is done, and those that are there are not played again: the same command goes on
+later, or elsewhere with files that were put together, as long as nobody has changed the bots.
+
+Every deal is played once for each rotation of the seats; it is won by whoever won more of these games. Intervals are of
+95 %, and the time is that of a decision. All this needs is Numba, NumPy and msgspec.
 """
 
 from __future__ import annotations
@@ -13,18 +16,22 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
+from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from time import perf_counter
 
+import msgspec
+
 sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
 
-from spinney.arena.dealer import Deal
+from spinney.arena.dealer import Deal, Dealer
 from spinney.arena.intervals import of_share
 from spinney.arena.results import BotResult, results
 from spinney.arena.series import Series
-from spinney.arena.workers import play
+from spinney.arena.spreading import spread
 from spinney.engine.game import Game, every_game, game
 
 DUELS = {
@@ -33,68 +40,136 @@ DUELS = {
     ("old-growth", "tree"): 60,
     ("ancient-wood", "old-growth"): 70,
 }
-DUEL_COLUMNS = "game, players, bots, deals won, wins, asked for, scores, deals, stopped, time, took"
+DUEL_COLUMNS = "game, players, bots, deals won, wins, asked for, scores, deals, stopped, time"
 ALONE = ("greedy", "tree", "old-growth", "ancient-wood")
 SOLO = "solo"
-SOLO_COLUMNS = "game, bot, mean score, targets beaten, asked for, deals, stopped, time, took"
+SOLO_COLUMNS = "game, bot, mean score, targets beaten, asked for, deals, stopped, time"
 TELL_SECONDS = 5
 
 
-def played(series: Series, arguments: argparse.Namespace) -> tuple[list[Deal], float]:
+@dataclass
+class Match:
+    """What is played, how many deals of it, and those that have been."""
+
+    series: Series
+    total: int
+    asked: int = 0
+    deals: list[Deal] = field(default_factory=list)
+
+    @property
+    def name(self) -> str:
+        series = self.series
+        return f"{series.game.name} {series.players} {' '.join(series.bots)} {series.seed}"
+
+
+class Kept(msgspec.Struct):
+    """A deal, and the match that it is of: a line of a file."""
+
+    match: str
+    deal: Deal
+
+
+def matches(games: list[Game], arguments: argparse.Namespace) -> list[Match]:
+    """The matches that somebody wants: duels first, then solo games."""
+    found = []
+    for each in games:
+        tables = {"two": 2, "full": max(each.players)}
+        for players in sorted({tables[table] for table in arguments.table or tables}):
+            for bots, asked in DUELS.items():
+                if arguments.only in (None, bots[0]):
+                    series = Series(each, players, {}, bots, arguments.seed)
+                    found.append(Match(series, series.deals(arguments.games), asked))
+    for each in games:
+        if 1 in each.players and arguments.only in (None, SOLO):
+            series = Series(each, 1, {}, ALONE, arguments.seed)
+            found.append(Match(series, series.deals(arguments.games)))
+    return found
+
+
+def play(played: list[Match], arguments: argparse.Namespace) -> None:
     """As many deals as were asked for, or as fit into the time: one that has begun is played to its end."""
-    what = f"{series.game.name}, players {series.players}, {' - '.join(series.bots)}"
-    started = perf_counter()
-    total = series.deals(arguments.games)
+    started = told = perf_counter()
+    total = sum(match.total for match in played)
 
-    def numbers() -> Iterator[int]:
-        for deal in range(total):
-            if perf_counter() - started < arguments.seconds:
-                yield deal
+    there = [{deal.deal for deal in match.deals} for match in played]
 
-    deals: list[Deal] = []
-    told = started
-    with closing(play(series, numbers(), min(arguments.cores, total))) as done:
-        for deal in done:
-            deals.append(deal)
+    def pieces() -> Iterator[tuple[int, int]]:
+        for deal in range(max(match.total for match in played)):
+            for place, match in enumerate(played):
+                wanted = deal < match.total and deal not in there[place]
+                if wanted and perf_counter() - started < arguments.seconds:
+                    yield place, deal
+
+    make = partial(dealing, [match.series for match in played])
+    with closing(spread(make, pieces(), min(arguments.cores, total))) as done:
+        for count, (place, deal) in enumerate(done, 1):
+            played[place].deals.append(deal)
+            if arguments.save is not None:
+                with arguments.save.open("ab") as file:
+                    file.write(msgspec.json.encode(Kept(played[place].name, deal)) + b"\n")
             now = perf_counter()
             if now - told > TELL_SECONDS:
                 told = now
-                print(f"{what}: {len(deals)} of {total} deals, {now - started:.0f} s", file=sys.stderr, flush=True)
-    return deals, perf_counter() - started
+                print(f"{count} of {total} deals, {now - started:.0f} s", file=sys.stderr, flush=True)
 
 
-def duels(each: Game, arguments: argparse.Namespace) -> None:
-    tables = {"two": 2, "full": max(each.players)}
-    for players in sorted({tables[table] for table in arguments.table or tables}):
-        for bots, asked in DUELS.items():
-            if arguments.only not in (None, bots[0]):
-                continue
-            series = Series(each, players, {}, bots, arguments.seed)
-            deals, seconds = played(series, arguments)
-            upper, lower = (results(series, deals)[bot] for bot in bots)
-            row(
-                each.name,
-                f"{players}",
-                f"{bots[0]} : {bots[1]}",
-                share(upper.deals_won / len(deals), len(deals)),
-                share(upper.win_rate, len(deals)),
-                f"{asked} %",
-                f"{upper.mean_score:.1f} : {lower.mean_score:.1f}",
-                f"{len(deals)}",
-                stopped(deals),
-                f"{1000 * upper.seconds_per_decision:.1f} : {1000 * lower.seconds_per_decision:.1f} ms",
-                f"{seconds:.0f} s",
-            )
+def recall(played: list[Match], file: Path) -> None:
+    """The deals that have been played already."""
+    named = {match.name: match for match in played}
+    for line in file.read_bytes().splitlines() if file.exists() else []:
+        kept = msgspec.json.decode(line, type=Kept)
+        if kept.match in named and all(kept.deal.deal != deal.deal for deal in named[kept.match].deals):
+            named[kept.match].deals.append(kept.deal)
 
 
-def alone(each: Game, arguments: argparse.Namespace) -> None:
-    series = Series(each, 1, {}, ALONE, arguments.seed)
-    deals, seconds = played(series, arguments)
+def dealing(series: list[Series]) -> Callable[[tuple[int, int]], tuple[int, Deal]]:
+    """What plays a deal of one of several series."""
+    dealers: dict[int, Dealer] = {}
+
+    def deal(piece: tuple[int, int]) -> tuple[int, Deal]:
+        place, number = piece
+        if place not in dealers:
+            dealers[place] = Dealer(series[place])
+        return place, dealers[place].play(number)
+
+    return deal
+
+
+def tables(played: list[Match]) -> str:
+    """What has been found so far."""
+    duels = [duel(match) for match in played if match.deals and not match.series.solo]
+    alone = [line for match in played if match.deals and match.series.solo for line in solo(match)]
+    return "".join(
+        "\n".join([heading(columns), *lines]) + "\n\n"
+        for columns, lines in ((DUEL_COLUMNS, duels), (SOLO_COLUMNS, alone))
+        if lines
+    )
+
+
+def duel(match: Match) -> str:
+    series, deals = match.series, match.deals
+    upper, lower = (results(series, deals)[bot] for bot in series.bots)
+    return row(
+        series.game.name,
+        f"{series.players}",
+        " : ".join(series.bots),
+        share(upper.deals_won / len(deals), len(deals)),
+        share(upper.win_rate, len(deals)),
+        f"{match.asked} %",
+        f"{upper.mean_score:.1f} : {lower.mean_score:.1f}",
+        f"{len(deals)}",
+        stopped(deals),
+        f"{1000 * upper.seconds_per_decision:.1f} : {1000 * lower.seconds_per_decision:.1f} ms",
+    )
+
+
+def solo(match: Match) -> Iterator[str]:
+    series, deals = match.series, match.deals
     found = results(series, deals)
-    for bot in ALONE:
+    for bot in series.bots:
         result = found[bot]
-        row(
-            each.name,
+        yield row(
+            series.game.name,
             bot,
             mean(result),
             share(result.win_rate, len(deals)) if series.has_target else "",
@@ -102,7 +177,6 @@ def alone(each: Game, arguments: argparse.Namespace) -> None:
             f"{len(deals)}",
             stopped(deals),
             f"{1000 * result.seconds_per_decision:.1f} ms",
-            f"{seconds:.0f} s",
         )
 
 
@@ -128,37 +202,33 @@ def stopped(deals: list[Deal]) -> str:
     return str(sum(result.stopped for deal in deals for result in deal.games))
 
 
-def row(*cells: str) -> None:
-    print(f"| {' | '.join(cells)} |", flush=True)
+def row(*cells: str) -> str:
+    return f"| {' | '.join(cells)} |"
 
 
-def heading(columns: str) -> None:
+def heading(columns: str) -> str:
     cells = columns.split(", ")
-    print()
-    row(*cells)
-    row(*("---" for _cell in cells))
+    return f"{row(*cells)}\n{row(*('---' for _cell in cells))}"
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", nargs="*", help="the games; all, if none is named")
     parser.add_argument("--games", type=int, default=200, help="how many games a row, rounded up to whole deals")
-    parser.add_argument("--seconds", type=float, default=float("inf"), help="begin no deal of a row after this time")
+    parser.add_argument("--seconds", type=float, default=float("inf"), help="begin no deal after this time")
     parser.add_argument("--cores", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--only", choices=[*(upper for upper, _lower in DUELS), SOLO], help="a bot's duels, or solo")
     parser.add_argument("--table", action="append", choices=["two", "full"], help="two players, or as many as can play")
     parser.add_argument("--seed", default="strength")
+    parser.add_argument("--save", type=Path, metavar="FILE", help="where deals are kept, to go on with them")
     arguments = parser.parse_args()
-    games = [game(name) for name in arguments.game] or every_game()
-    if arguments.only != SOLO:
-        heading(DUEL_COLUMNS)
-        for each in games:
-            duels(each, arguments)
-    solo = [each for each in games if 1 in each.players]
-    if solo and arguments.only in (None, SOLO):
-        heading(SOLO_COLUMNS)
-        for each in solo:
-            alone(each, arguments)
+    played = matches([game(name) for name in arguments.game] or every_game(), arguments)
+    if not played:
+        parser.error("no match is left: not all games can be played alone.")
+    if arguments.save is not None:
+        recall(played, arguments.save)
+    play(played, arguments)
+    print(tables(played))
 
 
 if __name__ == "__main__":

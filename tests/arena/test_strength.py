@@ -23,11 +23,24 @@ def tables(*arguments):
 
 
 def test_duels():
-    blank, heads, rule, two, four = tables("--only", "greedy")
-    assert blank == [] and set(rule) == {"---"}
+    heads, rule, two, four, *blank = tables("--only", "greedy")
+    assert not any(blank) and set(rule) == {"---"}
     assert heads[:6] == ["game", "players", "bots", "deals won", "wins", "asked for"]
     assert two[:3] == ["once", "2", "greedy : random"] and four[:3] == ["once", "4", "greedy : random"]
     for row in (two, four):
         assert row[5] == "95 %"
         assert row[3] == "100.0 % (20.7 to 100.0)"  # one deal won: 1 / (1 + 1.96 x 1.96)
         assert len(row) == len(heads)
+
+
+def test_deals_that_are_kept_are_not_played_again(tmp_path):
+    kept = tmp_path / "kept.jsonl"
+    first = tables("--only", "greedy", "--save", str(kept))
+    lines = kept.read_text().splitlines()
+    assert len(lines) == 2
+    assert tables("--only", "greedy", "--save", str(kept), "--seconds", "0") == first
+    assert kept.read_text().splitlines() == lines
+    kept.write_text(lines[0] + "\n")
+    *_, two, four = (row[:7] for row in tables("--only", "greedy", "--save", str(kept)) if any(row))
+    assert [two, four] == [row[:7] for row in first if any(row)][2:]  # all but the time that it took
+    assert len(kept.read_text().splitlines()) == 2

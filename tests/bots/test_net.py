@@ -387,6 +387,30 @@ def test_the_more_doubt_the_more_moves_are_tried():
     assert more > 5
 
 
+@pytest.mark.parametrize(
+    ("players", "length", "rollouts", "longest"),
+    [(1, 16, 96, 16), (2, 16, 96, 16), (3, 16, 64, 24), (4, 16, 48, 32), (4, 0, 96, 0)],
+)
+def test_with_more_players_rollouts_are_longer_and_fewer(players, length, rollouts, longest, monkeypatch):
+    """So that a seat decides eight times in each; those to the end of the game are as many for all."""
+    game = spinney.game("once")
+    net, match, rules, asked = random_net(game), game.new(players, seed=3, form="compiled"), game.compiled, []
+    trying = Trials.trying
+
+    def noted(self, view, seat, moves, deals, length, *others):
+        asked.append((len(moves) * deals, length))
+        return trying(self, view, seat, moves, deals, length, *others)
+
+    monkeypatch.setattr(Trials, "trying", noted)
+    while len(legal := match.legal(seat := match.acting[0])) < 8:
+        match.play(legal[-1], seat)
+    bot = Foresight(rules, net, 96, length=length, doubt=1_000_000, cores=1)
+    bot.choose(match.view_bytes(seat), seat, legal, rules.stream(1))
+    assert {length for _tried, length in asked} == {longest}
+    # Eight moves, then four, then two, in three rounds of as many rollouts, rounded up to whole deals on four sides.
+    assert rollouts <= sum(tried for tried, _length in asked) < rollouts + 4 * (8 + 4 + 2)
+
+
 def test_foresight_is_the_same_on_several_cores():
     game = spinney.game("once")
     net, match, rules = random_net(game), choice_of(game, 1), game.compiled

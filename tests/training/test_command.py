@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from importlib.util import find_spec
+from threading import Event
+from time import monotonic, sleep
 
 import pytest
 
@@ -10,7 +12,10 @@ import spinney
 from bots.nets import random_net
 from cli_run import fails, run
 from spinney.bots.net_files import encode, read
+from spinney.cli import train
 from spinney.engine import extras
+from spinney.training.folder import Folder
+from spinney.training.strength import Strength
 
 needs_torch = pytest.mark.skipif(find_spec("torch") is None, reason="PyTorch is not installed")
 
@@ -23,6 +28,30 @@ def test_without_pytorch_it_says_what_to_install(monkeypatch):
 def test_its_help_has_an_example():
     result = run("train", "--help")
     assert "spinney train once --minutes 5" in result.stdout and "curve.html" in result.stdout
+
+
+def test_a_match_is_kept_as_soon_as_it_is_over(tmp_path, monkeypatch):
+    """Matches against a slow bot must not hide from the curve those that are over already."""
+    game, go_on = spinney.game("legendary"), Event()
+
+    def measured(net, game, bot, players, deals, cores, rival):
+        assert bot == "random" or go_on.wait(60)
+        return Strength(1.0, 1, bot, players, deals, 0.5, 0.4, 0.6)
+
+    monkeypatch.setattr(train, "measured", measured)
+    place = Folder(tmp_path, game)
+    matches = train.Matches(game, place, ["random", "greedy"], 2, 1)
+    matches.begin(random_net(game))
+    deadline = monotonic() + 60
+    while not matches.collect() and monotonic() < deadline:
+        sleep(0.01)
+    assert [(point.bot, point.players) for point in Folder(tmp_path, game).curve] == [("random", 2)]
+    go_on.set()
+    assert matches.collect(wait=True)
+    kept = [(point.bot, point.players) for point in Folder(tmp_path, game).curve]
+    assert kept == [("random", 2), ("greedy", 2), ("random", 5), ("greedy", 5)]
+    assert not matches.collect(wait=True)
+    matches.close()
 
 
 @needs_torch

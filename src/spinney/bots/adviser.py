@@ -17,10 +17,9 @@ from spinney.bots import rollouts
 from spinney.bots.net_files import Net
 from spinney.bots.search import Estimate, Option, Share
 from spinney.bots.thinking import Plan, Thinking, finished
-from spinney.bots.trials import SIDES, WIDEST, Found, Trials, empty, options_of, seeds_of, side_by_side
+from spinney.bots.trials import SIDES, TO_THE_END, WIDEST, Found, Trials, empty, options_of, seeds_of, side_by_side
 from spinney.engine.forms.rules import Rules
 
-TO_THE_END = 0
 TOLD = 3  # moves that people are told about, at least
 GLANCE_DEALS, GLANCE_LENGTH = 3, 24  # on each side
 ROUNDS = 3  # of a comparison, after the first deals

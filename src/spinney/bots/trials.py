@@ -21,6 +21,7 @@ SIDES = 4  # that go on side by side
 WIDEST = 8  # so many moves are tried
 UNLIKELY = 50  # times less likely than the best: not tried
 HEAT = 100  # at which the net plays on
+TO_THE_END = 0  # the length of rollouts that go on to the end of the game
 DOUBT = 100  # the heat at which moves are likely enough to be tried, if nobody wants another
 
 

@@ -6,6 +6,7 @@ import os
 from concurrent.futures import Future, ThreadPoolExecutor
 from importlib import import_module
 from pathlib import Path
+from queue import SimpleQueue
 from time import monotonic
 from typing import Annotated, Any
 
@@ -141,7 +142,8 @@ class Matches:
         self._bots = [*bots, RIVAL] if self._rival is not None else bots
         self._cores = cores or os.cpu_count() or 1
         self._pool = ThreadPoolExecutor(1)
-        self._now: Future[list[Strength]] | None = None
+        self._now: Future[None] | None = None
+        self._found: SimpleQueue[Strength] = SimpleQueue()
 
     def begin(self, net: Net) -> None:
         """Plays matches with a net as it is now, unless others are still under way."""
@@ -149,22 +151,22 @@ class Matches:
             self._now = self._pool.submit(self._play, net)
 
     def collect(self, wait: bool = False) -> bool:
-        """Whether new results were there."""
-        if self._now is None or not (wait or self._now.done()):
-            return False
-        for found in self._now.result():
-            self._place.keep_strength(found)
-        self._now = None
-        return True
+        """Keeps what has been found since, each match as soon as it is over; whether there was anything."""
+        if self._now is not None and (wait or self._now.done()):
+            self._now.result()
+            self._now = None
+        new = False
+        while not self._found.empty():
+            self._place.keep_strength(self._found.get())
+            new = True
+        return new
 
-    def _play(self, net: Net) -> list[Strength]:
+    def _play(self, net: Net) -> None:
         trained = net.heading.players
         numbers = sorted({min(trained, key=lambda n: (n == 1, n)), max(trained)} | {1} & set(trained))
-        return [
-            measured(net, self._game, bot, number, self._deals, self._cores, self._rival)
-            for number in numbers
-            for bot in (self._bots if number > 1 else [TARGET])
-        ]
+        for number in numbers:
+            for bot in self._bots if number > 1 else [TARGET]:
+                self._found.put(measured(net, self._game, bot, number, self._deals, self._cores, self._rival))
 
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)

@@ -6,10 +6,10 @@ from spinney.engine.advice import Advice
 
 ADVICE = Advice(
     iterations=(20, 150, 1000, 36000),
-    heats=(2150, 1230, 680),
+    heats=(2100, 1300, 740),
     tries=3,
     new_tries=3,
     curiosity=100,
-    rollouts=5000,
+    rollouts=6500,
     doubt=600,
 )

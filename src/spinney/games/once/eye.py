@@ -1,8 +1,9 @@
 """What a learner sees of Once Upon a Forest.
 
 Cards lie open or show a back, on which their level stands; forests are the cards that are seen, with what counts for
-their points: complete columns, chain saws, and how far each species is out of balance [20 to 25]. A move tells what it
-changes at once: whom a gift hurts depends on the card and on the forest together, which no sum of both could say.
+their points: complete columns, chain saws, and how far each species is out of balance [20 to 25]; and how far it would
+be if the last column were complete. A move tells what it changes, at once and then: whom a gift hurts depends on the
+card and on the forest together, which no sum of both could say.
 """
 
 from __future__ import annotations
@@ -39,6 +40,12 @@ MODES = 3
 HIGHEST = 15  # a pile
 MOST_CHANGE = 7  # points by one card; more is as good, or as bad
 CHANGES = 2 * MOST_CHANGE + 1
+PLACES = (
+    6  # a gap, after which none, one or two are left; over a card in a complete column, or in another; a new column
+)
+OVER_COMPLETE, OVER_INCOMPLETE, NEW_COLUMN = 3, 4, 5
+LEADS = 5  # of a receiver over the giver: far behind, behind, equal, ahead, far ahead
+FAR = 3  # points
 
 EYE = Eye(
     SEATS,
@@ -61,6 +68,7 @@ EYE = Eye(
         "columns": COLUMNS + 1,  # complete ones
         "saws": MOST_SAWS + 1,  # on complete columns
         "balance": 2 * LEVELS * (2 * BALANCE + 1),  # of a species: animals less columns
+        "coming": 2 * LEVELS * (2 * BALANCE + 1),  # the same, if the last column were complete
         "points": MOST_POINTS - LEAST_POINTS + 1,  # so far
         "backs": LEVELS * (HAND + 1),  # in the hands of others: how many cards of a level
     },
@@ -74,11 +82,15 @@ EYE = Eye(
         "draw": BACKS,  # from a pile with this back on top, or a card is slipped under it
         "height": HIGHEST + 1,  # of that pile
         "change": CHANGES,  # of the own points, by a card that is placed
+        "coming": CHANGES,  # of the own points, if the last column were complete
+        "where": PLACES,  # what kind of place a card goes to, in the own forest or in that of the receiver
         "best": CHANGES,  # what the best place for a card that is given changes
+        "best_coming": CHANGES,  # the same, if the last column were complete
+        "hurt": CHANGES * LEADS,  # what the best place changes, and how far ahead the receiver is
     },
     table_on=8 + HAND + CARDS + BACKS,
-    seat_on=COLUMNS * LEVELS + 3 + 3 * LEVELS,
-    move_on=4,
+    seat_on=COLUMNS * LEVELS + 3 + 5 * LEVELS,
+    move_on=7,
 )
 
 PLAYERS = EYE.of_table("players")
@@ -100,6 +112,7 @@ WAITING = EYE.of_seat("waiting")
 FULL = EYE.of_seat("columns")
 SAWS = EYE.of_seat("saws")
 BALANCED = EYE.of_seat("balance")
+COMING = EYE.of_seat("coming")
 POINTS = EYE.of_seat("points")
 HIDDEN = EYE.of_seat("backs")
 
@@ -112,7 +125,11 @@ DISCARDING = EYE.of_move("discard")
 DRAWING = EYE.of_move("draw")
 HEIGHT = EYE.of_move("height")
 CHANGE = EYE.of_move("change")
+CHANGE_COMING = EYE.of_move("coming")
+WHERE = EYE.of_move("where")
 BEST = EYE.of_move("best")
+BEST_COMING = EYE.of_move("best_coming")
+HURT = EYE.of_move("hurt")
 
 is_place, place_hand, place_column = (
     MOVES.tester("place"),
@@ -192,9 +209,12 @@ def observe_forest(box: Box, view: Table, seat: int, first: int, out: Row, n: in
                     saws += box.saw[card]
     for level in range(LEVELS):
         for which in range(2):
-            off = min(max(animals(box, view, seat, full, level, which) - full, -BALANCE), BALANCE)
-            out[n] = first + BALANCED + (2 * level + which) * (2 * BALANCE + 1) + BALANCE + off
-            n += 1
+            species = (2 * level + which) * (2 * BALANCE + 1) + BALANCE
+            off = animals(box, view, seat, full, level, which) - full
+            then = off + waiting(box, view, seat, full, level, which) - (view.columns[seat] - full)
+            out[n] = first + BALANCED + species + min(max(off, -BALANCE), BALANCE)
+            out[n + 1] = first + COMING + species + min(max(then, -BALANCE), BALANCE)
+            n += 2
     points = min(max(contract.standing(box, view, seat), LEAST_POINTS), MOST_POINTS)
     out[n] = first + FULL + full
     out[n + 1] = first + SAWS + min(saws, MOST_SAWS)
@@ -222,14 +242,7 @@ def observe_move(box: Box, view: Table, seat: int, move: int, out: Row) -> int:
     if is_receive(move):
         return observe_placed(box, view, seat, view.given, receive_column(move), out)
     if is_give(move):
-        card, to = view.hand[seat][give_hand(move)], give_to(move)
-        out[1] = GIVING + card
-        out[2] = TO + (to - seat + view.players) % view.players
-        best = -MOST_CHANGE
-        for column in range(open_columns(view, to)):
-            best = max(best, change(box, view, to, card, column))
-        out[3] = BEST + MOST_CHANGE + best
-        return 4
+        return observe_gift(box, view, seat, view.hand[seat][give_hand(move)], give_to(move), out)
     if is_discard(move):
         out[1] = DISCARDING + view.hand[seat][discard_hand(move)]
         return 2
@@ -246,7 +259,28 @@ def observe_placed(box: Box, view: Table, seat: int, card: int, column: int, out
     out[1] = PLACED + card
     out[2] = COVERING + card * (LEVEL_CARDS + 1) + (LEVEL_CARDS if covered == NONE else covered % LEVEL_CARDS)
     out[3] = CHANGE + MOST_CHANGE + change(box, view, seat, card, column)
-    return 4
+    out[4] = CHANGE_COMING + MOST_CHANGE + change_coming(box, view, seat, card, column)
+    out[5] = WHERE + where(box, view, seat, card, column)
+    return 6
+
+
+def observe_gift(box: Box, view: Table, seat: int, card: int, to: int, out: Row) -> int:
+    """A card for another forest: what the best place for it changes there, and how its owner stands."""
+    best = -MOST_CHANGE
+    coming = -MOST_CHANGE
+    columns = open_columns(view, to)
+    for column in range(columns):
+        best = max(best, change(box, view, to, card, column))
+        coming = max(coming, change_coming(box, view, to, card, column))
+    lead = contract.standing(box, view, to) - contract.standing(box, view, seat)
+    ahead = (lead > 0) - (lead < 0) + (lead >= FAR) - (lead <= -FAR)
+    out[1] = GIVING + card
+    out[2] = TO + (to - seat + view.players) % view.players
+    out[3] = BEST + MOST_CHANGE + best
+    out[4] = BEST_COMING + MOST_CHANGE + coming
+    out[5] = WHERE + where(box, view, to, card, columns - 1)
+    out[6] = HURT + (MOST_CHANGE + best) * LEADS + LEADS // 2 + ahead
+    return 7
 
 
 def change(box: Box, view: Table, seat: int, card: int, column: int) -> int:
@@ -260,3 +294,44 @@ def change(box: Box, view: Table, seat: int, card: int, column: int) -> int:
     view.forest[seat][column][level] = covered
     view.columns[seat] = columns
     return min(max(points, -MOST_CHANGE), MOST_CHANGE)
+
+
+def change_coming(box: Box, view: Table, seat: int, card: int, column: int) -> int:
+    """The same for species in balance and saws, if the last column were complete: only the level of the card counts."""
+    level, columns = box.level[card], view.columns[seat]
+    covered = view.forest[seat][column][level] if column < columns else NONE
+    points = 0
+    for which in range(2):
+        off = waiting(box, view, seat, 0, level, which) - columns
+        then = off + box.animals[card][which]
+        if covered != NONE:
+            then -= box.animals[covered][which]
+        if column == columns:
+            then -= 1
+        points += (then == 0) - (off == 0)
+    points -= box.saw[card]
+    if covered != NONE:
+        points += box.saw[covered]
+    return points
+
+
+def waiting(box: Box, view: Table, seat: int, full: int, level: int, which: int) -> int:
+    """The animals of a species that are seen beyond the first so many columns."""
+    seen = 0
+    for column in range(full, view.columns[seat]):
+        card = view.forest[seat][column][level]
+        if card != NONE:
+            seen += box.animals[card][which]
+    return seen
+
+
+def where(box: Box, view: Table, seat: int, card: int, column: int) -> int:
+    """What kind of place a card has in this column."""
+    if column == view.columns[seat]:
+        return NEW_COLUMN
+    gaps = 0
+    for level in range(LEVELS):
+        gaps += view.forest[seat][column][level] == NONE
+    if view.forest[seat][column][box.level[card]] == NONE:
+        return gaps - 1
+    return OVER_COMPLETE if gaps == 0 else OVER_INCOMPLETE
