@@ -7,6 +7,8 @@
 # make walk        goes through every table on screens of eight sizes and tells what gets in the way
 # make gallery     pictures of every table and screen, into the folder gallery
 # make site    Spinney without a server: a folder of static files, into the folder site
+# make nets    what the diary says of nets, measured anew: forms, costs, sizes, advice, strength; takes hours, and goes on
+#              with the deals in deals.jsonl if it was interrupted
 # make setup   just install what Python needs, into .venv
 #
 # Everything is installed into this folder: uv (if there is none) into .uv, the rest into .venv.
@@ -22,7 +24,7 @@ SITE_SOURCES := $(shell find src/spinney -path src/spinney/server/page -prune -o
 CHROMIUM := $(firstword $(shell command -v chromium chromium-browser google-chrome))
 POSTGRES := $(firstword $(shell command -v initdb) $(wildcard /usr/lib/postgresql/*/bin/initdb))
 
-.PHONY: play test audit page site modules setup lint page-check page-test walk gallery chromium postgres linker lock clean
+.PHONY: play test audit page site modules setup lint page-check page-test walk gallery nets chromium postgres linker lock clean
 
 play: modules page
 	@$(BIN)/spinney serve --open
@@ -91,6 +93,11 @@ walk: setup modules page chromium
 
 gallery: setup page chromium
 	@$(BIN)/python scripts/gallery.py --out gallery
+
+nets: setup modules
+	@$(BIN)/python scripts/net_figures.py
+	@$(BIN)/python scripts/advice_figures.py
+	@$(BIN)/python scripts/strength.py --only ancient-wood --only solo --games 40 --save deals.jsonl
 
 # The browser tests use the system's Chromium.
 chromium:

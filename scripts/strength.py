@@ -76,11 +76,11 @@ def matches(games: list[Game], arguments: argparse.Namespace) -> list[Match]:
         tables = {"two": 2, "full": max(each.players)}
         for players in sorted({tables[table] for table in arguments.table or tables}):
             for bots, asked in DUELS.items():
-                if arguments.only in (None, bots[0]):
+                if not arguments.only or bots[0] in arguments.only:
                     series = Series(each, players, {}, bots, arguments.seed)
                     found.append(Match(series, series.deals(arguments.games), asked))
     for each in games:
-        if 1 in each.players and arguments.only in (None, SOLO):
+        if 1 in each.players and (not arguments.only or SOLO in arguments.only):
             series = Series(each, 1, {}, ALONE, arguments.seed)
             found.append(Match(series, series.deals(arguments.games)))
     return found
@@ -217,7 +217,8 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200, help="how many games a row, rounded up to whole deals")
     parser.add_argument("--seconds", type=float, default=float("inf"), help="begin no deal after this time")
     parser.add_argument("--cores", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--only", choices=[*(upper for upper, _lower in DUELS), SOLO], help="a bot's duels, or solo")
+    rows = [*(upper for upper, _lower in DUELS), SOLO]
+    parser.add_argument("--only", action="append", choices=rows, help="a bot's duels, or solo; may be named again")
     parser.add_argument("--table", action="append", choices=["two", "full"], help="two players, or as many as can play")
     parser.add_argument("--seed", default="strength")
     parser.add_argument("--save", type=Path, metavar="FILE", help="where deals are kept, to go on with them")
