@@ -15,7 +15,7 @@ from spinney.games.once import phases
 from spinney.games.once.box import Box
 from spinney.games.once.forest import open_columns
 from spinney.games.once.moves import MOVES
-from spinney.games.once.scoring import animals, complete_columns
+from spinney.games.once.scoring import animals, complete_columns, waiting
 from spinney.games.once.table import (
     BACK,
     CARDS,
@@ -313,16 +313,6 @@ def change_coming(box: Box, view: Table, seat: int, card: int, column: int) -> i
     if covered != NONE:
         points += box.saw[covered]
     return points
-
-
-def waiting(box: Box, view: Table, seat: int, full: int, level: int, which: int) -> int:
-    """The animals of a species that are seen beyond the first so many columns."""
-    seen = 0
-    for column in range(full, view.columns[seat]):
-        card = view.forest[seat][column][level]
-        if card != NONE:
-            seen += box.animals[card][which]
-    return seen
 
 
 def where(box: Box, view: Table, seat: int, card: int, column: int) -> int:

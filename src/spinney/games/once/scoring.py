@@ -5,7 +5,7 @@ from __future__ import annotations
 from spinney.engine import contract
 from spinney.games.once.box import Box
 from spinney.games.once.forest import complete
-from spinney.games.once.table import LEVELS, MODE, SOLO, TEAMS, Table
+from spinney.games.once.table import LEVELS, MODE, NONE, SOLO, TEAMS, Table
 
 SHEET = ("columns", "incomplete", "species", "saws")
 POINT = 1  # what a point weighs in `standing`
@@ -38,6 +38,16 @@ def animals(box: Box, table: Table, seat: int, columns: int, level: int, which: 
     seen = 0
     for column in range(columns):
         seen += box.animals[table.forest[seat][column][level]][which]
+    return seen
+
+
+def waiting(box: Box, table: Table, seat: int, full: int, level: int, which: int) -> int:
+    """The animals of a species that are seen beyond the first so many columns, which may have gaps."""
+    seen = 0
+    for column in range(full, table.columns[seat]):
+        card = table.forest[seat][column][level]
+        if card != NONE:
+            seen += box.animals[card][which]
     return seen
 
 

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from spinney.games.once.box import Box
 from spinney.games.once.forest import open_columns
-from spinney.games.once.scoring import animals, column_worth, complete_columns, in_balance, score_incomplete
+from spinney.games.once.scoring import animals, column_worth, complete_columns, in_balance, score_incomplete, waiting
 from spinney.games.once.table import LEVELS, Table
 
 
@@ -35,9 +35,3 @@ def worth(box: Box, table: Table, seat: int) -> dict[str, int]:
     for cards in table.forest[seat][:full]:
         found |= {f"card/{card}": -1 for card in cards if box.saw[card]}
     return found
-
-
-def waiting(box: Box, table: Table, seat: int, full: int, level: int, which: int) -> int:
-    """The animals of a species that are seen beyond the complete columns."""
-    cards = [column[level] for column in table.forest[seat][full : table.columns[seat]]]
-    return sum(box.animals[card][which] for card in cards if card >= 0)
