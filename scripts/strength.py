@@ -90,7 +90,6 @@ def play(played: list[Match], arguments: argparse.Namespace) -> None:
     """As many deals as were asked for, or as fit into the time: one that has begun is played to its end."""
     started = told = perf_counter()
     total = sum(match.total for match in played)
-
     there = [{deal.deal for deal in match.deals} for match in played]
 
     def pieces() -> Iterator[tuple[int, int]]:
