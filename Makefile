@@ -8,7 +8,7 @@
 # make gallery     pictures of every table and screen, into the folder gallery
 # make site    Spinney without a server: a folder of static files, into the folder site
 # make nets    what the diary says of nets, measured anew: forms, costs, sizes, advice, strength; takes hours, and goes on
-#              with the deals in deals.jsonl if it was interrupted
+#              with the deals in the folder deals if it was interrupted
 # make setup   just install what Python needs, into .venv
 #
 # Everything is installed into this folder: uv (if there is none) into .uv, the rest into .venv.
@@ -97,7 +97,7 @@ gallery: setup page chromium
 nets: setup modules
 	@$(BIN)/python scripts/net_figures.py
 	@$(BIN)/python scripts/advice_figures.py
-	@$(BIN)/python scripts/strength.py --only ancient-wood --only solo --games 40 --save deals.jsonl
+	@$(BIN)/python scripts/strength.py --only ancient-wood --only solo --games 40 --save deals
 
 # The browser tests use the system's Chromium.
 chromium:

@@ -1,11 +1,11 @@
 """How strong the bots are: the tables of `docs/diary.md`, made anew.
 
-    python scripts/strength.py [GAME ...] [--games K] [--seconds S] [--cores C] [--only ROWS] [--table T] [--save FILE]
+    python scripts/strength.py [GAME ...] [--games K] [--seconds S] [--cores C] [--only ROWS] [--table T] [--save DIR]
 
 For every game, with 2 players and with the largest number, every level against the one below it; then the solo games.
-All rows go on side by side, a deal of each in turn, so that after any time all have as many. With `--save FILE` every
-deal is added to a file as soon as it is done, and those that are there are not played again: the same command goes on
-later, or elsewhere with files that were put together, as long as nobody has changed the bots.
+All rows go on side by side, a deal of each in turn, so that after any time all have as many. With `--save DIR` every
+deal is kept as soon as it is done, in a file for each match, as `spinney arena --save` does: the same command goes on
+later, as long as nobody has changed the bots.
 
 Every deal is played once for each rotation of the seats; it is won by whoever won more of these games. Intervals are of
 95 %, and the time is that of a decision. All this needs is Numba, NumPy and msgspec.
@@ -23,13 +23,12 @@ from functools import partial
 from pathlib import Path
 from time import perf_counter
 
-import msgspec
-
 sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
 
 from spinney.arena.dealer import Deal, Dealer
 from spinney.arena.intervals import of_share
 from spinney.arena.results import BotResult, results
+from spinney.arena.saving import Saved
 from spinney.arena.series import Series
 from spinney.arena.spreading import spread
 from spinney.engine.game import Game, every_game, game
@@ -54,19 +53,20 @@ class Match:
     series: Series
     total: int
     asked: int = 0
+    saved: Saved | None = None
     deals: list[Deal] = field(default_factory=list)
 
-    @property
-    def name(self) -> str:
+    def save_in(self, folder: Path) -> None:
+        """Begins with the deals that have been played already, and keeps those to come."""
         series = self.series
-        return f"{series.game.name} {series.players} {' '.join(series.bots)} {series.seed}"
+        name = "-".join([series.game.name, str(series.players), *series.bots, series.seed])
+        self.saved = Saved(folder / f"{name}.jsonl", series)
+        self.deals = [deal for deal in self.saved.deals.values() if deal.deal < self.total]
 
-
-class Kept(msgspec.Struct):
-    """A deal, and the match that it is of: a line of a file."""
-
-    match: str
-    deal: Deal
+    def add(self, deal: Deal) -> None:
+        self.deals.append(deal)
+        if self.saved is not None:
+            self.saved.add(deal)
 
 
 def matches(games: list[Game], arguments: argparse.Namespace) -> list[Match]:
@@ -102,23 +102,11 @@ def play(played: list[Match], arguments: argparse.Namespace) -> None:
     make = partial(dealing, [match.series for match in played])
     with closing(spread(make, pieces(), min(arguments.cores, total))) as done:
         for count, (place, deal) in enumerate(done, 1):
-            played[place].deals.append(deal)
-            if arguments.save is not None:
-                with arguments.save.open("ab") as file:
-                    file.write(msgspec.json.encode(Kept(played[place].name, deal)) + b"\n")
+            played[place].add(deal)
             now = perf_counter()
             if now - told > TELL_SECONDS:
                 told = now
                 print(f"{count} of {total} deals, {now - started:.0f} s", file=sys.stderr, flush=True)
-
-
-def recall(played: list[Match], file: Path) -> None:
-    """The deals that have been played already."""
-    named = {match.name: match for match in played}
-    for line in file.read_bytes().splitlines() if file.exists() else []:
-        kept = msgspec.json.decode(line, type=Kept)
-        if kept.match in named and all(kept.deal.deal != deal.deal for deal in named[kept.match].deals):
-            named[kept.match].deals.append(kept.deal)
 
 
 def dealing(series: list[Series]) -> Callable[[tuple[int, int]], tuple[int, Deal]]:
@@ -220,13 +208,15 @@ def main() -> None:
     parser.add_argument("--only", action="append", choices=rows, help="a bot's duels, or solo; may be named again")
     parser.add_argument("--table", action="append", choices=["two", "full"], help="two players, or as many as can play")
     parser.add_argument("--seed", default="strength")
-    parser.add_argument("--save", type=Path, metavar="FILE", help="where deals are kept, to go on with them")
+    parser.add_argument("--save", type=Path, metavar="DIR", help="where deals are kept, to go on with them")
     arguments = parser.parse_args()
     played = matches([game(name) for name in arguments.game] or every_game(), arguments)
     if not played:
         parser.error("no match is left: not all games can be played alone.")
     if arguments.save is not None:
-        recall(played, arguments.save)
+        arguments.save.mkdir(parents=True, exist_ok=True)
+        for match in played:
+            match.save_in(arguments.save)
     play(played, arguments)
     print(tables(played))
 

@@ -34,13 +34,14 @@ def test_duels():
 
 
 def test_deals_that_are_kept_are_not_played_again(tmp_path):
-    kept = tmp_path / "kept.jsonl"
-    first = tables("--only", "greedy", "--save", str(kept))
-    lines = kept.read_text().splitlines()
-    assert len(lines) == 2
-    assert tables("--only", "greedy", "--save", str(kept), "--seconds", "0") == first
-    assert kept.read_text().splitlines() == lines
-    kept.write_text(lines[0] + "\n")
-    *_, two, four = (row[:7] for row in tables("--only", "greedy", "--save", str(kept)) if any(row))
-    assert [two, four] == [row[:7] for row in first if any(row)][2:]  # all but the time that it took
-    assert len(kept.read_text().splitlines()) == 2
+    asked = ("--only", "greedy", "--save", str(tmp_path))
+    first = tables(*asked)
+    two, four = files = sorted(tmp_path.iterdir())
+    kept = [file.read_text() for file in files]
+    assert [len(text.splitlines()) for text in kept] == [2, 2]  # the settings, and a deal
+    assert tables(*asked, "--seconds", "0") == first
+    assert [file.read_text() for file in files] == kept
+    four.unlink()
+    again = tables(*asked)
+    assert [row[:9] for row in again] == [row[:9] for row in first]  # all but the time that it took
+    assert two.read_text() == kept[0] and len(four.read_text().splitlines()) == 2
