@@ -33,12 +33,15 @@ class Polled:
         return self.player.client.get(f"{self.path}/{self.line}", params={"after": after}, headers=self.headers)
 
     def news(self, *kinds):
-        """The next messages, until there are as many as kinds, which they have to be of."""
+        """The next messages, until there are as many as kinds, which they have to be of.
+
+        Who is there is told before or after what happens then: such messages are left out.
+        """
         found = []
         while len(found) < len(kinds):
             answer = self.ask()
             assert answer.status_code == 200, answer.text
-            found += self.take(answer.json())
+            found += [message for message in self.take(answer.json()) if message["type"] != "here"]
         assert [message["type"] for message in found] == list(kinds), found
         return found
 

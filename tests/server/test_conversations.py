@@ -33,8 +33,9 @@ class Listener:
     def __init__(self, one, viewer):
         self.world, self.player, self.open = one, one.players[viewer], ExitStack()
         self.heard = {}
+        self.here = None
         self.polled = Polled(self.player)
-        self.told = [one for one in self.polled.first if one["type"] == "state"]
+        self.told = states(self.polled.first)
         self.version, self.known = 0, 0
         self.connect()
 
@@ -58,15 +59,24 @@ class Listener:
                     return
                 self.socket.send(json.dumps({"type": "ping"}))
                 continue
-            self.heard.setdefault(message["type"], []).append(TIME.sub(b"", text.encode()))
+            if message["type"] == "here":
+                self.here = message["seats"]
+                continue
+            self.heard.setdefault(message["type"], []).append(HERE.sub(b"", TIME.sub(b"", text.encode())))
             if message["type"] == "state":
+                self.here = message["here"]
                 self.version, self.known = message["version"], message["last"] + 1
 
     def by_line(self):
         """What the line without a socket has told until it, too, is up to date."""
         while self.told[-1]["version"] < self.world.table.version:
-            self.told += [one for one in self.polled.take(self.polled.ask().json()) if one["type"] == "state"]
+            self.told += states(self.polled.take(self.polled.ask().json()))
         return self.told
+
+
+def states(messages):
+    """What is told of the table, but for who is there."""
+    return [{**one, "here": []} for one in messages if one["type"] == "state"]
 
 
 class Conversation:
@@ -165,7 +175,7 @@ class Conversation:
         def alike():
             for each in self.listeners:
                 each.up_to_date()
-            return first.heard.get("here", [])[-1:] == second.heard.get("here", [])[-1:]
+            return first.here == second.here
 
         until(alike)
 
