@@ -2,7 +2,8 @@
 
 Half of the moves are dropped after each round, so that most of the time goes to those that are hard to tell apart
 (sequential halving). The more seats there are, the longer a rollout must be to see as many decisions of one's own; then
-there are as many fewer of them, in the same time.
+there are as many fewer of them, in the same time. Alone, where nobody else can surprise, a plan is worth following to
+the end of the game.
 """
 
 from __future__ import annotations
@@ -20,12 +21,13 @@ from spinney.engine.forms.rules import Rules
 
 LENGTH = 16  # of rollouts, if nobody wants others
 TWO = 2  # players, for whom rollouts and their length are told
+ALONE = 4  # times as long, about, are rollouts to the end of a game alone
 
 
 class Foresight:
     """Tries moves in so many rollouts altogether, each so many decisions long (0: to the end of the game).
 
-    Both are told for two players, and for one.
+    Both are told for two players.
     """
 
     def __init__(
@@ -69,6 +71,8 @@ class Foresight:
 
     def _scaled(self, players: int) -> tuple[int, int]:
         """How many rollouts, and how long."""
-        if self._length == TO_THE_END or players <= TWO:
-            return self.iterations, self._length
+        if self._length == TO_THE_END:
+            return self.iterations, TO_THE_END
+        if players == 1:
+            return self.iterations // ALONE, TO_THE_END
         return self.iterations * TWO // players, self._length * players // TWO
