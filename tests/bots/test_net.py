@@ -389,7 +389,7 @@ def test_the_more_doubt_the_more_moves_are_tried():
 
 @pytest.mark.parametrize(
     ("players", "length", "rollouts", "longest"),
-    [(1, 16, 24, 0), (1, 0, 96, 0), (2, 16, 96, 16), (3, 16, 64, 24), (4, 16, 48, 32), (4, 0, 96, 0)],
+    [(1, 16, 16, 0), (1, 0, 96, 0), (2, 16, 96, 16), (3, 16, 64, 24), (4, 16, 48, 32), (4, 0, 96, 0)],
 )
 def test_with_more_players_rollouts_are_longer_and_fewer(players, length, rollouts, longest, monkeypatch):
     """So that a seat decides eight times in each; alone they go to the end. If all do, they are as many for all."""

@@ -23,8 +23,9 @@ class Advice:
     `tries` is of how many random turns it plays the best, `new_tries` the same for the choice of a new node; `width`
     and `curiosity` (in hundredths) shape the tree, and `win` (in hundredths) is how much of the reward is winning, the
     rest being points. The top level tries out what its net likes in so many `rollouts`, each so many decisions long
-    (`length`; 0: to the end of the game), both told for two players: with more they are longer, and as many fewer. The
-    more `doubt` there is about the net, the more moves are tried (the heat at which they are likely, in hundredths).
+    (`length`; 0: to the end of the game), both told for two players: with more they are longer, and as many fewer, and
+    alone they go to the end. The more `doubt` there is about the net, the more moves are tried (the heat at which they
+    are likely, in hundredths).
     """
 
     iterations: tuple[int, int, int, int]
