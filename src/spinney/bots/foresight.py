@@ -2,8 +2,8 @@
 
 Half of the moves are dropped after each round, so that most of the time goes to those that are hard to tell apart
 (sequential halving). The more seats there are, the longer a rollout must be to see as many decisions of one's own; then
-there are as many fewer of them, in the same time. Alone, where nobody else can surprise, a plan is worth following to
-the end of the game.
+there are as many fewer of them, in the same time. Alone they go to the end of the game: a net is taught to win, and its
+opinion hardly tells a good score from a better one.
 """
 
 from __future__ import annotations
