@@ -24,11 +24,12 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from random import Random
-from statistics import fmean, stdev
+from statistics import fmean
 from time import perf_counter
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
 
+from spinney.arena.intervals import of_mean
 from spinney.arena.spreading import spread
 from spinney.bots.foresight import Foresight
 from spinney.bots.levels import Player, make_bot
@@ -43,7 +44,6 @@ from spinney.engine.match import Match
 from spinney.engine.seeds import key_from
 
 POSITIONS_BY = "net:100"
-NORMAL_95 = 1.96
 ROLLOUTS = re.compile(r"(\d+)x(\d+)(?:@(\d+))?")
 
 
@@ -98,15 +98,16 @@ def judging(title: Game, players: int, deals: int, names: list[str]) -> Callable
         return options_of(found)
 
     def judge(number: int) -> list[Judged]:
+        """Every bot begins with the same luck, whoever else is there, and the judge has another."""
         at = position(number)
-        stream = rules.stream(f"bots {number}")
         moves, seconds = list[int](), list[float]()
         for bot in bots:
             began = perf_counter()
-            moves.append(int(bot.choose(at.view, at.seat, at.legal, stream)))
+            moves.append(int(bot.choose(at.view, at.seat, at.legal, rules.stream(f"bot {number}"))))
             seconds.append(perf_counter() - began)
         different = list(dict.fromkeys(moves))
-        options = finished(trying(at, different, seeds_of(stream))) if len(different) > 1 else []
+        seeds = seeds_of(rules.stream(f"judge {number}"))
+        options = finished(trying(at, different, seeds)) if len(different) > 1 else []
         worth = dict.fromkeys(different, 0.0) | {option.move: option.worth for option in options}
         lead = dict.fromkeys(different, 0.0) | {option.move: option.lead for option in options}
         return [
@@ -129,8 +130,10 @@ def table(names: list[str], found: list[list[Judged]]) -> str:
 
 
 def interval(values: list[float], digits: int) -> str:
-    wide = NORMAL_95 * stdev(values) / len(values) ** 0.5
-    return f"{fmean(values):.{digits}f} ({wide:.{digits}f})"
+    found = of_mean(values)
+    assert found is not None, "there are two positions at least"
+    low, high = found
+    return f"{fmean(values):.{digits}f} ({(high - low) / 2:.{digits}f})"
 
 
 def main() -> int:

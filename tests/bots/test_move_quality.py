@@ -7,6 +7,8 @@ from statistics import fmean
 import pytest
 
 from move_quality import bot_of, judging, table
+from spinney.bots.foresight import Foresight
+from spinney.bots.greedy import Greedy
 from spinney.engine.errors import SpinneyError
 from spinney.engine.game import game
 
@@ -28,10 +30,23 @@ def test_what_a_net_likes_is_better_than_chance() -> None:
     assert "| net |" in table(["random", "net"], found)
 
 
-def test_rollouts_are_told_in_the_name() -> None:
+@pytest.mark.parametrize(("name", "doubt"), [("500x16@300", 300), ("500x16", game("once").advice.doubt)])
+def test_rollouts_are_told_in_the_name(name: str, doubt: int) -> None:
+    bot = bot_of(name, game("once").rules("auto"))
+    assert isinstance(bot, Foresight)
+    assert (bot.name, bot.iterations, bot._length, bot._sides[0]._doubt) == (name, 500, 16, doubt)
+
+
+def test_other_names_are_those_of_bots() -> None:
     rules = game("once").rules("auto")
-    assert bot_of("500x16", rules).name == "500x16"
-    assert bot_of("500x16@300", rules).name == "500x16@300"
-    assert bot_of("greedy", rules).name == "greedy"
+    assert isinstance(bot_of("greedy", rules), Greedy)
     with pytest.raises(SpinneyError, match="500x"):
         bot_of("500x", rules)
+
+
+def test_a_bot_moves_alike_whoever_else_is_there() -> None:
+    """Else its figures would depend on the order in which bots are named."""
+    alone, beside = (judging(game("once"), 2, DEALS, names) for names in (["net", "random"], ["net", "tree", "random"]))
+    for number in range(4):
+        assert alone(number)[-1].other == beside(number)[-1].other
+        assert alone(number)[-1].lead == pytest.approx(beside(number)[-1].lead)

@@ -21,7 +21,7 @@ from spinney.engine.forms.rules import Rules
 
 LENGTH = 16  # of rollouts, if nobody wants others
 TWO = 2  # players, for whom rollouts and their length are told
-ALONE = 6  # times as many decisions, about, has a rollout to the end of a game alone
+ALONE = 6  # times fewer rollouts alone, to the end of the game: at Once they take about as long then
 
 
 class Foresight:
