@@ -1,6 +1,6 @@
 // Looks at the boxes of everything on the page and tells what nobody would like to see:
 // text that is cut off, that lies under or over other things, or that is too small to read;
-// a prompt or a hand that is out of the window, things to choose of which none is in sight;
+// a prompt, a hand or a tool of the bar that is out of the window, things to choose of which none is in sight;
 // on a touch screen (`touch`) anything to be pressed that a finger does not hit.
 // Cards in a fan cover each other on purpose (data-fan); what scrolls is not cut off.
 ({ touch }) => {
@@ -106,7 +106,7 @@
   const named = (element) => `${element.tagName.toLowerCase()}.${(element.getAttribute("class") ?? "").split(" ")[0]}`;
   const visible = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !forEars(element);
   const inWindow = ({ left, top, right, bottom }) => left >= -SLACK && top >= -SLACK && right <= innerWidth + SLACK && bottom <= innerHeight + SLACK;
-  for (const part of document.querySelectorAll(".prompt, .plan > .dock")) {
+  for (const part of document.querySelectorAll(".prompt, .plan > .dock, .frame > header :is(button, a, select)")) {
     if (visible(part) && !inWindow(part.getBoundingClientRect())) faults.add(`out of the window: ${named(part)}`);
   }
   const scroller = (at) => {

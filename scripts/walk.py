@@ -1,9 +1,9 @@
 """Walks through every title at moments of recorded games and looks for what gets in the way: `python scripts/walk.py`
 
 Each moment is looked at on screens of eight sizes, light and night, in English and Spanish, with the usual and with
-large text. It fails on text that is cut off, overlaps, is covered or too small; on a prompt or a hand out of view; on
-targets that a finger does not hit; on too little contrast; on a focus that is lost after a move; and on moves that take
-more than six keys. The page must have been built, and there must be a Chromium.
+large text. It fails on text that is cut off, overlaps, is covered or too small; on a prompt, a hand or a tool of the
+bar out of view; on targets that a finger does not hit; on too little contrast; on a focus that is lost after a move;
+and on moves that take more than six keys. The page must have been built, and there must be a Chromium.
 """
 
 from __future__ import annotations

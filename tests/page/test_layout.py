@@ -61,3 +61,18 @@ def test_the_list_of_moves_is_in_sight_when_it_is_unfolded(browser: Browser, ser
         expect(page.locator("#moves li button").first, name).to_be_in_viewport(ratio=0.9)
     unfold.click()
     reader.page.context.close()
+
+
+@pytest.mark.parametrize("game", MOMENTS)
+def test_the_bar_has_room_for_its_tools_however_wide_the_window_is(browser: Browser, server: Server, game: str) -> None:
+    reader = Reader(browser, server, touch=False, language="en")
+    page = reader.open(table_of(server, game, "late"), MOMENTS[game]["late"])
+    tools = page.locator(".frame > header :is(button, a, select):visible")
+    beyond = {}
+    for width in range(320, 1300, 28):
+        page.set_viewport_size({"width": width, "height": 900})
+        right = tools.evaluate_all("all => Math.max(...all.map((one) => one.getBoundingClientRect().right))")
+        if right > width + 1:
+            beyond[width] = right
+    reader.page.context.close()
+    assert not beyond
