@@ -2,10 +2,11 @@ import { describe, expect, it } from "vitest";
 import { bits } from "../src/drawing/brief";
 import { compact, compactPath } from "../src/drawing/compact";
 import { far } from "../src/drawing/far";
-import { along, body, both, chance, circle, flat, limb, nameOf, polar, smooth } from "../src/drawing/geometry";
+import { crown, type Blob } from "../src/drawing/flora";
+import { along, body, both, chance, circle, flat, limb, line, nameOf, polar, smooth, together } from "../src/drawing/geometry";
 import { newsAfter } from "../src/drawing/news";
 import { shownNumber } from "../src/drawing/numbers";
-import { isClockwise } from "../src/drawing/outline";
+import { isClockwise, pointsOf } from "../src/drawing/outline";
 import { ANIMALS } from "../src/drawing/species/once";
 import { storey } from "../src/drawing/storeys";
 import { SYMBOLS } from "../src/drawing/symbols";
@@ -14,6 +15,7 @@ import { GRASS } from "../src/games/legendary";
 import { displaced } from "../src/drawing/travel";
 import { speaker } from "../src/drawing/words";
 import type { Deed } from "../src/messages";
+import { bundleOf } from "../src/words/bundles";
 
 const bounds = (points: readonly (readonly [number, number])[]) => ({
   left: Math.min(...points.map(([x]) => x)),
@@ -146,6 +148,35 @@ describe("few paths", () => {
   });
 });
 
+describe("things that are printed together", () => {
+  it("have one path for all parts that are drawn alike", () => {
+    const bed = (x: number, ink: string): string => flat(`M${x} 0h4v4Z`, "soil") + line(`M${x} 2h4`, 0.6, ink);
+    expect(together([bed(0, "moss"), bed(10, "deep"), bed(20, "moss")])).toBe(
+      flat("M0 0h4v4ZM10 0h4v4ZM20 0h4v4Z", "soil") + line("M0 2h4M20 2h4", 0.6, "moss") + line("M10 2h4", 0.6, "deep"),
+    );
+  });
+
+  it("keep what is printed a little out of register apart from what is not", () => {
+    expect(together([both("M0 0h1", "soil"), flat("M5 0h1", "soil")])).toBe(both("M0 0h1", "soil") + flat("M5 0h1", "soil"));
+  });
+});
+
+describe("a crown", () => {
+  const blobs: Blob[] = [[40, 40, 20], [64, 44, 18, 12]];
+
+  it("has leaves that lie inside of its contour, so that nothing has to be cut off", () => {
+    const drawn = crown(blobs, "moss", "fern", 5, ["elliptic", 9, 5], 30);
+    expect(drawn).not.toContain("clip-path");
+    const leaves = [...drawn.matchAll(/ d="([^"]*)"/g)].slice(1).flatMap(([, path]) => pointsOf(path!));
+    expect(leaves.length).toBeGreaterThan(50);
+    for (const [x, y] of leaves) {
+      const first = (x - 40) ** 2 + (y - 40) ** 2 < 20 ** 2;
+      const second = ((x - 64) / 18) ** 2 + ((y - 44) / 12) ** 2 < 1;
+      expect(first || second, `${x} ${y}`).toBe(true);
+    }
+  });
+});
+
 describe("plates", () => {
   const plates = Object.entries(ANIMALS).map(([id, draw]) => [id, draw()] as const);
 
@@ -241,6 +272,11 @@ describe("small things", () => {
 
   it("has a true minus", () => {
     expect([shownNumber(-3), shownNumber(0), shownNumber(4)]).toEqual(["\u22123", "0", "4"]);
+  });
+
+  it("reads a text once for each language", () => {
+    expect(bundleOf("en", "a = one")).toBe(bundleOf("en", "a = one"));
+    expect(bundleOf("es", "a = one")).not.toBe(bundleOf("en", "a = one"));
   });
 
   it("speaks a language, English where it has no word, and the name of the message last", () => {

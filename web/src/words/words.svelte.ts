@@ -1,10 +1,11 @@
 /** Words: all that the page says comes from the Fluent files beside this one, and from those of the games. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { FluentBundle } from "@fluent/bundle";
 import { ALONE } from "#where";
 import type { Words } from "../boards/board";
 import { gameWords } from "../net/api";
 import { change, settings } from "../shell/settings.svelte";
+import { bundleOf, said } from "./bundles";
 
 const files = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
 
@@ -24,7 +25,7 @@ function wished(): string {
 /** Loads the words of the language that was chosen, or that the browser prefers. */
 export async function speak(): Promise<void> {
   const wanted = wished();
-  const bundle = made(wanted, await files[`./${wanted}.ftl`]!());
+  const bundle = bundleOf(wanted, await files[`./${wanted}.ftl`]!());
   // Meanwhile another language may have been chosen.
   if (wanted !== wished()) return;
   current = { language: wanted, bundle };
@@ -36,20 +37,12 @@ export async function choose(wanted: string): Promise<void> {
   await speak();
 }
 
-function made(of: string, text: string): FluentBundle {
-  const bundle = new FluentBundle(of, { useIsolating: false });
-  bundle.addResource(new FluentResource(text));
-  return bundle;
-}
-
-function said(bundle: FluentBundle | null, id: string, args: Record<string, FluentVariable>): string | null {
-  const pattern = bundle?.getMessage(id)?.value;
-  return pattern ? bundle!.formatPattern(pattern, args) : null;
-}
-
 /** A message of the page; where it is alone, without a server, some things are said otherwise. */
-export const t: Words = (id, args = {}) =>
-  (ALONE ? said(current.bundle, `${id}-alone`, args) : null) ?? said(current.bundle, id, args) ?? id;
+export const t: Words = (id, args = {}) => {
+  const { bundle } = current;
+  if (!bundle) return id;
+  return (ALONE ? said(bundle, `${id}-alone`, args) : null) ?? said(bundle, id, args) ?? id;
+};
 
 /** Names in a row: "Maud and Ivo". */
 export const listed = (names: readonly string[]): string => new Intl.ListFormat(current.language).format(names);
@@ -57,6 +50,6 @@ export const listed = (names: readonly string[]): string => new Intl.ListFormat(
 /** The words of a game, then those of the page. */
 export async function wordsOf(game: string, language: string): Promise<Words> {
   const text = await gameWords(game, language).catch(() => gameWords(game, "en"));
-  const bundle = made(language, text);
+  const bundle = bundleOf(language, text);
   return (id, args = {}) => said(bundle, id, args) ?? t(id, args);
 }

@@ -1,9 +1,10 @@
 /** Whole trees: wood, a dark crown, and leaves cut out of it one by one. */
 
 import {
-  body, both, chance, circle, cutout, fine, flat, inside, limb, line, mix, radians, round, smooth,
+  body, both, chance, circle, cutout, fine, flat, limb, line, mix, radians, round, smooth,
 } from "../geometry";
 import type { Bend, Knot, Point } from "../geometry";
+import { pointsOf } from "../outline";
 import { leafMark, type Mark } from "./leaves";
 
 type Habit = "round" | "dome" | "cone" | "flame" | "spread";
@@ -271,7 +272,7 @@ function boughOf(x: number, y: number, step: number, comb: number, at: (u: numbe
 
 export type Blob = readonly [x: number, y: number, r: number, ry?: number];
 
-/** A crown of clouds: blobs melted into one contour, then leaves cut into it. */
+/** A crown of clouds: blobs melted into one contour, then leaves cut into it, where they fit; the left side is lit. */
 export function crown(
   blobs: readonly Blob[],
   fill: string,
@@ -291,9 +292,13 @@ export function crown(
       const [px, py] = [x + Math.cos(angle) * far * r, y + Math.sin(angle) * far * ry];
       const long = length * (0.8 + random() * 0.4);
       const mark = leafMark(shape, long, width, [px, py + length * 0.4], (px - 50) * 1.1 + (random() - 0.5) * 40);
+      const lit = random() < 0.5 - (px - 45) / 90;
+      if (!pointsOf(mark).every((point) => blobs.some((blob) => isIn(blob, point)))) continue;
       all += mark;
-      if (random() < 0.5 - (px - 45) / 90) light += mark;
+      if (lit) light += mark;
     }
   }
-  return body(clouds, fill, 1.5) + inside(clouds, flat(light, tone) + fine(line(all, 0.8)));
+  return body(clouds, fill, 1.5) + flat(light, tone) + fine(line(all, 0.8));
 }
+
+const isIn = ([x, y, r, ry = r]: Blob, [px, py]: Point): boolean => Math.hypot((px - x) / r, (py - y) / ry) < 1;

@@ -1,6 +1,6 @@
 /** What grows and stands in a landscape: small, with the foot at a point; all that is strewn is printed together. */
 
-import { body, both, chance, circle, flat, line, mix, polygon, round, smooth, type Bend, type Point } from "../geometry";
+import { body, both, chance, circle, flat, line, mix, polygon, round, smooth, together, type Bend, type Point } from "../geometry";
 import { leafMark } from "../flora";
 import { HEIGHT, placed, WIDTH } from "./frame";
 import type { Ground } from "./ground";
@@ -10,7 +10,7 @@ export interface Sprig {
   stem?: string;
   crown?: readonly [ink: string, path: string];
   rib?: string;
-  /** Whatever has a print of its own. */
+  /** Whatever is printed in another way. */
   own?: string;
 }
 
@@ -23,7 +23,7 @@ export function grown(sprigs: readonly Sprig[]): string {
     (stems ? line(stems, 1.45) : "") +
     [...crowns].map(([ink, path]) => body([path], ink, 0.55)).join("") +
     (ribs ? line(ribs, 0.6) : "") +
-    sprigs.map(({ own = "" }) => own).join("")
+    together(sprigs.map(({ own = "" }) => own))
   );
 }
 
@@ -101,9 +101,14 @@ export function wall(points: readonly Point[]): string {
   return line(way, 4.4, "l-rock") + `<path class="ln" d="${way}" style="${joints}"/>`;
 }
 
-export const cloud = (x: number, y: number, k = 1): string =>
+/** Clouds, each at a point and so large. */
+export const clouds = (...places: readonly (readonly [x: number, y: number, k: number])[]): string =>
   body(
-    [circle(x, y, 7 * k, 3.6 * k), circle(x + 8 * k, y + 0.6 * k, 7 * k, 3 * k), circle(x + 4 * k, y - 2.4 * k, 5 * k, 3 * k)],
+    places.flatMap(([x, y, k]) => [
+      circle(x, y, 7 * k, 3.6 * k),
+      circle(x + 8 * k, y + 0.6 * k, 7 * k, 3 * k),
+      circle(x + 4 * k, y - 2.4 * k, 5 * k, 3 * k),
+    ]),
     "l-snow",
     0.6,
   );

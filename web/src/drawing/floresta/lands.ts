@@ -1,6 +1,6 @@
 /** The ten landscapes, 300 x 182, each drawn around the spaces and paths of its side. */
 
-import { body, both, circle, flat, line, moved, polygon, round, smooth, type Bend, type Point } from "../geometry";
+import { body, both, circle, flat, line, moved, polygon, round, smooth, together, type Bend, type Point } from "../geometry";
 import { HEIGHT, placed, WIDTH } from "./frame";
 import { GROUNDS, type Ground } from "./ground";
 import {
@@ -8,7 +8,7 @@ import {
   boulder,
   broadleaf,
   bush,
-  cloud,
+  clouds,
   grass,
   ground,
   house,
@@ -50,13 +50,11 @@ const mondego: Land = (side) => {
   return (
     ground("l-meadow") +
     flat("M0 0H300V24C240 10 180 30 120 16C80 8 40 20 0 12Z", "l-hill") +
-    field(52, 60, 52, 15, 7) +
-    field(200, 142, 48, 24, 7) +
-    field(10, 158, 40, 20, 5) +
+    together([field(52, 60, 52, 15, 7), field(200, 142, 48, 24, 7), field(10, 158, 40, 20, 5)]) +
     both(water, "l-water", 1) +
     line(waves.map((wave) => ripple(...wave)).join(""), 0.9, "slate") +
     moved(boat, [148, 108]) +
-    side.ways.filter(([a, b]) => a < 6 && b >= 6).map(([a, b]) => bridge(a, b)).join("") +
+    together(side.ways.filter(([a, b]) => a < 6 && b >= 6).map(([a, b]) => bridge(a, b))) +
     strew(side, 5, 26, (x, y, r) => (r < 0.62 ? poplar(x, y + 5, 0.8 + r * 0.4) : bush(x, y + 3, 0.8)), {
       where: (_, y) => y < 74 || y > 128,
     })
@@ -95,8 +93,7 @@ const malcata: Land = (side) =>
   speckles(40, [4, 8], [296, 50], 5, "l-wood", 1.1) +
   speckles(36, [4, 70], [296, 104], 9, "l-deep", 1) +
   speckles(30, [4, 126], [296, 178], 3, "l-soil", 1.1) +
-  boulder(76, 96, 24, 8) +
-  boulder(226, 152, 26, 8) +
+  together([boulder(76, 96, 24, 8), boulder(226, 152, 26, 8)]) +
   prowling(74, 90, 0.36) +
   prowling(228, 146, 0.34, true) +
   strew(side, 21, 22, (x, y, r) => (r < 0.34 ? stone(x, y + 3, 6 + r * 12) : r < 0.7 ? bush(x, y + 3, 0.75) : broadleaf(x, y + 6, 0.72)), {
@@ -116,7 +113,7 @@ const saoMamede: Land = (side) => {
   });
   return (
     ground("l-hill") +
-    walled.join("") +
+    together(walled) +
     both(smooth([[104, 108, 1], [112, 92], [122, 82], [136, 76], [150, 84], [160, 98], [166, 108, 1]], true, 0.1), "l-rock", 1) +
     line("M118 96l4 8M130 88l-2 10M146 90l4 10", 0.8) +
     both("M122 82V70H126V73H130V70H134V73H138V70H142V73H146V70H150V82Z", "l-snow", 0.9) +
@@ -174,9 +171,7 @@ const gardunha: Land = (side) =>
 
 const estrela: Land = (side) =>
   ground("l-sky") +
-  cloud(34, 26) +
-  cloud(252, 20, 0.9) +
-  cloud(266, 60, 0.7) +
+  clouds([34, 26, 1], [252, 20, 0.9], [266, 60, 0.7]) +
   both(smooth([[0, 72], [26, 58], [48, 74], [70, 70], [70, 182, 1], [0, 182, 1]], true, 0.12), "l-far", 0.6) +
   both(smooth([[300, 84], [272, 70], [250, 82], [220, 78], [220, 182, 1], [300, 182, 1]], true, 0.12), "l-far", 0.6) +
   both(
@@ -209,15 +204,15 @@ const estrela: Land = (side) =>
   strew(side, 29, 9, (x, y, r) => (r < 0.5 ? sheep(x, y + 4, 0.9) : grass(x, y + 4)), { box: [4, 146, 296, 168], gap: 20 });
 
 const lousa: Land = (side) => {
-  const logs = [0, 7, 14].map((x) => both(circle(x, 0, 3.4), "l-soil", 0.8) + line(`M${x - 1.4} 0a1.4 1.4 0 1 0 2.8 0`, 0.5)).join("");
-  const upper = [3.5, 10.5].map((x) => both(circle(x, -6, 3.4), "l-soil", 0.8)).join("");
+  const logs = [0, 7, 14].map((x) => both(circle(x, 0, 3.4), "l-soil", 0.8) + line(`M${x - 1.4} 0a1.4 1.4 0 1 0 2.8 0`, 0.5));
+  const upper = [3.5, 10.5].map((x) => both(circle(x, -6, 3.4), "l-soil", 0.8));
   return (
     ground("l-meadow") +
     ["l-hill", "l-meadow", "l-wood", "l-deep"]
       .map((ink, i) => flat(`M${i * 74 + (i ? 1 : 0)} 0H300V182H${i * 74}Q${i * 74 + 8} 120 ${i * 74 - 4} 90T${i * 74} 0Z`, ink))
       .join("") +
     speckles(60, [0, 0], [WIDTH, HEIGHT], 6, "l-meadow", 1.8) +
-    [74, 148, 222].map((x) => line(`M${x} 0Q${x - 8} 50 ${x - 4} 90T${x} 182`, 0.8)).join("") +
+    line([74, 148, 222].map((x) => `M${x} 0Q${x - 8} 50 ${x - 4} 90T${x} 182`).join(""), 0.8) +
     strew(
       side,
       41,
@@ -226,7 +221,7 @@ const lousa: Land = (side) => {
         x < 74 ? (r < 0.5 ? grass(x, y + 3) : stump(x, y)) : pine(x, y + 6, 0.7 + (x > 148 ? 0.22 : 0), x > 222 ? "l-deep" : "l-wood"),
       { gap: 11 },
     ) +
-    moved(logs + upper, [52, 116]) +
+    moved(together(logs) + together(upper), [52, 116]) +
     house(66, 22, 0.9, "l-rock") +
     house(84, 19, 0.8, "l-rock")
   );
@@ -243,7 +238,7 @@ const sabugal: Land = (side) => {
   });
   const posts = Array.from({ length: 16 }, (_, i) => `M${round(6 + i * 19.4)} 168V180`).join("");
   return (
-    ground("l-hill") + flat("M0 0H300V32H0Z", "l-straw") + line("M0 32H300", 0.7) + beds.join("") + line(`M0 172H300M0 177H300${posts}`, 1.1, "bark")
+    ground("l-hill") + flat("M0 0H300V32H0Z", "l-straw") + line("M0 32H300", 0.7) + together(beds) + line(`M0 172H300M0 177H300${posts}`, 1.1, "bark")
   );
 };
 

@@ -1,7 +1,7 @@
 /** The eight look-outs: a ridge, its landmark, and the place where the tower stands. */
 
 import { both, line, moved, polygon, smooth, type Bend } from "../geometry";
-import { band, boulder, broadleaf, bush, cloud, grass, ground, grown, house, pine, strew, wall } from "./growth";
+import { band, boulder, broadleaf, bush, clouds, grass, ground, grown, house, pine, strew, wall } from "./growth";
 
 const marks: Record<string, () => string> = {
   sao_matias: () => moved(house(0, 0, 1.2) + line("M0-14.4V-22M-3-19H3", 1), [214, 118]),
@@ -39,8 +39,7 @@ export function lookout(id: string): string {
   const ridge: Bend[] = [[0, 128], [70, 112 - (i % 3) * 4], [150, 124], [220, 116 - (i % 2) * 6], [300, 130]];
   return (
     ground("l-sky") +
-    cloud(142, 54, 0.8) +
-    cloud(246, 66, 0.9) +
+    clouds([142, 54, 0.8], [246, 66, 0.9]) +
     band([[0, 96], [60, 78], [130, 92], [210, 74], [300, 94]], "l-far", false) +
     band(ridge, far) +
     band([[0, 162], [62, 148], [140, 160], [220, 150], [300, 164]], near) +

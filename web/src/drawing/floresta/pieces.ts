@@ -1,31 +1,9 @@
 /** The pieces, each in a box of 100: trees of the seats, lynx, flame, break, truck. */
 
 import { beast, ground as soil } from "../fauna";
-import { leafMark } from "../flora";
-import { body, both, chance, circle, cutout, fine, flat, inside, limb, line, round, smooth, type Knot, type Point } from "../geometry";
+import { crown } from "../flora";
+import { body, both, circle, cutout, flat, limb, line, round, smooth, together, type Knot, type Point } from "../geometry";
 import { CORE, HEART, TONGUES } from "./flame";
-
-type Blob = readonly [x: number, y: number, r: number, ry?: number];
-type Mark = readonly [shape: "elliptic" | "obovate", length: number, width: number];
-
-/** A crown of clouds: blobs melted into one contour, then leaves cut into it; the left side is lit. */
-function crown(blobs: readonly Blob[], fill: string, tone: string, seed: number, leaf: Mark = ["elliptic", 9, 5], n = 16): string {
-  const random = chance(seed);
-  const clouds = blobs.map(([x, y, r, ry]) => circle(x, y, r, ry ?? r));
-  let [light, all] = ["", ""];
-  for (const [x, y, r, ry = r] of blobs) {
-    for (let i = 0; i < Math.round((n * r) / 20); i++) {
-      const angle = random() * 6.283;
-      const out = Math.sqrt(random()) * 0.84;
-      const [px, py] = [x + Math.cos(angle) * out * r, y + Math.sin(angle) * out * ry];
-      const length = leaf[1] * (0.8 + random() * 0.4);
-      const mark = leafMark(leaf[0], length, leaf[2], [px, py + leaf[1] * 0.4], (px - 50) * 1.1 + (random() - 0.5) * 40);
-      all += mark;
-      if (random() < 0.5 - (px - 45) / 90) light += mark;
-    }
-  }
-  return body(clouds, fill, 1.5) + inside(clouds, flat(light, tone) + fine(line(all, 0.8)));
-}
 
 const wood = (limbs: readonly (readonly Knot[])[], ink: string): string =>
   body(
@@ -38,7 +16,7 @@ const wood = (limbs: readonly (readonly Knot[])[], ink: string): string =>
 export const corkOak = (): string =>
   wood([[[49, 94, 9.5], [48, 78, 6.6], [42, 62, 5], [30, 48, 2.4]], [[49, 84, 5], [56, 66, 5], [70, 50, 2.2]]], "bark") +
   cutout(limb([[49, 94, 9], [48.4, 84, 7], [47.8, 76, 6.2]], 5, true) + "M44 94q1-9 0-18M50 95q1-9 1-17M55 93q-1-8-1-12", "brick") +
-  crown([[50, 30, 22, 17], [24, 43, 19, 13], [76, 43, 19, 13], [37, 34, 20, 16], [64, 34, 20, 16]], "moss", "fern", 5);
+  crown([[50, 30, 22, 17], [24, 43, 19, 13], [76, 43, 19, 13], [37, 34, 20, 16], [64, 34, 20, 16]], "moss", "fern", 5, ["elliptic", 9, 5], 16);
 
 /** Tall, in flat tiers of needles. */
 export const maritimePine = (): string =>
@@ -117,7 +95,7 @@ export const truck = (): string =>
   line("M8 56H56M62 62H94", 2.4, "bone") +
   both("M2 24L66 32 65 38 1 30Z", "bone", 2.2) +
   line("M12 26l-1 5M24 27.4l-1 5M36 29l-1 5M48 30.4l-1 5", 1.8) +
-  [24, 78].map((x) => body([circle(x, 78, 11)], "soot", 2) + flat(circle(x, 78, 4.4), "bone")).join("") +
+  together([24, 78].map((x) => body([circle(x, 78, 11)], "soot", 2) + flat(circle(x, 78, 4.4), "bone"))) +
   both("M66 27h10v7H66Z", "ochre", 2.2);
 
 export const PIECES: Readonly<Record<string, () => string>> = {
