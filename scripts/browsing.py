@@ -13,7 +13,8 @@ import time
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import partial
+from functools import cached_property, partial
+from http.cookies import SimpleCookie
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -38,6 +39,18 @@ class Address:
         with urllib.request.urlopen(urllib.request.Request(f"{self.address}/api{path}", data, headers)) as answer:
             text = answer.read().decode()
         return json.loads(text) if answer.headers["content-type"].startswith("application/json") else text
+
+    @cached_property
+    def person(self) -> list[Any]:
+        """The cookie of somebody whom the server knows.
+
+        Windows that have it are of one person. A seat belongs to the first who opens it with its token; other windows
+        would only look on.
+        """
+        body, headers = json.dumps({"name": "Wren"}).encode(), {"content-type": "application/json"}
+        with urllib.request.urlopen(urllib.request.Request(f"{self.address}/api/me", body, headers)) as answer:
+            told = SimpleCookie(answer.headers["set-cookie"])
+        return [{"name": name, "value": one.value, "url": self.address} for name, one in told.items()]
 
 
 class Server(Address):

@@ -47,6 +47,7 @@ def take(
         places = {name: f"/table/{table['table']}" for name, table in tables.items()} | screens
         for look in looks:
             context = sit_down(browser, *look, kept(tables, chosen), has_touch=look[0] != "desktop")
+            context.add_cookies(server.person)
             page = context.new_page()
             for name, place in places.items():
                 target = out / f"{'-'.join([name, *look])}.{ending}"

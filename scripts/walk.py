@@ -70,13 +70,17 @@ class Reader:
     def __init__(self, browser: Browser, server: Address, touch: bool, **likes: Any) -> None:
         options: dict[str, Any] = {"has_touch": True, "is_mobile": True} if touch else {}
         self._server = server
-        self.page = browser.new_context(reduced_motion="reduce", **options).new_page()
+        context = browser.new_context(reduced_motion="reduce", **options)
+        context.add_cookies(server.person)
+        self.page = context.new_page()
         self.page.add_init_script(keep({"theme": "auto", **likes}, "spinney-settings"))
 
     def open(self, table: dict[str, Any], moment: Moment) -> Page:
         self.page.add_init_script(keep(kept({"here": table}, {"here": moment})))
         self.page.goto(f"{self._server.address}/table/{table['table']}")
         self.page.locator(".board section").first.wait_for()
+        if table["tokens"]:  # the seat is the reader's, and is asked something
+            self.page.locator("#moves li button").first.wait_for(state="attached")
         self.page.evaluate("document.fonts.ready.then(() => true)")
         return self.page
 
