@@ -156,8 +156,16 @@ describe("things that are printed together", () => {
     );
   });
 
+  it("are printed part by part, so that the ground of one does not cover the edge of another", () => {
+    const field = (x: number, ink: string): string => flat(`M${x} 0h4v4Z`, ink) + line(`M${x} 0h4`);
+    expect(together([field(0, "straw"), field(4, "heath")])).toBe(
+      flat("M0 0h4v4Z", "straw") + flat("M4 0h4v4Z", "heath") + line("M0 0h4M4 0h4"),
+    );
+  });
+
   it("keep what is printed a little out of register apart from what is not", () => {
-    expect(together([both("M0 0h1", "soil"), flat("M5 0h1", "soil")])).toBe(both("M0 0h1", "soil") + flat("M5 0h1", "soil"));
+    const [colour, ink] = both("M0 0h1", "soil").split(/(?<=>)/);
+    expect(together([both("M0 0h1", "soil"), flat("M5 0h1", "soil")])).toBe(`${colour}${flat("M5 0h1", "soil")}${ink}`);
   });
 });
 

@@ -150,15 +150,19 @@ export function body(paths: readonly string[], colour: string, weight = 1): stri
   if (directions.length === 1) return `<path class="ct" d="${directions[0]}" style="--w:${weight};fill:${ink(colour)}"/>`;
   return `<path class="ct" d="${paths.join("")}" style="--w:${weight}"/>` + directions.map((path) => flat(path, colour)).join("");
 }
-/** Things that do not touch, printed together: parts that are drawn alike are one path. */
+/**
+ * Things that do not touch, printed together: the first parts of all, then the second ones, and so on. Parts that are
+ * drawn alike are one path.
+ */
 export function together(things: readonly string[]): string {
-  const paths = new Map<string, string>();
+  const layers: Map<string, string>[] = [];
   for (const thing of things)
-    for (const [part, path = ""] of thing.matchAll(/<path [^>]*?\bd="([^"]*)"[^>]*>/g)) {
+    [...thing.matchAll(/<path [^>]*?\bd="([^"]*)"[^>]*>/g)].forEach(([part, path = ""], i) => {
+      const paths = (layers[i] ??= new Map<string, string>());
       const look = part.replace(path, "");
       paths.set(look, (paths.get(look) ?? "") + path);
-    }
-  return [...paths].map(([look, path]) => look.replace(' d=""', ` d="${path}"`)).join("");
+    });
+  return layers.flatMap((paths) => [...paths].map(([look, path]) => look.replace(' d=""', ` d="${path}"`))).join("");
 }
 /** Detail that fades where the picture is small. */
 export const fine = (svg: string): string => `<g class="fine">${svg}</g>`;
