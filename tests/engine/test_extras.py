@@ -18,7 +18,7 @@ PROJECT = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text
 
 def packages(requirements):
     """The names of packages, without their parts and versions."""
-    return {re.split(r"[[><=]", requirement)[0] for requirement in requirements}
+    return {re.split(r"[\[><=]", requirement)[0] for requirement in requirements}
 
 
 @pytest.fixture
