@@ -13,6 +13,7 @@ import time
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
+from email.message import Message
 from functools import cached_property, partial
 from http.cookies import SimpleCookie
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -34,11 +35,7 @@ class Address:
         self.address = address
 
     def ask(self, path: str, body: dict[str, Any] | None = None, token: str = "") -> Any:
-        headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {token}"} if token else {})
-        data = None if body is None else json.dumps(body).encode()
-        with urllib.request.urlopen(urllib.request.Request(f"{self.address}/api{path}", data, headers)) as answer:
-            text = answer.read().decode()
-        return json.loads(text) if answer.headers["content-type"].startswith("application/json") else text
+        return self._answer(path, body, token)[0]
 
     @cached_property
     def person(self) -> list[Any]:
@@ -47,10 +44,17 @@ class Address:
         Windows that have it are of one person. A seat belongs to the first who opens it with its token; other windows
         would only look on.
         """
-        body, headers = json.dumps({"name": "Wren"}).encode(), {"content-type": "application/json"}
-        with urllib.request.urlopen(urllib.request.Request(f"{self.address}/api/me", body, headers)) as answer:
-            told = SimpleCookie(answer.headers["set-cookie"])
+        _me, headers = self._answer("/me", {"name": "Wren"})
+        told = SimpleCookie(headers["set-cookie"])
         return [{"name": name, "value": one.value, "url": self.address} for name, one in told.items()]
+
+    def _answer(self, path: str, body: dict[str, Any] | None, token: str = "") -> tuple[Any, Message]:
+        headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {token}"} if token else {})
+        data = None if body is None else json.dumps(body).encode()
+        with urllib.request.urlopen(urllib.request.Request(f"{self.address}/api{path}", data, headers)) as answer:
+            text = answer.read().decode()
+        told = json.loads(text) if answer.headers["content-type"].startswith("application/json") else text
+        return told, answer.headers
 
 
 class Server(Address):

@@ -63,16 +63,38 @@ def test_the_list_of_moves_is_in_sight_when_it_is_unfolded(browser: Browser, ser
     reader.page.context.close()
 
 
+@pytest.mark.parametrize("clock", [False, True], ids=["plain", "clock"])
 @pytest.mark.parametrize("game", MOMENTS)
-def test_the_bar_has_room_for_its_tools_however_wide_the_window_is(browser: Browser, server: Server, game: str) -> None:
+def test_the_bar_has_room_for_its_tools_however_wide_the_window_is(
+    browser: Browser, server: Server, game: str, clock: bool
+) -> None:
     reader = Reader(browser, server, touch=False, language="en")
     page = reader.open(table_of(server, game, "late"), MOMENTS[game]["late"])
+    if clock:  # as wide as one of hours
+        page.evaluate(
+            "() => document.querySelector('.facts').insertAdjacentHTML('afterend', '<b style=\"flex: 0 0 70px\"></b>')"
+        )
     tools = page.locator(".frame > header :is(button, a, select):visible")
     beyond = {}
-    for width in range(320, 1300, 28):
+    for width in range(320 + 70 * clock, 1300, 28):
         page.set_viewport_size({"width": width, "height": 900})
         right = tools.evaluate_all("all => Math.max(...all.map((one) => one.getBoundingClientRect().right))")
         if right > width + 1:
             beyond[width] = right
     reader.page.context.close()
     assert not beyond
+
+
+@pytest.mark.parametrize(("game", "name"), [*((game, "late") for game in MOMENTS), ("reforest", "action")])
+def test_nothing_gets_in_the_way_of_onlookers(browser: Browser, server: Server, game: str, name: str) -> None:
+    table = {**table_of(server, game, name), "tokens": []}
+    found = []
+    for touch in (False, True):
+        reader = Reader(browser, server, touch, language="es")
+        reader.page.context.clear_cookies()
+        page = reader.open(table, MOMENTS[game][name])
+        for label, size in SIZES.items():
+            if size.touch is touch:
+                found += [f"{label}: {fault}" for fault in look(page, size, 1.25)]
+        reader.page.context.close()
+    assert not found, "\n".join(found)
