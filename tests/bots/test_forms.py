@@ -7,8 +7,10 @@ from math import log, ulp
 import pytest
 
 import spinney
+from conformance.checked import checked
 from conformance.trial import module_of
 from spinney.bots.greedy import Greedy
+from spinney.bots.levels import make_bot
 from spinney.bots.search import Search, _Tree
 from spinney.bots.tree import NONE, natural_log
 
@@ -81,3 +83,15 @@ def test_a_search_on_several_cores_finds_the_same_in_a_module():
 def test_the_logarithm_is_one(number):
     """Within four units in the last place of the library's, whose own last place differs between machines."""
     assert abs(natural_log(number) - log(number)) <= 4 * ulp(log(number) or 1.0)
+
+
+@pytest.mark.parametrize("name", [game.name for game in spinney.every_game()])
+@pytest.mark.parametrize("bot", ["greedy", "search:20", "net", "foresight:4"])
+def test_bots_stay_within_their_memory(name, bot):
+    """Compiled code neither counts from the end of an array nor asks whether there is such a place."""
+    game = spinney.game(name)
+    match = choice_of(game, 1)
+    seat = match.acting[0]
+    view, legal = match.view_bytes(seat), match.legal()
+    rules = checked(game)
+    assert make_bot(bot, rules, cores=1).choose(view, seat, legal, rules.stream(5)) in legal

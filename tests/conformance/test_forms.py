@@ -8,18 +8,17 @@ anybody noticing.
 
 from __future__ import annotations
 
-from functools import cache
 from random import Random
 
 import pytest
 
+from conformance.checked import Checked, checked
 from conformance.settings import TOY, settings
 from conformance.test_course import breach
 from conformance.test_scores import wrong_sheets
 from conformance.test_secrets import leaks
 from conformance.trial import Trial, module_of, variant
 from spinney.engine import contract
-from spinney.engine.forms.interpreted import Interpreted
 from spinney.engine.header import MOST_SEATS
 
 played = TOY.meaning[contract.play]
@@ -67,25 +66,6 @@ def same_said(trials, tables, seed):
 
     first, *others = (list(said(trial, memory)) for trial, memory in zip(trials, tables, strict=True))
     assert all(other == first for other in others)
-
-
-class Checked(Interpreted):
-    """Interpreted rules on records that watch over what is written into them."""
-
-    def __init__(self, game):
-        super().__init__(game)
-        self.box = game.box_layout.checked(game.box_layout.to_bytes(game.box))
-
-    def memory(self, data):
-        return self.game.table_layout.checked(data)
-
-    def copy(self, memory):
-        return self.memory(self.to_bytes(memory))
-
-
-@cache
-def checked(game):
-    return Checked(game)
 
 
 def test_no_number_leaves_its_field(setting):

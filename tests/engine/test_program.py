@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 import spinney
-from spinney.engine.forms import program
+from spinney.engine.forms import building, program
 from spinney.engine.forms.program import code_of, fits, identity, laid_out, parameters
 from spinney.engine.layout import Field, Layout, int8, int16
 from spinney.engine.link import Linker
@@ -132,3 +132,13 @@ def test_a_rule_that_is_exchanged_is_noticed():
     before = code_of(other.meaning)
     contract = next(iter(other.meaning))
     assert code_of({**other.meaning, contract: doubled}) != before
+
+
+def test_another_way_of_translating_makes_programs_anew(tmp_path, monkeypatch):
+    """Code in the cache that an older version of ours has made of the same rules is not used."""
+    monkeypatch.setenv("SPINNEY_CACHE", str(tmp_path))
+    wanted = identity(spinney.game("once"))
+    before = building.kept("program", wanted)
+    assert building.kept("program", wanted) == before
+    monkeypatch.setattr(building, "own_tools", lambda: "others")
+    assert building.kept("program", wanted) != before

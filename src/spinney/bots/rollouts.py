@@ -13,6 +13,7 @@ from spinney.bots.net import LIKING, chances, evaluate
 from spinney.bots.turns import whose_move
 from spinney.engine.chance import new_key, pick
 from spinney.engine.contract import box_of, conceal, copy_table, legal, play, redeal, score, standing, tables_of
+from spinney.engine.header import places_on
 from spinney.engine.layout import Record
 from spinney.engine.memory import BoxMemory, FractionRows, Fractions, Ints, Numbers, ShortRows, Stream, TableMemory
 
@@ -153,7 +154,7 @@ def play_on(
             noted[DECIDED] += 1.0
             left -= 1
             if left == 0:
-                told: float = values[(viewer - seat) % table.players] / LIKING
+                told: float = values[places_on(table, seat, viewer)] / LIKING
                 return told
             move = out[liked(likings, n, style[HEAT], odds, stream)]
         play(box, table, seat, move)

@@ -154,12 +154,21 @@ class Grammar:
 
     def play(self) -> list[str]:
         lines = ["def play(box, table, seat, move):", "    begin_move(table)"]
-        for word, kind in zip(["if", *["elif"] * len(self.moves.kinds)], self.moves.kinds.values(), strict=False):
-            lines += [
-                f"    {word} move < {self.moves.bases[kind.name] + kind.count}:",
-                f"        play_{kind.name}({', '.join(['box', 'table', 'seat', *self.parts(kind)])})",
-            ]
+        lines += self.played(list(self.moves.kinds.values()), 1)
         return [*lines, "    go_on(box, table)"] if self.goes_on else lines
+
+    def played(self, kinds: list[Kind], depth: int) -> list[str]:
+        """Plays a move of one of some kinds, which is found by halves: there are up to twenty."""
+        if len(kinds) == 1:
+            (kind,) = kinds
+            return [INDENT * depth + f"play_{kind.name}({', '.join(['box', 'table', 'seat', *self.parts(kind)])})"]
+        half = len(kinds) // 2
+        return [
+            INDENT * depth + f"if move < {self.moves.bases[kinds[half].name]}:",
+            *self.played(kinds[:half], depth + 1),
+            INDENT * depth + "else:",
+            *self.played(kinds[half:], depth + 1),
+        ]
 
     def score(self) -> list[str]:
         lines = ["def score(box, table, seat, sheet):"]

@@ -192,3 +192,15 @@ def first_asked(table: Header) -> int:
         if (acting >> seat) & 1:
             return seat
     return -1
+
+
+def clockwise(table: Header, seat: int, places: int) -> int:
+    """The seat so many places on, at most once round the table. A division, as the remainder has one, costs more."""
+    there = seat + places
+    return there if there < table.players else there - table.players
+
+
+def places_on(table: Header, seat: int, other: int) -> int:
+    """How many places another seat is from a seat, clockwise."""
+    places = other - seat
+    return places if places >= 0 else places + table.players

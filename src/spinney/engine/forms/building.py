@@ -6,7 +6,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -29,8 +29,14 @@ def possible() -> bool:
 
 def kept(what: str, wanted: Identity) -> Path:
     """The folder of what is made from a program. It is made anew for other rules, and by other versions of tools."""
-    versions = f"{sys.version_info[:2]} {import_module('llvmlite').__version__}"
+    versions = f"{sys.version_info[:2]} {import_module('llvmlite').__version__} {own_tools()}"
     return cache_folder(f"{wanted.game}-{what}-{digest(wanted.code, wanted.box, wanted.table, versions)}")
+
+
+@cache
+def own_tools() -> str:
+    """A hash of our part of the tools: it changes when rules are translated in another way."""
+    return digest(*((Path(__file__).parent / f"{name}.py").read_text() for name in ("translating", "llvm")))
 
 
 def program(game: Declared, wanted: Identity, report: Report | None = None) -> bytes:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from types import FunctionType
 from typing import Any, cast
 
@@ -11,7 +13,7 @@ from spinney.engine import chance
 from spinney.engine.chance import new_key
 from spinney.engine.contract import copy_table, setup
 from spinney.engine.entries import playout
-from spinney.engine.forms.translating import cast_to, copied_record, inlined
+from spinney.engine.forms.translating import cast_to, copied_record, count_from_the_front, inlined
 from spinney.engine.link import Linker, Twin
 from spinney.engine.title import Title
 
@@ -26,14 +28,18 @@ RECORD: Any = None
 MOST_LEGAL: Any = None
 
 
+@cache
 def numba_cuda() -> Any:
-    """Numba's part for cards. It still asks for names that NumPy has dropped."""
+    """Numba's part for cards. It still asks for names that NumPy has dropped, and for negative indices."""
     import numpy
 
     for name, now in DROPPED.items():
         if not hasattr(numpy, name):
             setattr(numpy, name, getattr(numpy, now))
-    return import_module("numba.cuda")
+    card: Any = import_module("numba.cuda")
+    if find_spec("numba.cuda.cpython") is not None:
+        count_from_the_front("numba.cuda")
+    return card
 
 
 class Card(Linker):

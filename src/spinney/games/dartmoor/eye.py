@@ -7,6 +7,7 @@ to 45]. Cards in caves and on the discard pile are seen one by one: they will no
 from __future__ import annotations
 
 from spinney.engine.eye import Eye
+from spinney.engine.header import places_on
 from spinney.engine.layout import Row
 from spinney.engine.pending import STEP, top
 from spinney.games.dartmoor import phases, phrases, steps
@@ -292,7 +293,7 @@ def observe_course(view: Table, seat: int, out: Row) -> int:
     """How far the game is. How many cards lie above the first winter is known, but not how many above the others."""
     out[0] = PLAYERS + view.players
     out[1] = PHASE + view.phase
-    out[2] = TURN + (view.turn - seat + view.players) % view.players
+    out[2] = TURN + places_on(view, seat, view.turn)
     out[3] = EXTRA + min(view.extra, MOST_EXTRA)
     out[4] = WINTERS_SEEN + view.winters
     if view.winters == 0:

@@ -8,7 +8,7 @@ others. Numbers in brackets are those of `docs/rules/dartmoor.md`.
 
 from __future__ import annotations
 
-from spinney.engine.header import ask, count_turn, tell
+from spinney.engine.header import ask, clockwise, count_turn, tell
 from spinney.engine.pending import pop, push, top
 from spinney.games.dartmoor import events, phases, steps
 from spinney.games.dartmoor.box import Box
@@ -215,7 +215,7 @@ def next_turn(box: Box, table: Table) -> None:
     if table.extra > 0:
         table.extra -= 1
     else:
-        table.turn = (table.turn + 1) % table.players
+        table.turn = clockwise(table, table.turn, 1)
     if table.hand_size[table.turn] < HAND or can_play(box, table, table.turn):
         ask(table, table.turn, phases.ACTION)
     else:

@@ -13,7 +13,7 @@ import msgspec
 
 from spinney.engine.entering import Entry, follows, ids, letters, one_of, parts, worded
 from spinney.engine.errors import Wrong
-from spinney.engine.layout import Cubes, Row, Rows, declared, int8, int16, int32
+from spinney.engine.layout import NOBODY, Cube, Cubes, Row, Rows, declared, int8, int16, int32
 from spinney.engine.packs import Component, Line, Pack
 from spinney.engine.schema import Naming
 from spinney.engine.words import Name
@@ -56,6 +56,8 @@ COLOURS = {"R": 1, "B": 2, "X": 3}
 RED, BEIGE, BOTH = 1, 2, 3
 TOWER_ICON = BOARDS
 LEAVES = 12
+
+MOST_AXES = 3  # lead from any value to any other
 
 SPECIALS = ("wild", "lynx", "x2", "break", "fighter", "axe")
 WILD, LYNX_CARD, DOUBLE_CARD, BREAK_CARD, FIGHTER_CARD, AXE_CARD = range(len(SPECIALS))
@@ -147,7 +149,8 @@ class Box:
     end_points: Rows = int8(SIDES, 3)
     payable: Rows = int16(SIDES, 3)  # spaces that none, one or two lynx can pay
     of_value: Rows = int16(SIDES, VALUES + 1)
-    matching: Cubes = int16(SIDES, BOTH + 1, VALUES + 1, 4)  # by colours and value of a card, and axes to spend
+    matching: Cubes = int16(SIDES, BOTH + 1, VALUES + 1, MOST_AXES + 1)  # by colours and value of a card, axes to spend
+    fitting: Cube = int16(SIDES, CARDS, MOST_AXES + 1, seen=NOBODY)  # the same by card, as it is without a power
     # Of each card.
     card_value: Row = int8(CARDS)
     card_colour: Row = int8(CARDS)
@@ -491,6 +494,7 @@ def fill(pack: FlorestaPack, box: Box) -> None:
         box.special[number] = SPECIALS.index(card.special)
         box.icon[number] = [*BOARD_IDS, "T"].index(card.icon) if card.icon else NONE
         box.ignites[number] = sum(1 << CELLS.index(cell) for cell in card.fire)
+    fill_fitting(box)
     for number, tower in enumerate(ordered_towers(pack)):
         box.tower_value[number] = int(tower.print[0])
         box.tower_colour[number] = COLOURS[tower.print[1]]
@@ -555,7 +559,7 @@ def fill_matching(side: Side, number: int, box: Box) -> None:
     """Which spaces a card fits, given its colours, its value and the axes there are: three reach round the ring."""
     for value in range(1, VALUES + 1):
         box.of_value[number][value] = side.bits([space.id for space in side.spaces if int(space.print[0]) == value])
-    for colour, value, axes in product(range(1, BOTH + 1), range(1, VALUES + 1), range(4)):
+    for colour, value, axes in product(range(1, BOTH + 1), range(1, VALUES + 1), range(MOST_AXES + 1)):
         box.matching[number][colour][value][axes] = side.bits(
             [
                 space.id
@@ -563,6 +567,14 @@ def fill_matching(side: Side, number: int, box: Box) -> None:
                 if COLOURS[space.print[1]] & colour and box.distance[value][int(space.print[0])] <= axes
             ]
         )
+
+
+def fill_fitting(box: Box) -> None:
+    """The same for each card; a wild one in its own location has any value."""
+    for side, card, axes in product(range(SIDES), range(CARDS), range(MOST_AXES + 1)):
+        wild = box.special[card] == WILD and box.icon[card] == side >> 1
+        row = box.matching[side][box.card_colour[card]][box.card_value[card]]
+        box.fitting[side][card][axes] = row[MOST_AXES if wild else axes]
 
 
 # Names.

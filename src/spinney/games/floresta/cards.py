@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from spinney.engine.header import tell
 from spinney.games.floresta import events
-from spinney.games.floresta.box import BOTH, EITHER_COLOUR, FREE_AXE, RED, RED_WILD, TOWER_ICON, WILD, Box
+from spinney.games.floresta.box import BOTH, EITHER_COLOUR, FREE_AXE, MOST_AXES, RED, RED_WILD, TOWER_ICON, WILD, Box
 from spinney.games.floresta.table import NONE, SPACES, Table
 from spinney.games.floresta.towers import power_at
-
-MOST_AXES = 3  # lead from any value to any other
 
 
 def take_from_hand(table: Table, seat: int, slot: int) -> None:
@@ -85,9 +83,11 @@ def matching_spaces(box: Box, table: Table, seat: int, card: int, side: int) -> 
     """The spaces of a side that a card can be used on, with the axes there are."""
     board = side >> 1
     power = power_at(box, table, seat, board)
-    axes = table.axes[seat] + 1 if power == FREE_AXE else table.axes[seat]
-    if axes > MOST_AXES:
+    axes = min(table.axes[seat], MOST_AXES)
+    if power == 0:
+        return box.fitting[side][card][axes]
+    if power == FREE_AXE:
+        axes = min(axes + 1, MOST_AXES)
+    if any_value(box, card, board, power):
         axes = MOST_AXES
-    elif (power == RED_WILD or box.special[card] == WILD) and any_value(box, card, board, power):
-        axes = MOST_AXES  # only a few cards are worth a question
     return box.matching[side][card_colours(box, card, power)][box.card_value[card]][axes]

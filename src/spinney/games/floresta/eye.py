@@ -18,6 +18,7 @@ from spinney.games.floresta.box import (
     HOP_CHAIN,
     LYNX_RANK,
     MAJORITIES,
+    MOST_AXES,
     STANDING_AND_FELLED,
     TOWER_ICON,
     TREE_RANK,
@@ -25,11 +26,11 @@ from spinney.games.floresta.box import (
     ZONES_HELD,
     Box,
 )
-from spinney.games.floresta.cards import MOST_AXES, axes_for_space, axes_for_tower, matching_spaces
+from spinney.games.floresta.cards import axes_for_space, axes_for_tower, matching_spaces
 from spinney.games.floresta.ending import supply_ran_out
 from spinney.games.floresta.fire import beside_fire
 from spinney.games.floresta.moves import MOST_LYNX, MOVES
-from spinney.games.floresta.placing import count, legal_spaces, occupied
+from spinney.games.floresta.placing import legal_spaces, occupied
 from spinney.games.floresta.planting import move_target, standing_before
 from spinney.games.floresta.scoring import (
     RANKS,
@@ -42,6 +43,7 @@ from spinney.games.floresta.scoring import (
     side_points,
     zones_held,
 )
+from spinney.games.floresta.sets import count
 from spinney.games.floresta.table import (
     BOARDS,
     BREAKS,

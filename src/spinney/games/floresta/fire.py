@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from spinney.engine.chance import draw
-from spinney.engine.header import tell
+from spinney.engine.header import clockwise, tell
 from spinney.games.floresta import events
 from spinney.games.floresta.box import Box
-from spinney.games.floresta.placing import count, occupied
+from spinney.games.floresta.placing import occupied
+from spinney.games.floresta.sets import count, lowest, union
 from spinney.games.floresta.table import BOARDS, FELLED_SAFE, NONE, PATHS, SPACES, VALUES, Table
 
 # The penalty.
@@ -21,7 +22,7 @@ def burn_trees(box: Box, table: Table) -> None:
             if trees != 0:
                 tell(table, events.SCORCHED, side, trees & ~table.doubled[side], trees & table.doubled[side])
     for turn in range(table.players):
-        seat = (table.first + turn) % table.players
+        seat = clockwise(table, table.first, turn)
         lost = 0
         for board in range(BOARDS):
             side = table.side[board]
@@ -40,9 +41,10 @@ def beside_fire(box: Box, table: Table, side: int, trees: int) -> int:
     if table.options[FELLED_SAFE] == 1:
         trees &= ~table.felled[side]
     burning = 0
-    for i in range(SPACES):
-        if trees >> i & 1 and box.around[side * SPACES + i] & fire:
-            burning |= 1 << i
+    while trees != 0:
+        tree = lowest(trees)
+        burning |= (box.around[side * SPACES + tree] & fire != 0) << tree
+        trees &= trees - 1
     return burning
 
 
@@ -59,11 +61,7 @@ def spread_fire(box: Box, table: Table) -> None:
             if keeper != NONE:
                 tell(table, events.HELD, keeper, side, 0)
                 continue
-            caught = 0
-            for i in range(PATHS):
-                if fire >> i & 1:
-                    caught |= box.joined[side * PATHS + i]
-            caught &= ~fire & ~table.breaks[side]
+            caught = union(box.joined, side * PATHS, fire) & ~fire & ~table.breaks[side]
             if caught != 0:
                 table.fire[side] = fire | caught
                 tell(table, events.SPREAD, side, caught, 0)
@@ -72,7 +70,7 @@ def spread_fire(box: Box, table: Table) -> None:
 def truck_at(table: Table, side: int) -> int:
     """Whose truck stands at a location: of several, that of who comes first in turn order."""
     for turn in range(table.players):
-        seat = (table.first + turn) % table.players
+        seat = clockwise(table, table.first, turn)
         if table.truck[seat] == side:
             return seat
     return NONE
@@ -128,8 +126,4 @@ def kindle_location(box: Box, table: Table, side: int, die: int) -> None:
 
 def paths_around(box: Box, table: Table, side: int, spaces: int) -> int:
     """The paths without marker and break at some spaces."""
-    paths = 0
-    for i in range(SPACES):
-        if spaces >> i & 1:
-            paths |= box.around[side * SPACES + i]
-    return paths & ~table.fire[side] & ~table.breaks[side]
+    return union(box.around, side * SPACES, spaces) & ~table.fire[side] & ~table.breaks[side]

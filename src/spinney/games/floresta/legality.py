@@ -12,6 +12,7 @@ from spinney.games.floresta.ending import legal_moves
 from spinney.games.floresta.placing import legal_spaces, refuse_space, somewhere
 from spinney.games.floresta.planting import most_lynx, movable, move_target
 from spinney.games.floresta.quenching import may_stop, quenchable
+from spinney.games.floresta.sets import lowest
 from spinney.games.floresta.special_actions import breakable
 from spinney.games.floresta.table import (
     ALL_BOARDS,
@@ -21,10 +22,9 @@ from spinney.games.floresta.table import (
     PATHS,
     PIECES,
     SPACES,
-    TOWER_BOARDS,
     Table,
 )
-from spinney.games.floresta.towers import open_tower, power_at
+from spinney.games.floresta.towers import open_tower, open_towers, power_at
 from spinney.games.floresta.trucks import burning_in_reach
 
 EVERY_SPACE = (1 << SPACES) - 1
@@ -53,11 +53,9 @@ def list_all(table: Table, first: int, spaces: int, out: Row, n: int) -> int:
 def list_side(first: int, bits: int, out: Row, n: int) -> int:
     """Writes `first` + i for each bit i."""
     while bits != 0:
-        if bits & 1:
-            out[n] = first
-            n += 1
-        bits >>= 1
-        first += 1
+        out[n] = first + lowest(bits)
+        n += 1
+        bits &= bits - 1
     return n
 
 
@@ -112,14 +110,17 @@ def refuse_build(box: Box, table: Table, seat: int, hand: int, tower: int) -> in
 
 
 def list_build(box: Box, table: Table, seat: int, out: Row, n: int) -> int:
+    boards = open_towers(table, seat)
     for slot in range(table.hand_size[seat]):
         card = table.hand[seat][slot]
-        for board in range(TOWER_BOARDS):
-            tower = table.tower[board]
-            if box.card_colour[card] == box.tower_colour[tower] and open_tower(table, seat, board) == tower:
+        left = boards
+        while left != 0:
+            tower = table.tower[lowest(left)]
+            if box.card_colour[card] == box.tower_colour[tower]:
                 if axes_for_tower(box, card, tower) <= table.axes[seat]:
                     out[n] = moves.build(slot, tower)
                     n += 1
+            left &= left - 1
     return n
 
 

@@ -4,16 +4,8 @@ from __future__ import annotations
 
 from spinney.games.floresta import reasons
 from spinney.games.floresta.box import Box
+from spinney.games.floresta.sets import union
 from spinney.games.floresta.table import BOARDS, SEATS, SPACES, ZONES, Table
-
-
-def count(bits: int) -> int:
-    """How many spaces or paths are in a set of them."""
-    n = 0
-    while bits != 0:
-        bits &= bits - 1
-        n += 1
-    return n
 
 
 def in_play(table: Table, side: int) -> bool:
@@ -30,12 +22,7 @@ def occupied(table: Table, side: int) -> int:
 
 def beside_own(box: Box, table: Table, seat: int, side: int) -> int:
     """The spaces connected to one that the player controls."""
-    own = table.trees[seat][side]
-    spaces = 0
-    for i in range(SPACES):
-        if own >> i & 1:
-            spaces |= box.beside[side * SPACES + i]
-    return spaces
+    return union(box.beside, side * SPACES, table.trees[seat][side])
 
 
 def zones_of(box: Box, table: Table, seat: int, side: int) -> int:
@@ -94,7 +81,5 @@ def follow_arrows(box: Box, table: Table, side: int) -> None:
     before = 0
     while arrived != before:
         before = arrived
-        for i in range(SPACES):
-            if (arrived & trees) >> i & 1:
-                arrived |= box.onward[side * SPACES + i]
+        arrived |= union(box.onward, side * SPACES, arrived & trees)
     table.arrived[side] = arrived

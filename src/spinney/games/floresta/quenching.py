@@ -10,6 +10,7 @@ from spinney.engine.header import ask, tell
 from spinney.engine.pending import pop, push, top
 from spinney.games.floresta import events, steps
 from spinney.games.floresta.box import Box
+from spinney.games.floresta.sets import lowest
 from spinney.games.floresta.table import NONE, PATHS, Table
 from spinney.games.floresta.tokens import gain_points
 
@@ -65,9 +66,11 @@ def quenchable(box: Box, table: Table, side: int) -> int:
     later = fire >> first % PATHS << first % PATHS
     paths = later & box.joined[first]
     if row[steps.LEFT] > 1:
-        for i in range(PATHS):
-            if later >> i & 1 and (box.joined[side * PATHS + i] & box.joined[first] & later) >> i != 0:
-                paths |= 1 << i
+        others = later
+        while others != 0:
+            other = lowest(others)
+            paths |= ((box.joined[side * PATHS + other] & box.joined[first] & later) >> other != 0) << other
+            others &= others - 1
     return paths
 
 

@@ -15,7 +15,7 @@ from spinney.games.floresta.box import (
     ZONES_HELD,
     Box,
 )
-from spinney.games.floresta.placing import count
+from spinney.games.floresta.sets import count, union
 from spinney.games.floresta.table import BOARDS, CAMPING_ALWAYS, KINDS, NONE, SIDES, SPACES, ZONES, Table
 
 SHEET = ("vp", "river", "lynx", "grove", "mountain", "nursery", "tower", "axes", "camping")
@@ -119,11 +119,7 @@ def links(box: Box, side: int, own: int, i: int) -> int:
     near = box.beside[base + i]
     if box.end[side] == CHAIN:
         return near
-    reached = 0
-    for between in range(SPACES):
-        if (near & ~own) >> between & 1:
-            reached |= box.beside[base + between]
-    return reached
+    return union(box.beside, base, near & ~own)
 
 
 def chain_points(box: Box, table: Table, seat: int, side: int) -> int:

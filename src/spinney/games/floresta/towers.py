@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from spinney.games.floresta.box import Box
-from spinney.games.floresta.table import BOARDS, NONE, ON_TOWER, PIECES, SEATS, Table
+from spinney.games.floresta.table import BOARDS, NONE, ON_TOWER, PIECES, SEATS, TOWER_BOARDS, Table
 
 
 def open_tower(table: Table, seat: int, board: int) -> int:
-    """The tower of a tower board, if the player may build there: unclaimed, or the own with a piece to come [23]."""
+    """The tower of a tower board, if the player may build there: unclaimed, or one's own with a piece to come [23]."""
     tower = table.tower[board]
     if table.claimed[seat] != NONE:
         return tower if table.claimed[seat] == tower and table.pieces[seat] < PIECES else NONE
@@ -15,6 +15,14 @@ def open_tower(table: Table, seat: int, board: int) -> int:
         if table.claimed[other] == tower:
             return NONE
     return tower
+
+
+def open_towers(table: Table, seat: int) -> int:
+    """The tower boards on which the player may build, one bit each."""
+    boards = 0
+    for board in range(TOWER_BOARDS):
+        boards |= (open_tower(table, seat, board) != NONE) << board
+    return boards
 
 
 def put_piece(box: Box, table: Table, seat: int, tower: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spinney.engine.header import count_turn, tell
+from spinney.engine.header import clockwise, count_turn, tell
 from spinney.engine.pending import pop, top
 from spinney.games.floresta import events, phases, steps
 from spinney.games.floresta.box import THIRD_MARKER, Box
@@ -28,7 +28,7 @@ def next_truck(box: Box, table: Table) -> None:
         pop(table)
         return
     count_turn(table)
-    seat = (table.first + table.players - row[steps.LEFT]) % table.players
+    seat = clockwise(table, table.first, table.players - row[steps.LEFT])
     row[steps.LEFT] -= 1
     if burning_in_reach(table, seat) != 0:
         table.turn = seat

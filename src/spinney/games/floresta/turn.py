@@ -8,7 +8,7 @@ beginning, the effects of a tree as soon as it stands. Numbers in brackets: `doc
 
 from __future__ import annotations
 
-from spinney.engine.header import ask, count_turn, tell
+from spinney.engine.header import ask, clockwise, count_turn, tell
 from spinney.engine.pending import SEAT, STEP, pop, push, top
 from spinney.games.floresta import (
     bonus_trees,
@@ -187,7 +187,7 @@ def begin_round(table: Table) -> None:
     push(table, steps.FIRE, table.first)
     push(table, steps.TRUCKS, table.first)[steps.LEFT] = table.players
     for after in range(table.players - 1, -1, -1):
-        push(table, steps.TURN, (table.first + after) % table.players)
+        push(table, steps.TURN, clockwise(table, table.first, after))
 
 
 def go_on(box: Box, table: Table) -> None:
@@ -258,7 +258,7 @@ def end_round(box: Box, table: Table) -> None:
     fire.kindle(box, table)
     table.epoch += 1
     count_turn(table)
-    table.first = (table.first + 1) % table.players
+    table.first = clockwise(table, table.first, 1)
     tell(table, events.BEGAN, table.first, 0, 0)
     begin_round(table)
 

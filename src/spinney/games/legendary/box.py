@@ -38,6 +38,7 @@ class Box:
     area: Row = int8(EDGES)  # the first edge of the area that an edge belongs to; none for grass
     sides: Rows = int32(TILES, SIDES)  # the colours round a tile, by its turn: see planet.py
     light: Row = int8(TILES)
+    beside: Rows = int16(PLACES, SIDES, seen=NOBODY)  # the place on each side of a place
     fitting: Row = int32(WANTED, seen=NOBODY)  # the tiles that fit a place, by what it wants: a bit for each
     least: Row = int16(WANTED, seen=NOBODY)  # what a place wants, turned the way in which its number is least
 
@@ -121,10 +122,25 @@ def fill(pack: LegendaryPack, box: Box) -> None:
             )
         box.light[number] = int(tile.light)
         fill_fitting(box, number)
+    for place in range(PLACES):
+        box.beside[place] = [beside(place, side) for side in range(SIDES)]
     for wants in range(WANTED):
         box.least[wants] = min(
             wants % WANTS**turn * WANTS ** (SIDES - turn) + wants // WANTS**turn for turn in range(SIDES)
         )
+
+
+def beside(place: int, side: int) -> int:
+    """The place on a side of another: north, east, south, west. A planet is round."""
+    column = place // ROUND
+    row = place % ROUND
+    if side == 0:
+        return column * ROUND + (row + ROUND - 1) % ROUND
+    if side == 1:
+        return (column + 1) % ROUND * ROUND + row
+    if side == 2:
+        return column * ROUND + (row + 1) % ROUND
+    return (column + ROUND - 1) % ROUND * ROUND + row
 
 
 def fill_fitting(box: Box, tile: int) -> None:

@@ -20,9 +20,9 @@ from spinney.engine.header import asked
 from spinney.engine.moves import Move
 from spinney.engine.telling import Teller
 from spinney.games.legendary import phases
-from spinney.games.legendary.box import LETTERS
+from spinney.games.legendary.box import LETTERS, beside
 from spinney.games.legendary.moves import MOVES
-from spinney.games.legendary.planet import add_tile, beside, edge_on, tile_drawn
+from spinney.games.legendary.planet import add_tile, edge_on, tile_drawn
 from spinney.games.legendary.scoring import is_closed, zone_points
 from spinney.games.legendary.showing import trees, turn, unplayed
 from spinney.games.legendary.table import COLOURS, NONE, ROUND, SIDES, START_TILE, TURNS, Table

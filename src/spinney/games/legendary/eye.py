@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from spinney.engine import contract
 from spinney.engine.eye import Eye
-from spinney.engine.header import asked
+from spinney.engine.header import asked, places_on
 from spinney.engine.layout import Row
 from spinney.games.legendary import phases
 from spinney.games.legendary.box import MOST_RUNES, WANTED, WANTS, Box, wanted
@@ -18,7 +18,6 @@ from spinney.games.legendary.planet import (
     ANY_COLOUR,
     ANYTHING,
     SPOT,
-    beside,
     edge_on,
     in_rim,
     opposite,
@@ -175,7 +174,7 @@ def observe(box: Box, view: Table, seat: int, out: Row) -> int:
     best = 0
     for other in range(view.players):
         points = contract.standing(box, view, other)
-        first = FIRST_SEAT + (other - seat + view.players) % view.players * SEAT_SIZE
+        first = FIRST_SEAT + places_on(view, seat, other) * SEAT_SIZE
         if other == seat:
             own = points
         else:
@@ -189,7 +188,7 @@ def observe(box: Box, view: Table, seat: int, out: Row) -> int:
 def observe_course(view: Table, seat: int, out: Row, n: int) -> int:
     out[n] = PLAYERS + view.players
     out[n + 1] = PHASE + view.phase
-    out[n + 2] = TOKEN + (view.token - seat + view.players) % view.players
+    out[n + 2] = TOKEN + places_on(view, seat, view.token)
     out[n + 3] = TO_PLANT + view.to_plant
     out[n + 4] = TILE + tile_drawn(view)
     out[n + 5] = LEFT + view.undrawn - UNSEEN
@@ -310,7 +309,7 @@ def tightest_of(box: Box, view: Table, seat: int, zone: int, tiles: int) -> int:
     while left > 0:
         if view.zone[seat][edge] == zone:
             tile = edge // SIDES
-            place = beside(view.place[seat][tile], (edge + view.turned[seat][tile]) % SIDES)
+            place = box.beside[view.place[seat][tile]][(edge + view.turned[seat][tile]) % SIDES]
             at = rim_index(view, seat, place)
             if in_rim(view, seat, place, at):
                 fewest = min(fewest, few_of(tiles & box.fitting[wanted(view.rim[seat][at])]))
@@ -339,7 +338,7 @@ def mark_zones(box: Box, view: Table, seat: int, tiles: int, out: Row) -> int:
         hope = hope_of(few_of(fitting))
         if hope < HOPES - 1:
             needed |= fitting
-            met = zones_beside(view, seat, view.rim[seat][i])
+            met = zones_beside(box, view, seat, view.rim[seat][i])
             for side in range(SIDES):
                 if met_on(met, side) != NONE:
                     at = MARKS + met_on(met, side)
@@ -416,12 +415,12 @@ def observe_bare(box: Box, view: Table, seat: int, first: int, out: Row, n: int)
 # the zone on that side, or 0. Sets of sides have a bit for each.
 
 
-def zones_beside(view: Table, seat: int, spot: int) -> int:
+def zones_beside(box: Box, view: Table, seat: int, spot: int) -> int:
     met = 0
     for side in range(SIDES):
         wants = (spot >> (SIDES * side)) & ANY_COLOUR
         if wants != ANY_COLOUR and wants != 1 << GRASS:
-            other = tile_at(view, seat, beside(spot >> SPOT, side))
+            other = tile_at(view, seat, box.beside[spot >> SPOT][side])
             zone = view.zone[seat][edge_on(other, view.turned[seat][other], opposite(side))]
             met |= (zone + 1) << (ZONE_BITS * side)
     return met
@@ -506,7 +505,7 @@ def tightest_beside(box: Box, view: Table, seat: int, tile: int, spot: int, turn
     fewest = FITTING - 1
     for side in range(SIDES):
         if not is_touched(spot, side):
-            neighbour = spot_at(view, seat, beside(spot >> SPOT, side))
+            neighbour = spot_at(view, seat, box.beside[spot >> SPOT][side])
             colour = box.colour[edge_on(tile, turn, side)]
             wants = wanted(narrowed(neighbour, opposite(side), colour))
             fewest = min(fewest, few_of(tiles & box.fitting[wants]))
@@ -533,7 +532,7 @@ def observe_place(box: Box, view: Table, seat: int, place: int, turn: int, out: 
         touched |= (1 if is_touched(spot, side) else 0) << (edge_on(tile, turn, side) % SIDES)
     out[0] = PLACING + tile * TOUCHED + touched
     out[1] = PROSPECT + tightest_beside(box, view, seat, tile, spot, turn)
-    return observe_zones_made(box, view, seat, tile, turn, zones_beside(view, seat, spot), out)
+    return observe_zones_made(box, view, seat, tile, turn, zones_beside(box, view, seat, spot), out)
 
 
 def observe_zones_made(box: Box, view: Table, seat: int, tile: int, turn: int, met: int, out: Row) -> int:

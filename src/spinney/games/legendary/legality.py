@@ -9,6 +9,7 @@ from spinney.games.legendary.box import Box
 from spinney.games.legendary.moves import place, plant, return_tile
 from spinney.games.legendary.planet import SPOT, can_place, fits, in_rim, rim_index, tile_at, tile_drawn
 from spinney.games.legendary.table import EDGES, GRASS, NONE, ROUND, SIDES, UNKNOWN, Table
+from spinney.games.legendary.zones import colours_left
 
 
 def refuse_unasked(box: Box, table: Table, seat: int) -> int:
@@ -79,9 +80,11 @@ def refuse_plant(box: Box, table: Table, seat: int, tile: int, edge: int, colour
 
 
 def list_plant(box: Box, table: Table, seat: int, out: Row, n: int) -> int:
-    """A tree of any colour that is left, on any zone of that colour [20 to 23]."""
+    """A tree of any colour that is left, on any zone of that colour [20 to 23]; written down as places are."""
+    zone = table.zone[seat]
+    left = colours_left(table)
     for edge in range(EDGES):
-        if table.zone[seat][edge] == edge and table.supply[box.colour[edge]] > 0:
-            out[n] = plant(edge // SIDES, edge % SIDES, box.colour[edge])
-            n += 1
+        colour = box.colour[edge]
+        out[n] = plant(edge // SIDES, edge % SIDES, colour)
+        n += left >> colour & (zone[edge] == edge)
     return n

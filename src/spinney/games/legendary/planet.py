@@ -11,25 +11,12 @@ from __future__ import annotations
 from spinney.engine.header import tell
 from spinney.games.legendary import events
 from spinney.games.legendary.box import Box
-from spinney.games.legendary.table import GRASS, NOWHERE, RIM, ROUND, SIDES, TILES, UNKNOWN, Table
+from spinney.games.legendary.table import GRASS, NOWHERE, RIM, SIDES, TILES, UNKNOWN, Table
 from spinney.games.legendary.zones import add_areas, join
 
 ANY_COLOUR = 0b1111
 ANYTHING = 0xFFFF
 SPOT = 16  # the bits of a spot that say what it wants
-
-
-def beside(place: int, side: int) -> int:
-    """The place on a side of another: north, east, south, west. A planet is round."""
-    column = place // ROUND
-    row = place % ROUND
-    if side == 0:
-        return column * ROUND + (row + ROUND - 1) % ROUND
-    if side == 1:
-        return (column + 1) % ROUND * ROUND + row
-    if side == 2:
-        return column * ROUND + (row + 1) % ROUND
-    return (column + ROUND - 1) % ROUND * ROUND + row
 
 
 def opposite(side: int) -> int:
@@ -121,7 +108,7 @@ def lay(box: Box, table: Table, seat: int, tile: int, place: int, turn: int, wan
     add_areas(box, table, seat, tile)
     for side in range(SIDES):
         edge = edge_on(tile, turn, side)
-        neighbour = beside(place, side)
+        neighbour = box.beside[place][side]
         if (wants >> (SIDES * side)) & ANY_COLOUR == ANY_COLOUR:
             widen_rim(table, seat, neighbour, opposite(side), box.colour[edge])
         elif box.colour[edge] != GRASS:

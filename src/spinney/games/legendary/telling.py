@@ -11,7 +11,7 @@ from spinney.games.legendary import phases
 from spinney.games.legendary.box import column_name, place_name, row_name, steps_down, steps_right
 from spinney.games.legendary.planet import tile_drawn
 from spinney.games.legendary.table import CENTRE, COLOURS, NONE, ROUND, SIDES, START_TILE, Table
-from spinney.games.legendary.zones import trees_left
+from spinney.games.legendary.zones import colours_left
 
 
 def name(teller: Teller, view: Table, kind: str, number: int, seat: int) -> str:
@@ -58,7 +58,7 @@ def light_number(teller: Teller, view: Table) -> str:
     """What the number of this turn's tile means: trees, none because none is left, or none because it is dark."""
     if not teller.game.box.light[tile_drawn(view)]:
         return "dark"
-    return "trees" if trees_left(view) > 0 else "none"
+    return "trees" if colours_left(view) != 0 else "none"
 
 
 def zone_parts(teller: Teller, view: Table, seat: int, zone: int) -> dict[str, str]:

@@ -8,12 +8,12 @@ are those of `docs/rules/legendary.md`.
 
 from __future__ import annotations
 
-from spinney.engine.header import ask, count_turn, tell
+from spinney.engine.header import ask, clockwise, count_turn, tell
 from spinney.games.legendary import events, phases
 from spinney.games.legendary.box import Box
 from spinney.games.legendary.planet import add_tile, tile_drawn
 from spinney.games.legendary.table import NONE, ROUND, SIDES, UNSEEN, Table
-from spinney.games.legendary.zones import can_plant, plant_tree, trees_left
+from spinney.games.legendary.zones import can_plant, colours_left, plant_tree
 
 INTO_BOX = ROUND * ROUND * SIDES  # in `chosen`: back into the box, instead of a place and a turn
 
@@ -52,7 +52,7 @@ def place_all(box: Box, table: Table) -> None:
     """All are ready: the tile joins every planet, or goes back into the box where it fits nowhere [9, 13]."""
     tile = tile_drawn(table)
     for i in range(table.players):
-        seat = (table.architect + i) % table.players
+        seat = clockwise(table, table.architect, i)
         chosen = table.chosen[seat]
         table.chosen[seat] = NONE
         if chosen != INTO_BOX:
@@ -64,7 +64,7 @@ def place_all(box: Box, table: Table) -> None:
 
 def offer_trees(box: Box, table: Table) -> None:
     """A light number brings trees, while there are any [19, 23]."""
-    if box.light[tile_drawn(table)] == 1 and trees_left(table) > 0:
+    if box.light[tile_drawn(table)] == 1 and colours_left(table) != 0:
         table.to_plant = table.players
         next_tree(box, table)
     else:
@@ -74,12 +74,12 @@ def offer_trees(box: Box, table: Table) -> None:
 def next_tree(box: Box, table: Table) -> None:
     """Clockwise from the token, whoever has a zone for a tree takes one; then the token passes [20, 24, 26]."""
     while table.to_plant > 0:
-        seat = (table.token + table.players - table.to_plant) % table.players
+        seat = clockwise(table, table.token, table.players - table.to_plant)
         table.to_plant -= 1
         if can_plant(box, table, seat):
             ask(table, seat, phases.TREE)
             return
-    table.token = (table.token + 1) % table.players
+    table.token = clockwise(table, table.token, 1)
     tell(table, events.PASSED, table.token, 0, 0)
     end_turn(box, table)
 

@@ -47,16 +47,18 @@ def plant_tree(table: Table, seat: int, edge: int) -> None:
     table.tree_count[seat] += 1
 
 
+def colours_left(table: Table) -> int:
+    """The colours of which there are trees, one bit each; none of grass."""
+    colours = 0
+    for colour in range(COLOURS):
+        colours |= (table.supply[colour] > 0) << colour
+    return colours
+
+
 def can_plant(box: Box, table: Table, seat: int) -> bool:
     """Whether a seat has a zone for any of the trees that are left [24]."""
+    left = colours_left(table)
     for edge in range(EDGES):
-        if table.zone[seat][edge] != NONE and table.supply[box.colour[edge]] > 0:
+        if table.zone[seat][edge] != NONE and left >> box.colour[edge] & 1:
             return True
     return False
-
-
-def trees_left(table: Table) -> int:
-    left = 0
-    for colour in range(COLOURS):
-        left += table.supply[colour]
-    return left

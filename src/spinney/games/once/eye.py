@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from spinney.engine import contract
 from spinney.engine.eye import Eye
+from spinney.engine.header import places_on
 from spinney.engine.layout import Row
 from spinney.games.once import phases
 from spinney.games.once.box import Box
@@ -147,7 +148,7 @@ def observe(box: Box, view: Table, seat: int, out: Row) -> int:
     out[0] = PLAYERS + view.players
     out[1] = MODE + view.options[0]
     out[2] = PHASE + view.phase
-    out[3] = TURN + (view.turn - seat + view.players) % view.players
+    out[3] = TURN + places_on(view, seat, view.turn)
     out[4] = LEFT_OVER + view.left_over
     n = 5
     for slot in range(view.hand_size[seat]):
@@ -165,7 +166,7 @@ def observe(box: Box, view: Table, seat: int, out: Row) -> int:
             n += 1
     n = observe_piles(view, out, n)
     for other in range(view.players):
-        first = FIRST_SEAT + (other - seat + view.players) % view.players * SEAT_SIZE
+        first = FIRST_SEAT + places_on(view, seat, other) * SEAT_SIZE
         n = observe_forest(box, view, other, first, out, n)
         if other != seat:
             n = observe_backs(view, other, first, out, n)
@@ -275,7 +276,7 @@ def observe_gift(box: Box, view: Table, seat: int, card: int, to: int, out: Row)
     lead = contract.standing(box, view, to) - contract.standing(box, view, seat)
     ahead = (lead > 0) - (lead < 0) + (lead >= FAR) - (lead <= -FAR)
     out[1] = GIVING + card
-    out[2] = TO + (to - seat + view.players) % view.players
+    out[2] = TO + places_on(view, seat, to)
     out[3] = BEST + MOST_CHANGE + best
     out[4] = BEST_COMING + MOST_CHANGE + coming
     out[5] = WHERE + where(box, view, to, card, columns - 1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from spinney.engine import contract
+from spinney.engine.header import clockwise
 from spinney.games.once.box import Box
 from spinney.games.once.forest import complete
 from spinney.games.once.table import LEVELS, MODE, NONE, SOLO, TEAMS, Table
@@ -80,5 +81,5 @@ def standing(box: Box, table: Table, seat: int) -> int:
     """The points of a seat, in teams those of both partners, who face each other [26, 27]. Ties are shared."""
     points: int = contract.total(box, table, seat)
     if table.options[MODE] == TEAMS:
-        points += contract.total(box, table, (seat + 2) % table.players)
+        points += contract.total(box, table, clockwise(table, seat, 2))
     return points

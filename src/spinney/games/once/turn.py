@@ -9,7 +9,7 @@ and a discard instead of the gift. Numbers in brackets are those of `docs/rules/
 from __future__ import annotations
 
 from spinney.engine.chance import draw
-from spinney.engine.header import ask, count_turn, tell
+from spinney.engine.header import ask, clockwise, count_turn, tell
 from spinney.games.once import events, phases
 from spinney.games.once.box import Box
 from spinney.games.once.forest import put
@@ -39,7 +39,7 @@ def draw_opening(table: Table, seat: int, pile: int) -> None:
     """Opening cards are chosen one at a time, round the table, until everybody has three [7]."""
     draw_card(table, seat, pile)
     count_turn(table)
-    following = (seat + 1) % table.players
+    following = clockwise(table, seat, 1)
     if table.hand_size[following] < HAND:
         ask(table, following, phases.OPENING)
     else:
@@ -116,7 +116,7 @@ def draw_or_end_turn(table: Table) -> None:
 def end_turn(table: Table) -> None:
     """The next player clockwise: a turn, or with a single card left that card, or nothing more to do [8, 14, 19]."""
     count_turn(table)
-    table.turn = (table.turn + 1) % table.players
+    table.turn = clockwise(table, table.turn, 1)
     cards = table.hand_size[table.turn]
     if cards > 1:
         ask(table, table.turn, phases.PLACE)

@@ -65,6 +65,8 @@ FROM_DECK, FROM_NURSERY, FROM_HAND = 1, 2, 4
 FROM_ANYWHERE = FROM_DECK + FROM_NURSERY
 SOURCES = {"deck": FROM_DECK, "nursery": FROM_NURSERY, "any": FROM_ANYWHERE, "hand": FROM_HAND}
 HERE, ANY = range(2)
+CHANGES_COSTS, REACHES = 1, 2
+PASSIVES = {("passive", "cost_for"): CHANGES_COSTS, ("passive", "reach"): REACHES}
 
 ZONES = ("region", "near", "stack", "row")
 REGION, NEAR, STACK, ROW = range(len(ZONES))
@@ -93,6 +95,7 @@ class Box:
     spaces: Row = int8(CARDS)  # where its rows let it grow, one bit a space
     marks: Row = int16(CARDS)
     effect: Row = int8(CARDS)
+    passive: Row = int8(CARDS)  # what it does as a canopy plant while others are played: CHANGES_COSTS, REACHES
     # Effects of species, then of events; their steps, and the selectors of these.
     timing: Row = int8(EFFECTS)
     trigger: Row = int8(EFFECTS)
@@ -410,6 +413,8 @@ def fill(pack: ReforestPack, box: Box) -> None:
         box.spaces[card] = _spaces(box, plant.rows)
         box.marks[card] = _marks(plant.kind, plant.light, *plant.icons, *plant.traits)
         box.effect[card] = species[plant.id]
+        for step in plant.effect.do:
+            box.passive[card] |= PASSIVES.get((plant.effect.timing, step.verb), 0)
     _fill_effects(pack, box, known)
     for number, visitor in enumerate(pack.visitor):
         box.visitor_value[number] = visitor.value

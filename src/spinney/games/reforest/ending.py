@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spinney.engine import contract
-from spinney.engine.header import tell
+from spinney.engine.header import clockwise, tell
 from spinney.engine.pending import pop
 from spinney.games.reforest import events, phases, timings, verbs
 from spinney.games.reforest.box import Box
@@ -38,7 +38,7 @@ def refill(table: Table) -> None:
 def next_player(box: Box, table: Table, seat: int) -> None:
     """The next player clockwise; after the third round only until it would be the starter's turn [55, 61]."""
     pop(table)
-    following = (seat + 1) % table.players
+    following = clockwise(table, seat, 1)
     if table.round > ROUNDS:
         if table.options[CHALLENGE] == SEVERAL:
             if following == table.starter:

@@ -8,13 +8,13 @@ from __future__ import annotations
 from spinney.engine.layout import Row
 from spinney.engine.pending import top
 from spinney.games.reforest import moving, phases, reasons, steps, storing
-from spinney.games.reforest.box import FROM_DECK, FROM_NURSERY, Box
+from spinney.games.reforest.box import CHANGES_COSTS, FROM_DECK, FROM_NURSERY, Box
 from spinney.games.reforest.counting import near
 from spinney.games.reforest.effects import usable
-from spinney.games.reforest.growing import refuse_space
-from spinney.games.reforest.moves import use
-from spinney.games.reforest.paying import energy_in, energy_slots, paying_spaces, price_of
-from spinney.games.reforest.table import GATHERED, NONE, Table
+from spinney.games.reforest.growing import open_spaces, refuse_space
+from spinney.games.reforest.moves import grow, pay, spend, use
+from spinney.games.reforest.paying import canopies, energy_in, energy_slots, paying_spaces, price_of, price_with
+from spinney.games.reforest.table import GATHERED, NONE, SPACES, Table
 
 
 def refuse_grow(box: Box, table: Table, seat: int, hand: int, space: int) -> int:
@@ -25,10 +25,27 @@ def refuse_grow(box: Box, table: Table, seat: int, hand: int, space: int) -> int
     if reason != reasons.LEGAL:
         return reason
     price = price_of(box, table, seat, card, space)
+    return reasons.LEGAL if can_pay(box, table, seat, price, space) else reasons.CANNOT_PAY
+
+
+def can_pay(box: Box, table: Table, seat: int, price: int, space: int) -> bool:
+    """Whether the other cards of the hand are enough, or are together with energy."""
     others = table.hand_size[seat] - 1
-    if price <= others or price <= others + energy_in(table, seat, paying_spaces(box, table, seat, space)):
-        return reasons.LEGAL
-    return reasons.CANNOT_PAY
+    return price <= others or price <= others + energy_in(table, seat, paying_spaces(box, table, seat, space))
+
+
+def list_grow(box: Box, table: Table, seat: int, out: Row, n: int) -> int:
+    """Few plants change costs: they are looked for once, and not for every card and space."""
+    changing = canopies(box, table, seat, CHANGES_COSTS)
+    for hand in range(table.hand_size[seat]):
+        card = table.hand[seat][hand]
+        spaces = open_spaces(box, table, seat, card)
+        for space in range(SPACES):
+            if spaces >> space & 1:
+                if can_pay(box, table, seat, price_with(box, table, seat, card, space, changing), space):
+                    out[n] = grow(hand, space)
+                    n += 1
+    return n
 
 
 def refuse_pay(box: Box, table: Table, seat: int, hand: int) -> int:
@@ -42,6 +59,17 @@ def refuse_pay(box: Box, table: Table, seat: int, hand: int) -> int:
     return reasons.LEGAL
 
 
+def list_pay(box: Box, table: Table, seat: int, out: Row, n: int) -> int:
+    """The energy that could still pay is the same for every card."""
+    row = top(table)
+    size = table.hand_size[seat]
+    energy = energy_in(table, seat, paying_spaces(box, table, seat, table.growing_space))
+    for hand in range(row[steps.FIRST], min(size, size + energy - row[steps.AMOUNT] + 1)):
+        out[n] = pay(hand)
+        n += 1
+    return n
+
+
 def refuse_spend(box: Box, table: Table, seat: int, energy: int) -> int:
     if energy >= table.energy_size[seat]:
         return reasons.NO_SUCH_CARD
@@ -52,6 +80,21 @@ def refuse_spend(box: Box, table: Table, seat: int, energy: int) -> int:
     if energy < row[steps.ENERGY_FIRST] or energy_slots(table, seat, spaces, energy) < row[steps.AMOUNT]:
         return reasons.IN_ORDER
     return reasons.LEGAL
+
+
+def list_spend(box: Box, table: Table, seat: int, out: Row, n: int) -> int:
+    """What is left to pay with is counted down from slot to slot."""
+    row = top(table)
+    first = row[steps.ENERGY_FIRST]
+    spaces = paying_spaces(box, table, seat, table.growing_space)
+    left = energy_slots(table, seat, spaces, first)
+    for slot in range(first, table.energy_size[seat]):
+        pays = spaces >> table.energy_space[seat][slot] & 1
+        if pays and left >= row[steps.AMOUNT]:
+            out[n] = spend(slot)
+            n += 1
+        left -= pays
+    return n
 
 
 def refuse_use(box: Box, table: Table, seat: int, effect: int) -> int:

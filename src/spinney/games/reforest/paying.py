@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spinney.games.reforest import timings, verbs
-from spinney.games.reforest.box import FIRST_EVENT, Box
+from spinney.games.reforest.box import CHANGES_COSTS, FIRST_EVENT, REACHES, Box
 from spinney.games.reforest.counting import count, fits_at, near
 from spinney.games.reforest.table import (
     COUNTS,
@@ -24,13 +24,21 @@ HAND_OVER = HAND
 
 def price_of(box: Box, table: Table, seat: int, card: int, space: int) -> int:
     """The printed cost, less that of the plant to be covered, and all that changes it; never below nothing."""
+    return price_with(box, table, seat, card, space, canopies(box, table, seat, CHANGES_COSTS))
+
+
+def price_with(box: Box, table: Table, seat: int, card: int, space: int, changing: int) -> int:
+    """The same, for whoever asks often: the spaces whose plants change costs are known."""
     price = box.cost[card]
     covered = table.top[seat][space]
     if covered != NONE:
         price -= box.cost[covered]
     price += own_cost(box, table, seat, card, space)
-    for home in range(SPACES):
-        price += passive_cost(box, passive_at(box, table, seat, home, space), card, space, home)
+    homes = still_passive(table, changing, space)
+    if homes != 0:
+        for home in range(SPACES):
+            if homes >> home & 1:
+                price += passive_cost(box, box.effect[table.top[seat][home]], card, space, home)
     if table.lasting != NONE:
         price += passive_cost(box, FIRST_EVENT + table.lasting, card, space, space)
     return max(price, 0)
@@ -50,25 +58,30 @@ def own_cost(box: Box, table: Table, seat: int, card: int, space: int) -> int:
     return change
 
 
-def passive_at(box: Box, table: Table, seat: int, home: int, space: int) -> int:
-    """The passive effect of a canopy plant while another is played into a space, or none.
+def canopies(box: Box, table: Table, seat: int, passive: int) -> int:
+    """The spaces whose canopy plants have such a passive effect."""
+    spaces = 0
+    for space in range(SPACES):
+        card = table.top[seat][space]
+        if card != NONE and box.passive[card] & passive:
+            spaces |= 1 << space
+    return spaces
+
+
+def still_passive(table: Table, homes: int, space: int) -> int:
+    """Those of some spaces whose passive effects hold while a plant is played into a space.
 
     The plant about to be covered still counts, unless players agreed otherwise (R11).
     """
-    card = table.top[seat][home]
-    if card == NONE or (home == space and table.options[COVERED_PASSIVE] != COUNTS):
-        return NONE
-    effect = box.effect[card]
-    return effect if box.timing[effect] == timings.PASSIVE else NONE
+    return homes if table.options[COVERED_PASSIVE] == COUNTS else homes & ~(1 << space)
 
 
 def passive_cost(box: Box, effect: int, card: int, space: int, home: int) -> int:
     """What a passive effect or an event changes in the cost of a plant that is played into a space."""
     change = 0
-    if effect != NONE:
-        for row in range(box.first_step[effect], box.first_step[effect + 1]):
-            if box.verb[row] == verbs.COST_FOR and fits_at(box, box.selector[row], card, space, home):
-                change += box.amount[row]
+    for row in range(box.first_step[effect], box.first_step[effect + 1]):
+        if box.verb[row] == verbs.COST_FOR and fits_at(box, box.selector[row], card, space, home):
+            change += box.amount[row]
     return change
 
 
@@ -80,13 +93,7 @@ def paying_spaces(box: Box, table: Table, seat: int, space: int) -> int:
     spaces = near(box, space)
     if table.options[SAME_SPACE_ENERGY] != PAYS:
         spaces &= ~(1 << space)
-    for home in range(SPACES):
-        effect = passive_at(box, table, seat, home, space)
-        if effect != NONE:
-            for row in range(box.first_step[effect], box.first_step[effect + 1]):
-                if box.verb[row] == verbs.REACH:
-                    spaces |= 1 << home
-    return spaces
+    return spaces | still_passive(table, canopies(box, table, seat, REACHES), space)
 
 
 def energy_in(table: Table, seat: int, spaces: int) -> int:

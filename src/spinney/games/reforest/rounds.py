@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spinney.engine.chance import shuffle
-from spinney.engine.header import count_turn, tell
+from spinney.engine.header import clockwise, count_turn, tell
 from spinney.engine.pending import STEP, push
 from spinney.games.reforest import effects, events, steps
 from spinney.games.reforest.box import FIRST_EVENT, Box
@@ -31,7 +31,7 @@ def about_to_act(table: Table) -> int:
     The hand limit is the last part of a turn, and lies below all that is done in it.
     """
     in_turn = table.depth > LIMIT_AT and table.steps[LIMIT_AT][STEP] == steps.LIMIT
-    return table.turn if in_turn else (table.turn + 1) % table.players
+    return table.turn if in_turn else clockwise(table, table.turn, 1)
 
 
 def run_out(box: Box, table: Table) -> bool:
@@ -136,4 +136,4 @@ def turn_up_event(box: Box, table: Table) -> None:
     times = table.players if box.for_each[event] else 1
     first_seat = about_to_act(table)
     for back in range(times - 1, -1, -1):
-        effects.begin(box, table, (first_seat + back) % table.players, FIRST_EVENT + event, 0)
+        effects.begin(box, table, clockwise(table, first_seat, back), FIRST_EVENT + event, 0)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spinney.engine.header import tell
+from spinney.engine.header import clockwise, tell
 from spinney.engine.pending import push
 from spinney.games.reforest import events, phases, pool, steps, timings
 from spinney.games.reforest.box import ON_AWARD, Box
@@ -99,7 +99,7 @@ def sole_best(box: Box, table: Table, goal: int) -> int:
 def reward(box: Box, table: Table, first_seat: int) -> None:
     """Effects set off by an award wait until the deck is there again [51]; who is to act comes first."""
     for back in range(table.players - 1, -1, -1):
-        seat = (first_seat + back) % table.players
+        seat = clockwise(table, first_seat, back)
         first = table.pool_size
         for _each in range(table.won[seat]):
             react_to_award(box, table, seat)
