@@ -8,7 +8,7 @@ from spinney.games.floresta import events, phases
 from spinney.games.floresta.box import CELLS
 from spinney.games.floresta.ending import owner
 from spinney.games.floresta.fire import beside_fire, spread_fire
-from spinney.games.floresta.placing import count
+from spinney.games.floresta.sets import count
 from spinney.games.floresta.table import BOARDS, NONE, ON_TOWER, PATHS, SPACES, VALUES
 
 LEDGER = ("trees", "doubled", "felled", "fire", "breaks", "truck")

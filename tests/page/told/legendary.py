@@ -11,14 +11,13 @@ from spinney.games.legendary.quotes import joins
 from spinney.games.legendary.scoring import is_closed, zone_points
 from spinney.games.legendary.table import EDGES, GRASS, NONE, PLACES, ROUND, SIDES, UNSEEN
 from spinney.games.legendary.worth import planted_zones
-from spinney.games.legendary.zones import trees_left
 
 
 def truth(game: Any, view: Any, viewer: int) -> dict[str, Any]:
     seats = range(view.players)
     return {
         "tile": tile_drawn(view),
-        "bar": [str(view.undrawn - UNSEEN), str(trees_left(view))],
+        "bar": [str(view.undrawn - UNSEEN), str(sum(view.supply))],
         "closed": [[zone for zone in zones(view, seat) if is_closed(view, seat, zone)] for seat in seats],
         "runes": [[sum(view.runes[seat]), sum(view.halves[seat])] for seat in seats],
         "woods": [woods(game.box, view, seat) for seat in seats],
