@@ -62,6 +62,7 @@ export const BEIGE = 2;
 export const BOTH = 3;
 export const TOWER_ICON = 5;
 export const LEAVES = 12;
+export const MOST_AXES = 3;
 export const SPECIALS = ["wild", "lynx", "x2", "break", "fighter", "axe"] as const;
 export const WILD = 0;
 export const LYNX_CARD = 1;

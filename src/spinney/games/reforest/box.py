@@ -14,7 +14,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from spinney.engine.entering import GROWS, HOUSE_ONLY, NAMES, Entry, ids, letters, worded
 from spinney.engine.errors import Wrong
-from spinney.engine.layout import Row, Rows, declared, int8, int16
+from spinney.engine.layout import NOBODY, Row, Rows, declared, int8, int16
 from spinney.engine.packs import Component, Line, Pack
 from spinney.engine.schema import Naming
 from spinney.engine.vocabulary import numbered
@@ -95,7 +95,7 @@ class Box:
     spaces: Row = int8(CARDS)  # where its rows let it grow, one bit a space
     marks: Row = int16(CARDS)
     effect: Row = int8(CARDS)
-    passive: Row = int8(CARDS)  # what it does as a canopy plant while others are played: CHANGES_COSTS, REACHES
+    passive: Row = int8(CARDS, seen=NOBODY)  # what it does as a canopy plant while others are played: CHANGES_COSTS, REACHES
     # Effects of species, then of events; their steps, and the selectors of these.
     timing: Row = int8(EFFECTS)
     trigger: Row = int8(EFFECTS)
