@@ -95,7 +95,7 @@ class Box:
     spaces: Row = int8(CARDS)  # where its rows let it grow, one bit a space
     marks: Row = int16(CARDS)
     effect: Row = int8(CARDS)
-    passive: Row = int8(CARDS, seen=NOBODY)  # what it does as a canopy plant while others are played: CHANGES_COSTS, REACHES
+    passive: Row = int8(CARDS, seen=NOBODY)  # what it does for others as a canopy plant, by bits
     # Effects of species, then of events; their steps, and the selectors of these.
     timing: Row = int8(EFFECTS)
     trigger: Row = int8(EFFECTS)
