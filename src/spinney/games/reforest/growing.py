@@ -22,21 +22,6 @@ def refuse_space(box: Box, table: Table, seat: int, card: int, space: int) -> in
     return reasons.LEGAL if occupied & box.borders[space] else reasons.NOT_ADJACENT
 
 
-def open_spaces(box: Box, table: Table, seat: int, card: int) -> int:
-    """All spaces in which a plant may grow, as `refuse_space` says of each."""
-    occupied = table.occupied[seat]
-    if occupied == 0:
-        return box.spaces[card] & box.row_spaces[LOW]
-    spaces = 0
-    for space in range(SPACES):
-        covered = table.top[seat][space]
-        if covered == NONE:
-            spaces |= (occupied & box.borders[space] != 0) << space
-        else:
-            spaces |= (box.height[card] > box.height[covered]) << space
-    return spaces & box.spaces[card]
-
-
 def refuse_cover(box: Box, card: int, covered: int) -> int:
     """Only a strictly taller plant covers another."""
     return reasons.LEGAL if box.height[card] > box.height[covered] else reasons.NOT_TALLER

@@ -11,8 +11,8 @@ from spinney.games.reforest import moving, phases, reasons, steps, storing
 from spinney.games.reforest.box import CHANGES_COSTS, FROM_DECK, FROM_NURSERY, Box
 from spinney.games.reforest.counting import near
 from spinney.games.reforest.effects import usable
-from spinney.games.reforest.growing import open_spaces, refuse_space
-from spinney.games.reforest.moves import grow, pay, spend, use
+from spinney.games.reforest.growing import refuse_space
+from spinney.games.reforest.moves import grow, use
 from spinney.games.reforest.paying import canopies, energy_in, energy_slots, paying_spaces, price_of, price_with
 from spinney.games.reforest.table import GATHERED, NONE, SPACES, Table
 
@@ -39,9 +39,8 @@ def list_grow(box: Box, table: Table, seat: int, out: Row, n: int) -> int:
     changing = canopies(box, table, seat, CHANGES_COSTS)
     for hand in range(table.hand_size[seat]):
         card = table.hand[seat][hand]
-        spaces = open_spaces(box, table, seat, card)
         for space in range(SPACES):
-            if spaces >> space & 1:
+            if refuse_space(box, table, seat, card, space) == reasons.LEGAL:
                 if can_pay(box, table, seat, price_with(box, table, seat, card, space, changing), space):
                     out[n] = grow(hand, space)
                     n += 1
@@ -59,17 +58,6 @@ def refuse_pay(box: Box, table: Table, seat: int, hand: int) -> int:
     return reasons.LEGAL
 
 
-def list_pay(box: Box, table: Table, seat: int, out: Row, n: int) -> int:
-    """The energy that could still pay is the same for every card."""
-    row = top(table)
-    size = table.hand_size[seat]
-    energy = energy_in(table, seat, paying_spaces(box, table, seat, table.growing_space))
-    for hand in range(row[steps.FIRST], min(size, size + energy - row[steps.AMOUNT] + 1)):
-        out[n] = pay(hand)
-        n += 1
-    return n
-
-
 def refuse_spend(box: Box, table: Table, seat: int, energy: int) -> int:
     if energy >= table.energy_size[seat]:
         return reasons.NO_SUCH_CARD
@@ -80,21 +68,6 @@ def refuse_spend(box: Box, table: Table, seat: int, energy: int) -> int:
     if energy < row[steps.ENERGY_FIRST] or energy_slots(table, seat, spaces, energy) < row[steps.AMOUNT]:
         return reasons.IN_ORDER
     return reasons.LEGAL
-
-
-def list_spend(box: Box, table: Table, seat: int, out: Row, n: int) -> int:
-    """What is left to pay with is counted down from slot to slot."""
-    row = top(table)
-    first = row[steps.ENERGY_FIRST]
-    spaces = paying_spaces(box, table, seat, table.growing_space)
-    left = energy_slots(table, seat, spaces, first)
-    for slot in range(first, table.energy_size[seat]):
-        pays = spaces >> table.energy_space[seat][slot] & 1
-        if pays and left >= row[steps.AMOUNT]:
-            out[n] = spend(slot)
-            n += 1
-        left -= pays
-    return n
 
 
 def refuse_use(box: Box, table: Table, seat: int, effect: int) -> int:

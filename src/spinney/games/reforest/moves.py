@@ -35,6 +35,4 @@ MOVES = Moves(
 MOST_LEGAL = HAND * SPACES + 1
 
 grow = MOVES.writer("grow")
-pay = MOVES.writer("pay")
-spend = MOVES.writer("spend")
 use = MOVES.writer("use")
