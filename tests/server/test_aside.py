@@ -7,7 +7,7 @@ from threading import Event
 
 import pytest
 
-from server.helpers import in_a_loop
+from server.helpers import SECONDS, in_a_loop
 from spinney.server.aside import PEOPLE_THREADS, Aside
 from spinney.tables.hosting import ASKER
 
@@ -87,3 +87,21 @@ def test_whoever_has_left_takes_no_place():
 
     run(story)
     assert done == ["last"]
+
+
+def test_what_has_not_begun_when_the_server_ends_is_cancelled():
+    done = []
+
+    async def story(aside):
+        held = Event()
+        begun = [ask(aside, "", held.wait) for _ in range(PEOPLE_THREADS)]
+        waiting = [ask(aside, "", lambda: done.append("waiting")) for _ in range(3)]
+        await asyncio.sleep(0)
+        held.set()
+        aside.close()
+        late = [asyncio.ensure_future(aside.run(lambda: done.append("late"), for_bot)) for for_bot in (False, True)]
+        ends = asyncio.gather(*begun, *waiting, *late, return_exceptions=True)
+        return [type(end) for end in await asyncio.wait_for(ends, SECONDS)]
+
+    assert run(story) == [bool] * PEOPLE_THREADS + [asyncio.CancelledError] * 5
+    assert done == []

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import signal
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from threading import Event
 from time import monotonic
 
@@ -13,8 +15,11 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from cli_run import fails
-from server.helpers import SECONDS, make_table, person, received, send, serving, until, wire
+from server.helpers import SECONDS, bot, make_table, person, received, send, serving, until, wire
 from server.test_kill import free_port, process
+from spinney.store.entries import Moved
+from spinney.store.opening import opened
+from spinney.store.store import Store
 
 MOST_SECONDS = 10
 PAD = {
@@ -99,6 +104,32 @@ def test_a_signal_ends_the_process_in_good_order(tmp_path, threads):
         assert running.wait(SECONDS) in (0, -signal.SIGTERM)
         assert monotonic() - begun < MOST_SECONDS
     assert not (tmp_path / "spinney.sqlite-wal").exists()  # the database was closed
+
+
+def test_a_bot_that_moves_while_the_server_ends_is_the_last(tmp_path, monkeypatch, caplog):
+    """Its move is written; the next bot is not asked, and nothing is left that has no threads any more."""
+    with serving(tmp_path) as client:
+        store, aside = client.tables.host.store, client.tables.aside
+        append, close = store.append, aside.close
+        writing, may_write = Event(), Event()
+
+        def slow(*arguments):
+            writing.set()
+            assert may_write.wait(SECONDS)
+            append(*arguments)
+
+        def closed():
+            may_write.set()
+            close()
+
+        monkeypatch.setattr(store, "append", slow)
+        monkeypatch.setattr(aside, "close", closed)
+        table = make_table(client, "once", [bot(), bot()])[-1].table
+        assert writing.wait(SECONDS)
+    gc.collect()
+    assert not [record for record in caplog.records if record.levelname in ("ERROR", "CRITICAL")]
+    with closing(Store(opened(tmp_path))) as store:
+        assert [type(logged.entry) for logged in store.log(table)] == [Moved]
 
 
 # Who asks, behind a proxy.

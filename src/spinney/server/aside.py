@@ -34,6 +34,7 @@ class Aside:
         self._bots = ThreadPoolExecutor(BOT_THREADS, "bots")
         self._waiting: FairQueue[Errand] = FairQueue(1)
         self._busy = 0
+        self._is_closed = False
         self._loop: asyncio.AbstractEventLoop | None = None
 
     @property
@@ -46,12 +47,15 @@ class Aside:
         self._loop = asyncio.get_running_loop()
 
     def close(self) -> None:
-        """Ends when what has been begun is done: a write that has begun is not cut off."""
+        """Ends when what has been begun is done: a write that has begun is not cut off. Nothing else begins."""
+        self._is_closed = True
         for threads in (self._people, self._bots):
             threads.shutdown(cancel_futures=True)
 
     async def run(self, work: Callable[[], T], for_bot: bool = False) -> T:
-        """Does something in a thread, for whoever asks (`ASKER`) or for a bot."""
+        """Does something in a thread, for whoever asks (`ASKER`) or for a bot; it is cancelled when the server ends."""
+        if self._is_closed:
+            raise asyncio.CancelledError
         loop = asyncio.get_running_loop()
         if for_bot:
             return await loop.run_in_executor(self._bots, work)
@@ -67,7 +71,9 @@ class Aside:
             errand = self._waiting.take(1)
             if errand is None:
                 return
-            if not errand.done.done():
+            if self._is_closed:
+                errand.done.cancel()
+            elif not errand.done.done():
                 self._begin(errand)
 
     def _begin(self, errand: Errand) -> None:

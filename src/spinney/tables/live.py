@@ -103,6 +103,7 @@ class LiveTable:
         self._thoughts: dict[int, Thought] = {}
         self._hints: dict[int, Thought] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._is_closed = False
         for logged in entries:
             if not self._goes_on(logged):
                 break
@@ -200,7 +201,8 @@ class LiveTable:
         return not (self._thoughts or self._hints or self._turn.locked())
 
     def close(self) -> None:
-        """Stops all bots and hints of this table."""
+        """Stops all bots and hints of this table, for good: what people do is finished, but nobody thinks about it."""
+        self._is_closed = True
         self._stop_thinking()
         for thought in tuple(self._hints.values()):
             self._thinkers.hurry(thought.stop)
@@ -531,7 +533,9 @@ class LiveTable:
 
     def let_bots_think(self) -> None:
         """Every bot that is asked begins to think, if it does not already."""
-        if not self._host.bots_here or self.row.replay or self.course.is_stopped or not self.course.begun:
+        if self._is_closed or not self._host.bots_here:
+            return
+        if self.row.replay or self.course.is_stopped or not self.course.begun:
             return
         for seat in self.course.asked():
             if self.course.seats[seat].kind == "bot" and self.tutor.lets(seat) and seat not in self._thoughts:
@@ -545,6 +549,8 @@ class LiveTable:
         return Thought(seat, bot, course.last, course.changes, course.view_bytes(seat), legal, seed)
 
     def _begin(self, thought: Thought) -> None:
+        if self._is_closed:
+            return
         task = asyncio.get_running_loop().create_task(self._think(thought))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

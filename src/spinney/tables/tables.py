@@ -64,6 +64,7 @@ class Tables:
         self.live: dict[str, LiveTable] = {}
         self._store = host.store
         self._idle_seconds = idle_seconds
+        self._is_quiet = False
         self._coming: dict[str, asyncio.Task[LiveTable]] = {}
         self._room_for = MOST_UNWATCHED  # with so many tables it is looked whether some have to go
 
@@ -101,6 +102,8 @@ class Tables:
         """A table comes into memory; its bots think on behalf of whoever asks."""
         self.live[table.row.id] = table
         table.asker = ASKER.get() or table.row.id
+        if self._is_quiet:
+            table.close()
         table.let_bots_think()
         self._make_room(table.row.id)
 
@@ -154,7 +157,8 @@ class Tables:
             table.close()
 
     def quiet(self) -> None:
-        """Stops all bots and hints; what people do goes on."""
+        """Stops all bots and hints, for good; what people do goes on."""
+        self._is_quiet = True
         for table in list(self.live.values()):
             table.close()
 

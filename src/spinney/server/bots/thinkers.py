@@ -56,6 +56,7 @@ class Thinkers:
         self._jobs: dict[Event, Job] = {}
         self._busy = dict.fromkeys(Rank, 0)
         self._analyses = 0
+        self._is_closed = False
         self._kept = local()
 
     def _players(self) -> Players:
@@ -64,6 +65,8 @@ class Thinkers:
         return mine
 
     def close(self) -> None:
+        """No thought begins any more; those that wait are cancelled with whoever waits for them."""
+        self._is_closed = True
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     @property
@@ -115,7 +118,7 @@ class Thinkers:
 
     def _serve(self) -> None:
         """Begins what there is a free thread for; one of them is left to the bots that somebody waits for."""
-        while (busy := sum(self._busy.values())) < THREADS:
+        while not self._is_closed and (busy := sum(self._busy.values())) < THREADS:
             ranks = len(Rank) if busy - self._busy[Rank.BOT] < THREADS - 1 else 1
             job = self._hurried.popleft() if self._hurried else self._waiting.take(ranks)
             if job is None:
