@@ -158,6 +158,10 @@ def in_a_tab(story, device=None):
     """Runs a story with a tab in an event loop of its own."""
 
     async def told():
-        return await story(Tab(device or Device()))
+        tab = Tab(device or Device())
+        try:
+            return await story(tab)
+        finally:
+            tab.host._tables.quiet()  # a browser ends its workers; here bots would begin to think in a loop that ends
 
     return in_a_loop(told())
