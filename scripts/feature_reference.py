@@ -25,7 +25,7 @@ HEAD = """# Features
 What a learner sees of a game, as the numbers of what is on: see [for researchers](research.md). Made by
 `scripts/feature_reference.py` from the `eye.py` of each game. A field takes as many numbers as it has values, from its
 first one on; where it counts something, the last value also stands for more. Fields of a seat are repeated for every
-seat that can play, own seat first: for seat k, counted from the own one, add k times the size of a seat.
+seat that can play, the observer first: for seat k, counted from the observer, add k times the size of a seat.
 """
 
 
@@ -71,7 +71,7 @@ def section(title: Game) -> list[str]:
         *head,
         *rows([field for field in fields if field.seat is None], said["table"]),
         "",
-        "Of each seat, beginning with the own one:",
+        "Of each seat, beginning with the observer:",
         "",
         *head,
         *rows([field for field in fields if field.seat == 0], said["seat"]),

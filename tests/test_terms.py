@@ -73,3 +73,20 @@ def test_log_prompts_and_board_use_one_word_for_one_thing(game, language):
 def test_the_page_and_the_terminal_address_people_alike(file):
     for other, word in EVERYWHERE.items():
         assert not re.search(rf"\b{other}\b", texts(file)), f"{file}: {other!r} for {word!r}"
+
+
+PROSE = {".py", ".md", ".svelte", ".ts", ".ftl"}
+OUR_ENGLISH = {r"the own": "one's own, or whose it is"}
+
+
+def test_english_is_english():
+    """Everywhere, comments too."""
+    places = [ROOT / "README.md", ROOT / "CHANGELOG.md"]
+    for folder in ("docs", "scripts", "src", "tests", "web/src", "web/tests"):
+        places += [file for file in (ROOT / folder).rglob("*") if file.suffix in PROSE]
+    assert len(places) > 1000
+    for file in places:
+        if file != Path(__file__):
+            for other, word in OUR_ENGLISH.items():
+                found = re.search(rf"\b{other}\b", file.read_text(encoding="utf-8"), re.IGNORECASE)
+                assert not found, f"{file}: {other!r} for {word!r}"

@@ -87,7 +87,7 @@ def test_two_worlds_cannot_be_told_apart(trial):
 
 
 def test_both_worlds_are_told_in_the_same_words(trial):
-    """The chronicle, what is asked, and the own moves, in every language."""
+    """The chronicle, what is asked, and the seat's own moves, in every language."""
     tellers = [Teller(trial.game, language) for language in languages(trial.game.folder / "words")]
     stream = trial.rules.stream(6)
     for memory in trial.positions(trial.many(300), stride=3):

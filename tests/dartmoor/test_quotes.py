@@ -87,7 +87,7 @@ def halves_in_hand(scene):
 
 
 def brought(match, move):
-    """How the own points grow with a move, and whatever has to be paid for it."""
+    """How a seat's points grow with a move, and whatever has to be paid for it."""
     before = total(BOX, match.table, 0)
     match.play(move)
     while phase(match) == "pay":

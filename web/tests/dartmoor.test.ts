@@ -2,12 +2,12 @@ import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { signOf } from "../src/boards/dartmoor/cards";
 import { arrivals, waysOf } from "../src/boards/dartmoor/flights";
-import { hyphenated, linesOf, syllables } from "../src/boards/dartmoor/hyphens";
 import { balanced, fanned, fitted, flow, heightOf, loose, packed } from "../src/boards/dartmoor/layout";
 import { bonusNow } from "../src/boards/dartmoor/payment";
 import { asks, brings, priceOf } from "../src/boards/dartmoor/telling";
 import * as table from "../src/boards/dartmoor/view";
 import type { GameComponents, GameState } from "../src/boards/typed";
+import { linesOf } from "../src/drawing/hyphens";
 import { NONE, SECOND_TOP, SLOTS, TOP, UNIVERSAL, steps, type Box, type Game, type Pack, type Species, type View } from "../src/games/dartmoor";
 import type { CardOf } from "../src/messages";
 import { deedOf, some } from "./typed";
@@ -255,11 +255,7 @@ describe("a forest on the screen", () => {
     expect(rows(110)).toEqual([3, 2]);
   });
 
-  it("breaks long names between syllables", () => {
-    expect(syllables("Treecreeper")).toEqual(["Tree", "cree", "per"]);
-    expect(syllables("Capercaillie")).toEqual(["Caper", "cai", "llie"]);
-    expect(syllables("Murciélago")).toEqual(["Mur", "cié", "lago"]);
-    expect(hyphenated("Roe Deer")).toBe("Roe Deer");
+  it("knows how many lines a name takes", () => {
     expect(linesOf("Blue Ground Beetle", 10)).toBe(3);
     expect(linesOf("Barn Owl", 10)).toBe(1);
   });

@@ -4,6 +4,7 @@ import { compact, compactPath } from "../src/drawing/compact";
 import { far } from "../src/drawing/far";
 import { crown, type Blob } from "../src/drawing/flora";
 import { along, body, both, chance, circle, flat, limb, line, nameOf, polar, smooth, together } from "../src/drawing/geometry";
+import { hyphenated, syllables } from "../src/drawing/hyphens";
 import { newsAfter } from "../src/drawing/news";
 import { shownNumber } from "../src/drawing/numbers";
 import { isClockwise, pointsOf } from "../src/drawing/outline";
@@ -20,6 +21,20 @@ import { bundleOf } from "../src/words/bundles";
 const bounds = (points: readonly (readonly [number, number])[]) => ({
   left: Math.min(...points.map(([x]) => x)),
   right: Math.max(...points.map(([x]) => x)),
+});
+
+describe("long names", () => {
+  it("are broken between syllables", () => {
+    expect(syllables("Treecreeper")).toEqual(["Tree", "cree", "per"]);
+    expect(syllables("Capercaillie")).toEqual(["Caper", "cai", "llie"]);
+    expect(syllables("Kinnikinnick")).toEqual(["Kin", "ni", "kin", "nick"]);
+    expect(syllables("Murciélago")).toEqual(["Mur", "cié", "lago"]);
+  });
+
+  it("have a hyphen where they are broken, and short ones stay whole", () => {
+    expect(hyphenated("Coast Redwood")).toBe("Coast Red\u00adwood");
+    expect(hyphenated("Roe Deer")).toBe("Roe Deer");
+  });
 });
 
 describe("a brief text", () => {
@@ -261,7 +276,7 @@ describe("tiles", () => {
 describe("news", () => {
   const deed = (ply: number, seat: number): Deed => ({ ply, turn: 1, seat, events: [] });
 
-  it("grow with the moves of others, and begin anew with the own", () => {
+  it("grow with the moves of others, and begin anew with one's own", () => {
     const told = newsAfter([deed(4, 0)], [deed(5, 1), deed(6, 2)], 0);
     expect(told.map(({ ply }) => ply)).toEqual([4, 5, 6]);
     expect(newsAfter(told, [deed(7, 0), deed(8, 1)], 0).map(({ ply }) => ply)).toEqual([7, 8]);

@@ -54,7 +54,7 @@ describe("Once Upon a Forest", () => {
     ]);
   });
 
-  it("counts the cards of a level that cannot be seen: not in forests, beneath others, or in the own hand", () => {
+  it("counts the cards of a level that cannot be seen: not in forests, beneath others, or in one's hand", () => {
     const beneath = Array.from({ length: 64 }, () => -1);
     beneath[20] = 21;
     const known = view([column(6, 20, -1, -1)], { beneath, hand: [[3, 40, -1]], given: 41 });

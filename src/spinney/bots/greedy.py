@@ -64,7 +64,7 @@ ENTRIES = (weigh,)
 
 
 class Greedy:
-    """Takes the best score after the own turn; among equals any."""
+    """Takes the best score after its turn; among equals any."""
 
     name = "greedy"
 

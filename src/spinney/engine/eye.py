@@ -21,7 +21,7 @@ NOTHING = 0
 
 
 class Field(NamedTuple):
-    """Features that belong together: the first of them, and how many there are; `seat` is counted from the own one."""
+    """Features that belong together: the first of them, and how many there are; `seat` is counted from the observer."""
 
     name: str
     first: int

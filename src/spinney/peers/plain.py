@@ -160,7 +160,7 @@ class Game:
         return [player.score() for player in self.players]
 
     def seen_by(self, seat: int) -> bytes:
-        """A row of numbers for those who learn: the own hand, the levels on top of the piles, and all forests."""
+        """A row of numbers for those who learn: the hand of a seat, the levels on top of the piles, and all forests."""
         row = bytes([card.number for card in self.players[seat].hand]).ljust(HAND, NOTHING)
         row += bytes([pile[-1].level if pile else NOTHING[0] for pile in self.piles])
         for player in self.players:

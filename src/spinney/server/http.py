@@ -283,7 +283,7 @@ class TableHandlers(Controller):
     async def undo(self, request: Asking, table_id: Id, language: Language = "en", key: DeedKey = "") -> State:
         return await act(request, table_id, language, lambda table, seat: table.undo(seat, key=key))
 
-    @post("/{table_id:str}/restart", status_code=200, summary="Begins the own turn anew, or asks")
+    @post("/{table_id:str}/restart", status_code=200, summary="Begins one's turn anew, or asks for it")
     async def restart(self, request: Asking, table_id: Id, language: Language = "en", key: DeedKey = "") -> State:
         return await act(request, table_id, language, lambda table, seat: table.undo(seat, turn=True, key=key))
 

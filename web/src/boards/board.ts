@@ -28,7 +28,7 @@ export interface BoardProps<G extends AnyGame = AnyGame> {
   viewer: number;
   /** What whoever teaches speaks about now: things as `kind/number`, and parts of the table. */
   about?: readonly string[];
-  /** The prompt of the page: it sits between the own area and the hand. */
+  /** The prompt of the page: it sits between one's own area and the hand. */
   children?: Snippet;
 }
 

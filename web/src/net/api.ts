@@ -88,7 +88,7 @@ function bearer(token: string): Record<string, string> {
 /** A server keeps seats for the cookie of this browser: no secret is in the page. */
 const kept = ALONE ? "" : "&keep=cookie";
 
-/** Which of the own seats is meant, where the cookie says who asks. */
+/** Which of one's seats is meant, where the cookie says who asks. */
 const as = (key?: SeatToken): string => (key && !key.token && key.seat >= 0 ? `&as=${key.seat}` : "");
 
 export const games = (language: string) => get<GameOffer[]>(`/games?language=${language}`);

@@ -65,7 +65,7 @@ export class Table {
   sent = $state(false);
   /** Whether something has not been acknowledged for so long that it is to be said. */
   slow = $state(false);
-  /** The own seat with whose eyes we look; who changes places says so first. */
+  /** The seat of ours with whose eyes we look; who changes places says so first. */
   seat = $state(SPECTATOR);
   keys = $state.raw<SeatToken[]>([]);
   /** The seats at which somebody is there. */

@@ -53,7 +53,7 @@ ASCII_MARKS = Marks(("^", "v", "<", ">", "^", "v"), ".", " !", "> ")
 
 
 def draw(teller: Teller, view: Table, viewer: int) -> Drawing:
-    """The table as a viewer sees it, the own forest last; without a viewer's seat all forests alike."""
+    """The table as a viewer sees it, that seat's forest last; without a viewer's seat all forests alike."""
     return Drawing(teller, view, viewer)
 
 

@@ -100,7 +100,7 @@ EYE = Eye(
         "players": SEATS + 1,  # how many play
         "rulings": 2 * RULINGS,  # each of the options, off or on
         "phase": PHASES,  # what is asked
-        "turn": SEATS,  # whose turn it is, counted from the own seat
+        "turn": SEATS,  # whose turn it is, counted from the observer
         "extra": MOST_EXTRA + 1,  # further turns of the same player
         "winters": WINTERS + 1,  # winter cards that have been drawn
         "above_winter": ABOVE_WINTER,  # cards above the next winter, as far as that is known
@@ -116,7 +116,7 @@ EYE = Eye(
         "target_side": SIDES,  # the side of that place
         "picks": MOST_PICKS + 1,  # cards picked so far
         "picked": CARDS,  # these cards
-        "hand": CARDS,  # the own hand
+        "hand": CARDS,  # the observer's hand
         "hand_fits": HALVES,  # animals and plants for which there is a place
         "hand_symbols": COLOURS * HAND,  # how many cards in hand have a symbol
         "clearing": CARDS,  # cards that lie there
@@ -257,7 +257,7 @@ def observe(box: Box, view: Table, seat: int, out: Row) -> int:
 
 
 def first_of(view: Table, other: int, seat: int) -> int:
-    """Where the features of a seat begin, counted from the own one; to divide would take longer."""
+    """Where the features of a seat begin, counted from the observer; to divide would take longer."""
     return FIRST_SEAT + (other - seat + (view.players if other < seat else 0)) * SEAT_SIZE
 
 
@@ -366,7 +366,7 @@ def observe_picks(view: Table, seat: int, out: Row, n: int) -> int:
 
 
 def observe_hand(box: Box, view: Table, seat: int, out: Row, n: int) -> int:
-    """The own hand, card by card; the animals and plants for which there is a place; its tree symbols."""
+    """The observer's hand, card by card; the animals and plants for which there is a place; its tree symbols."""
     size = view.hand_size[seat]
     for i in range(size):
         out[n + i] = OWN_HAND + view.hand[seat][i]
@@ -386,7 +386,7 @@ def observe_hand(box: Box, view: Table, seat: int, out: Row, n: int) -> int:
 
 
 def showing(box: Box, view: Table, seat: int, colour: int) -> int:
-    """How many cards of the own hand bear a tree symbol."""
+    """How many cards of the observer's hand bear a tree symbol."""
     n = 0
     for i in range(view.hand_size[seat]):
         if shows(box, view.hand[seat][i], colour):
@@ -677,7 +677,7 @@ def observe_move(box: Box, view: Table, seat: int, move: int, out: Row) -> int:
 
 
 def observe_card(box: Box, view: Table, seat: int, move: int, out: Row) -> int:
-    """A card that comes into the hand or is given away, and what it could be worth in the own forest."""
+    """A card that comes into the hand or is given away, and what it could be worth in the observer's forest."""
     if is_pay(move):
         card = pay_card(move)
         out[1] = PAYING + card

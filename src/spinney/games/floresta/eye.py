@@ -93,8 +93,8 @@ PROSPECTS = 8  # what a tree means for its side, as that side counts
 AT_HEAD = 3  # the prospect of a player who draws level with the best
 MOST_FITTING = 15
 ENDS_OF_PATH = 2
-# What is on a space: nothing, and the own seat may put a tree there, or only others may, to whom arrows have led; a
-# neutral tree; or one of a player, counted from the own seat. 0 is told of none.
+# What is on a space: nothing, and the observer may put a tree there, or only others may, to whom arrows have led; a
+# neutral tree; or one of a player, counted from the observer. 0 is told of none.
 OPEN, CLOSED, NEUTRAL, OF_PLAYER = 1, 2, 3, 4
 STATES = OF_PLAYER + SEATS
 EVERYWHERE = (1 << SPACES) - 1
@@ -105,8 +105,8 @@ EYE = Eye(
         "players": SEATS + 1,  # how many play
         "rulings": RULINGS,  # each of the options
         "phase": PHASES,  # what is asked
-        "turn": SEATS,  # whose turn or truck it is, counted from the own seat
-        "first": SEATS,  # who began, counted from the own seat
+        "turn": SEATS,  # whose turn or truck it is, counted from the observer
+        "first": SEATS,  # who began, counted from the observer
         "last": 1,  # somebody's supply ran out: this is the last round
         "counted": 1,  # zones are settled: trees move
         "lead": 2 * LEAD + 1,  # ahead of the best of the others
@@ -127,7 +127,7 @@ EYE = Eye(
         "corners": TOWERS * TOWER_BOARDS,  # which tower side lies where
         "spaces": SIDES
         * SPACES
-        * STATES,  # free for the own seat, free for others only, a neutral tree, a tree of a seat
+        * STATES,  # free for the observer, free for others only, a neutral tree, a tree of a seat
         "doubled": SIDES * SPACES,  # spaces that count double
         "felled": SIDES * SPACES,  # spaces whose tree fell
         "fire": SIDES * PATHS,  # paths with fire
@@ -153,20 +153,20 @@ EYE = Eye(
         "tower": TOWERS * (PIECES + 1),  # pieces of towers built
         "reach": BOARDS,  # landscapes the truck can go to
         "truck": ON_TOWER + 1,  # where it stands
-        "shown": VALUES,  # values on the own discard pile
+        "shown": VALUES,  # values on the observer's discard pile
         "used": CONDITIONS,  # conditions already used
         "met": CONDITIONS,  # conditions met
     },
     move={
         "phase": PHASES,  # what is asked
         "play": CARDS * PLACES,  # a card, and where
-        "cost": 2 * (MOST_AXES + 1),  # in axes; and whether the own discards do not show this value yet
+        "cost": 2 * (MOST_AXES + 1),  # in axes; and whether the observer's discards do not show this value yet
         "tree": SIDES * SPACES,  # a tree on a space
         "prospect": len(ENDS) * PROSPECTS * 2,  # by how the side scores; and whether it burns there
         "condition": CONDITIONS,  # the condition it is for
         "build": TOWERS * PIECES,  # a piece of a tower
         "take": CARDS,  # this card
-        "new_value": 2,  # whether the value is new on the own discard pile
+        "new_value": 2,  # whether the value is new on the observer's discard pile
         "fits": MOST_FITTING + 1,  # own spaces on which a card could be used now
         "lay": MOST_LYNX,  # lynxes laid
         "zone": SIDES * ZONES,  # into a zone
@@ -520,8 +520,8 @@ def observe_spaces(box: Box, view: Table, seat: int, board: int, out: Row, n: in
     n = list_bits(DOUBLED + side * SPACES, view.doubled[side], out, n + 1)
     n = list_bits(FELLED + side * SPACES, view.felled[side], out, n)
     trees = 0
-    odd = 0  # trees of every other seat, counted from the own one
-    far = 0  # trees of all but the own seat and the next
+    odd = 0  # trees of every other seat, counted from the observer
+    far = 0  # trees of all but the observer and the next
     for other in range(view.players):
         away = counted_from(view, seat, other)
         trees |= view.trees[other][side]
@@ -687,7 +687,7 @@ def observe_action(box: Box, view: Table, seat: int, move: int, out: Row) -> int
 
 
 def new_value(box: Box, view: Table, seat: int, card: int) -> int:
-    """Whether a card shows a value that the own discards do not show yet [37]."""
+    """Whether a card shows a value that the observer's discards do not show yet [37]."""
     return 1 - (view.shown[seat] >> box.card_value[card] - 1 & 1)
 
 
@@ -721,7 +721,7 @@ def observe_path(box: Box, view: Table, seat: int, path: int, first: int, out: R
 
 
 def relief(box: Box, view: Table, seat: int, path: int) -> int:
-    """The own trees at the ends of a path, and those of others, that no other marker touches."""
+    """The observer's trees at the ends of a path, and those of others, that no other marker touches."""
     side = path // PATHS
     bit = 1 << path % PATHS
     others = occupied(view, side) & ~view.neutral[side] & ~view.trees[seat][side]

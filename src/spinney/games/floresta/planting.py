@@ -108,7 +108,7 @@ def move_target(box: Box, table: Table, space: int) -> int:
 
 
 def movable(box: Box, table: Table, seat: int, space: int) -> int:
-    """The own trees of a side that can go to the board of their column, the one just planted aside [52]."""
+    """A seat's trees of a side that can go to the board of their column, the one just planted aside [52]."""
     side = space // SPACES
     trees = table.trees[seat][side] & ~(1 << space % SPACES)
     found = 0

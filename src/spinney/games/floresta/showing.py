@@ -115,6 +115,6 @@ def stock(view: Table, seat: int) -> tuple[Said, ...]:
 
 
 def values(view: Table, seat: int) -> Said:
-    """The values among the own discards: all six bring a bonus tree [37]."""
+    """The values among a seat's discards: all six bring a bonus tree [37]."""
     shown = [str(value + 1) for value in range(VALUES) if view.shown[seat] >> value & 1]
     return "label-values", {"values": " ".join(shown), "n": len(shown)}

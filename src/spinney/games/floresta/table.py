@@ -138,7 +138,7 @@ class Table(Pending, Header):
     hand_size: Row = int8(SEATS, per_seat=True)
     hand: Rows = int8(SEATS, HAND, seen=BY_SECRETS, per_seat=True, start=NONE)
     hand_seen: Rows = int8(SEATS, HAND, per_seat=True)  # whether the card was taken from the row: all saw it
-    shown: Row = int8(SEATS, per_seat=True)  # values among the own discards, one bit each
+    shown: Row = int8(SEATS, per_seat=True)  # values among the seat's discards, one bit each
     discarded: Row = int8(CARDS, holds="seat", start=NONE)  # whose discards each card lies in
     row_size: Number = int8()
     row: Row = int8(ROW, start=NONE)

@@ -79,13 +79,13 @@ EYE = Eye(
     table={
         "players": SEATS + 1,  # how many play
         "phase": PHASES,  # what is asked
-        "token": SEATS,  # who has the construction token, counted from the own seat
+        "token": SEATS,  # who has the construction token, counted from the observer
         "to_plant": SEATS + 1,  # players who are still to be offered a tree, after the one who is asked
         "tile": TILES,  # the tile of this turn
         "left": TURNS + 1,  # turns after this one
         "light": LIGHT,  # light on tiles to come
         "supply": COLOURS * (TREES + 1),  # trees of a colour that are left
-        "unplayed": TILES * 2,  # and whether it is one of the few that fit a place of the own planet
+        "unplayed": TILES * 2,  # and whether it is one of the few that fit a place of the observer's planet
         "lead": 2 * LEAD + 1,  # points ahead of the best of the others
         "ends": (COLOURS + 1) * ENDS,  # empty places beside one tile, by the colour they want
         "holes": WANTED * COUNTS,  # empty places beside several tiles
@@ -326,7 +326,7 @@ def hope_of(fewest: int) -> int:
 
 
 def mark_zones(box: Box, view: Table, seat: int, tiles: int, out: Row) -> int:
-    """Notes for each zone of the own planet its hope, and whether it has a tree; they stand behind the zones in `out`.
+    """Notes the hope of each zone of the observer's planet, and whether it has a tree, behind the zones in `out`.
 
     Gives those of these tiles that fit a place which few of them fit.
     """
@@ -350,7 +350,7 @@ def mark_zones(box: Box, view: Table, seat: int, tiles: int, out: Row) -> int:
 
 
 def observe_zones(box: Box, view: Table, seat: int, out: Row) -> int:
-    """All zones of the own planet, as they are marked; of those without a full rune only how many there are."""
+    """All zones of the observer's planet, as they are marked; of those without a full rune only how many there are."""
     for kind in range(COLOURS * LOOSE):
         out[kind] = OWN_LOOSE + kind * LOOSE_COUNTS
     n = COLOURS * LOOSE

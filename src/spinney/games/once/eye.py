@@ -54,8 +54,8 @@ EYE = Eye(
         "players": SEATS + 1,  # how many play
         "mode": MODES,  # standard, teams, solo
         "phase": PHASES,  # what is asked
-        "turn": SEATS,  # whose turn it is, counted from the own seat
-        "hand": CARDS,  # the own hand
+        "turn": SEATS,  # whose turn it is, counted from the observer
+        "hand": CARDS,  # the observer's hand
         "given": CARDS,  # the card that was given and waits to be placed
         "discard": CARDS,  # the top of the solo discard pile
         "covered": CARDS,  # cards that are gone: others lie on them
@@ -78,13 +78,13 @@ EYE = Eye(
         "place": CARDS,  # this card goes to a column
         "cover": CARDS * (LEVEL_CARDS + 1),  # a card, and which of its level it covers, if any
         "give": CARDS,  # this card is given away
-        "to": SEATS,  # to whom, counted from the own seat
+        "to": SEATS,  # to whom, counted from the observer
         "discard": CARDS,  # this card is thrown away
         "draw": BACKS,  # from a pile with this back on top, or a card is slipped under it
         "height": HIGHEST + 1,  # of that pile
-        "change": CHANGES,  # of the own points, by a card that is placed
-        "coming": CHANGES,  # of the own points, if the last column were complete
-        "where": PLACES,  # what kind of place a card goes to, in the own forest or in that of the receiver
+        "change": CHANGES,  # of the observer's points, by a card that is placed
+        "coming": CHANGES,  # of the observer's points, if the last column were complete
+        "where": PLACES,  # what kind of place a card goes to, in the observer's forest or in that of the receiver
         "best": CHANGES,  # what the best place for a card that is given changes
         "best_coming": CHANGES,  # the same, if the last column were complete
         "hurt": CHANGES * LEADS,  # what the best place changes, and how far ahead the receiver is

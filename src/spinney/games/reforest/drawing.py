@@ -48,7 +48,7 @@ ASCII_MARKS = Marks("> ", "o", ".")
 
 
 def draw(teller: Teller, view: Table, viewer: int) -> Drawing:
-    """The table as a viewer sees it, the own region last; without a viewer's seat all regions alike."""
+    """The table as a viewer sees it, that seat's region last; without a viewer's seat all regions alike."""
     return Drawing(teller, view, viewer)
 
 

@@ -95,7 +95,7 @@ EYE = Eye(
         "players": SEATS + 1,  # how many play
         "options": OPTION_COUNT * CHOICES,  # each with its choice
         "phase": PHASES,  # what is asked
-        "turn": SEATS,  # whose turn it is, who is asked, who began: counted from the own seat
+        "turn": SEATS,  # whose turn it is, who is asked, who began: counted from the observer
         "asked": SEATS,  # who is asked, likewise
         "starter": SEATS,  # who began, likewise
         "round": LAPS,  # which it is
@@ -113,7 +113,7 @@ EYE = Eye(
         "pool": CARDS,  # plants whose effects may be used
         "kept": CARDS,  # cards in hand that were passed over: they cannot pay or be discarded any more
         "deck": CARDS + 1,  # cards left
-        "looked_at": LOOKED_AT * CARDS,  # cards on top that the own seat has seen, in order
+        "looked_at": LOOKED_AT * CARDS,  # cards on top that the observer has seen, in order
         "nursery": CARDS,  # open cards
         "discard": CARDS,  # cards on the discard pile
         "returned": CARDS,  # went openly into this deck, and nobody has seen them since
@@ -126,7 +126,7 @@ EYE = Eye(
     seat={
         "canopy": SPACES * CARDS,  # the plant on top of a space
         "understory": CARDS,  # plants beneath
-        "hand": CARDS,  # those that are known; of the own seat all
+        "hand": CARDS,  # those that are known; of the observer all
         "energy": CARDS,  # likewise
         "held": MOST_HELD + 1,  # cards in hand
         "plants": SPACES * MOST_STACK,  # how high a stack is
@@ -279,7 +279,7 @@ def begin_counts(box: Box, out: Row) -> None:
 
 
 def relative(view: Table, other: int, seat: int) -> int:
-    """A seat counted from the own one."""
+    """A seat counted from the observer."""
     return other - seat + (view.players if other < seat else 0)
 
 
@@ -532,7 +532,7 @@ def count_plant(box: Box, card: int, out: Row, at: int) -> None:
 
 
 def observe_counts(box: Box, view: Table, seat: int, out: Row, n: int) -> int:
-    """What was counted in each region, its points so far, and how far the own are ahead [57, 62]."""
+    """What was counted in each region, its points so far, and how far the observer's are ahead [57, 62]."""
     own = 0
     best = 0
     for other in range(view.players):

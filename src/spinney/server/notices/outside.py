@@ -54,7 +54,7 @@ def is_public(address: str) -> bool:
     try:
         found = ip_address(address)
     except ValueError:
-        return False  # an address with a zone is one of the own network
+        return False  # an address with a zone is one of the local network
     if isinstance(found, IPv6Address) and found.ipv4_mapped is not None:
         found = found.ipv4_mapped
     if isinstance(found, IPv4Address):

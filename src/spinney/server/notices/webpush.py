@@ -42,7 +42,7 @@ def encrypted(
     own: EllipticCurvePrivateKey | None = None,
     salt: bytes | None = None,
 ) -> bytes:
-    """A message for the browser that has given these keys. The own key and the salt are new for each message."""
+    """A message for the browser that has given these keys. The server's key and the salt are new for each message."""
     if len(message) > MOST_BYTES:
         raise ValueError(f"a message of {len(message)} bytes is too long")
     own = own or new_key()

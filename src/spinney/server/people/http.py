@@ -42,11 +42,11 @@ class Persons(Controller):
     async def recover(self, request: Asking, data: JSONBody[Recovery]) -> Me:
         return await people_of(request).recover(request.scope, data)
 
-    @get("/tables", summary="The own tables: one's turn first, then where others are asked, then what is over")
+    @get("/tables", summary="One's tables: first where one is asked, then where others are, then what is over")
     async def tables(self, request: Asking, skip: Skip = 0) -> MyTables:
         return await people_of(request).tables(request.scope, skip)
 
-    @delete("/tables/{table_id:str}", summary="Takes a table off the own list")
+    @delete("/tables/{table_id:str}", summary="Takes a table off one's list")
     async def hide(self, request: Asking, table_id: Id) -> None:
         await people_of(request).hide(request.scope, table_id)
 

@@ -31,7 +31,7 @@ export function asks({ kind, parts }: Choice, { view, phase }: State, components
   return say("dartmoor-ask-side", { name, stand: nameOf(view.stand_species[stand]!) || say("dartmoor-universal") });
 }
 
-/** Of a half in the own hand: the price, whether its bonus could be paid for, and the points it would bring. */
+/** Of a half in one's hand: the price, whether its bonus could be paid for, and the points it would bring. */
 export function brings(kind: string, number: number, state: State, components: Components, say: Words): FactOf[] {
   const { view, viewer, quotes, phase } = state;
   if (kind !== "half" || viewer < 0) return [];
