@@ -38,6 +38,7 @@ USUAL = 4096
 WRITTEN = {
     "lists": {"masks": False, "features": False},
     "masks": {"features": False},
+    "masks, views": {"features": False, "views": True},
     "masks, features": {},
     "masks, vectors": {"vectors": True},
     "masks, features of moves too": {"move_features": True},
@@ -84,6 +85,7 @@ def compare(title: Game) -> int:
     everything: dict[str, Any] = {
         "vectors": True,
         "move_features": True,
+        "views": True,
         "settings": list(title.some_settings(8)),
         "seed": 3,
     }
@@ -107,6 +109,7 @@ def compare(title: Game) -> int:
                 "features",
                 "vectors",
                 "move_features",
+                "views",
                 "rewards",
                 "came",
             )
@@ -118,11 +121,9 @@ def compare(title: Game) -> int:
     return wrong
 
 
-def by_tables(
-    title: Game, device: str, threads: int, batches: tuple[int, ...], features: bool = True
-) -> dict[int, float]:
+def by_tables(title: Game, device: str, threads: int, batches: tuple[int, ...], **wanted: bool) -> dict[int, float]:
     fit = [tables for tables in batches if tables * size_of(title) < MOST_BYTES[device]]
-    return {tables: speed(title, tables, device=device, threads=threads, features=features) for tables in fit}
+    return {tables: speed(title, tables, device=device, threads=threads, **wanted) for tables in fit}
 
 
 def size_of(title: Game) -> int:
@@ -165,6 +166,7 @@ def figures(title: Game, devices: list[str], batches: tuple[int, ...]) -> dict[s
             for count in dict.fromkeys(cores):
                 found[f"{device} {count}"] = by_tables(title, device, count, batches)
             found[f"{device} 1, masks alone"] = by_tables(title, device, 1, batches, features=False)
+            found[f"{device} 1, masks and views"] = by_tables(title, device, 1, batches, features=False, views=True)
             found[f"{device} by what is written"] = by_what(title, device)
             found[f"{device} by players"] = by_players(title, device)
     return found

@@ -21,16 +21,16 @@ SHOWN = (
     *("players", "seats", "counts", "gone", "legal", "masks", "seen", "features", "vectors", "move_features"),
     *("rewards", "came"),
 )
-EVERYTHING = {"vectors": True, "move_features": True}
+EVERYTHING = {"vectors": True, "move_features": True, "views": True}
 TABLES = 5
 
 
 def everything(vector):
-    return {name: getattr(vector, name).copy() for name in SHOWN}
+    return {name: getattr(vector, name).copy() for name in (*SHOWN, "views")}
 
 
 def same(one, other):
-    return [name for name in SHOWN if not np.array_equal(one[name], other[name])]
+    return [name for name in (*SHOWN, "views") if not np.array_equal(one[name], other[name])]
 
 
 def drive(vector, steps, luck):
@@ -68,6 +68,7 @@ def faults(game, shown, tables):
             "features": features + [0] * (eye.most_on - len(features)),
             "vectors": [int(number in features) for number in range(eye.size)],
             "move_features": padded,
+            "views": np.frombuffer(rules.to_bytes(view), np.uint8),
         }
         found += [(at, name) for name, value in expected.items() if not np.array_equal(shown[name][at], value)]
     return found
@@ -134,7 +135,8 @@ def test_interpreted_rules_write_the_same(game):
     fresh = [game.table_layout.plain(game.fresh(players, choices)) for players, choices in settings]
     room = [
         rules.tables(2),
-        rules.tables(1),
+        views := rules.tables(2),
+        1,
         list(rewards.how(game, "rank", len(settings))),
         0,
         2,
@@ -149,6 +151,13 @@ def test_interpreted_rules_write_the_same(game):
         step(*common, *shown, rules.numbers(game.seats), [int(move) for move in moves], worth, came)
         written = dict(zip(SHOWN, [*shown, worth, came], strict=True))
         assert [name for name in SHOWN if not np.array_equal(getattr(vector, name), written[name])] == []
+        assert [bytes(row) for row in vector.views] == [rules.to_bytes(view) for view in views]
+
+
+def misplaced():
+    """Room for the views of two tables that begins at an odd address."""
+    size = 2 * Vector("once", 1).game.table_layout.size
+    return np.zeros(size + 1, np.uint8)[1:].reshape(2, -1)
 
 
 class Scored:
@@ -213,7 +222,7 @@ def test_rewards_stand_there_for_one_step():
 def test_what_is_not_wanted_is_not_written():
     vector = Vector("once", 2, masks=False, features=False)
     vector.begin()
-    assert vector.masks.shape == (2, 0) and vector.features.shape == (2, 0)
+    assert vector.masks.shape == (2, 0) and vector.features.shape == (2, 0) and vector.views.shape == (2, 0)
     assert (vector.counts > 0).all()
 
 
@@ -222,6 +231,19 @@ def test_arrays_of_the_caller_are_written():
     vector = Vector("once", 4, arrays={"masks": given})
     vector.begin()
     assert vector.masks is given and set(given.flat) == {0, 1}
+
+
+def test_fields_of_views_have_names():
+    """A seat sees its own hand, and not those of others; views need no features."""
+    vector = Vector("dartmoor", 4, players=3, features=False, views=True)
+    vector.begin()
+    views = vector.views.view(vector.game.table_layout.dtype())[:, 0]
+    assert set(views["players"]) == {3}
+    whole = [vector.game.table_layout.plain(vector.table(at)) for at in range(4)]
+    for view, table, seat in zip(views, whole, vector.seats, strict=True):
+        assert list(view["hand"][seat]) == list(table.hand[seat])
+        other = (seat + 1) % 3
+        assert list(view["hand"][other]) != list(table.hand[other])
 
 
 @pytest.mark.parametrize(
@@ -235,6 +257,7 @@ def test_arrays_of_the_caller_are_written():
         ({"settings": [(2, {})], "players": 2}, "either settings"),
         ({"arrays": {"moons": None}}, "no array moons"),
         ({"arrays": {"masks": np.zeros((2, 3), np.uint8)}}, "the array masks has to be of uint8"),
+        ({"views": True, "arrays": {"views": misplaced()}}, "the array views has to begin at a multiple of 8 bytes"),
     ],
 )
 def test_what_cannot_be_is_said(wrong, said):

@@ -10,6 +10,9 @@ from spinney.engine.title import Title
 Shapes = Mapping[str, tuple[str, tuple[int, ...]]]
 SHOWN = ("players", "seats", "counts", "gone", "legal", "masks", "seen", "features", "vectors", "move_features")
 PLAYED = ("moves", "rewards", "came")
+VIEWS = "views"
+"""Tables too, and so memory of another kind than the other arrays."""
+ALIGNED = 8  # every array begins at a multiple of so many bytes
 
 
 class Wanted(NamedTuple):
@@ -19,6 +22,7 @@ class Wanted(NamedTuple):
     features: bool = True
     vectors: bool = False
     move_features: bool = False
+    views: bool = False
 
 
 def shapes_of(title: Title, tables: int, wanted: Wanted) -> dict[str, tuple[str, tuple[int, ...]]]:
@@ -36,6 +40,7 @@ def shapes_of(title: Title, tables: int, wanted: Wanted) -> dict[str, tuple[str,
         "features": ("int32", (tables, on * wanted.features)),
         "vectors": ("uint8", (tables, size * wanted.vectors)),
         "move_features": ("int32", (tables, title.most_legal * wanted.move_features, move_on)),
+        VIEWS: ("uint8", (tables, title.table_layout.size * wanted.views)),
         "moves": ("int64", (tables,)),
         "rewards": ("float64", (tables, title.seats)),
         "came": ("int64", (tables,)),

@@ -18,8 +18,8 @@ from spinney.engine.chance import pick
 from spinney.engine.errors import SpinneyError
 from spinney.engine.forms.cuda import Card
 from spinney.engine.game import Game
-from spinney.envs.arrays import PLAYED, Shapes
-from spinney.envs.stepping import REFUSED, deal, is_shown, list_one, look_at_moves, look_one, step_one
+from spinney.envs.arrays import PLAYED, VIEWS, Shapes
+from spinney.envs.stepping import REFUSED, deal, is_shown, list_one, look, step_one
 
 THREADS = 64  # in a block
 
@@ -55,7 +55,11 @@ class OnCard:
         self.streams = card.cuda.to_device(streams)
         self._luck = card.cuda.to_device(streams + np.uint64(tables))
         self._tables = card.cuda.device_array(tables, dtype)
-        self._work = card.cuda.device_array(tables, dtype) if self.arrays["features"].size else None
+        self._views: Any = None
+        if self.arrays[VIEWS].size:
+            self._views = self.arrays[VIEWS].view(dtype).reshape(tables)
+        elif self.arrays["features"].size:
+            self._views = card.cuda.device_array(tables, dtype)
         fresh_tables = card.cuda.to_device(np.frombuffer(fresh, dtype).copy())
         how = card.cuda.to_device(np.array(told, np.int64))
         listed = self._named("players", "seats", "counts", "gone", "legal", "masks")
@@ -92,9 +96,9 @@ class OnCard:
 
     def _show(self) -> None:
         """Copies all tables at once, which is much quicker than thread by thread, and looks at the copies."""
-        if self._work is not None:
-            self._work.copy_to_device(self._tables)
-            self._look[self._blocks, THREADS](self._card.box, self._work, *self._seen)
+        if self._views is not None:
+            self._views.copy_to_device(self._tables)
+            self._look[self._blocks, THREADS](self._card.box, self._views, *self._seen)
 
     def choose_at_random(self) -> None:
         self._choose[self._blocks, THREADS](
@@ -183,7 +187,7 @@ def step_on_card(
 
 def look_on_card(
     boxes: Any,
-    work: Any,
+    views: Any,
     seats: Any,
     counts: Any,
     gone: Any,
@@ -193,13 +197,11 @@ def look_on_card(
     vectors: Any,
     move_features: Any,
 ) -> None:
-    """The kernel: what the seats that are asked see of copies of the tables."""
+    """The kernel: makes copies of the tables views, and writes what is seen there."""
     at = cuda.grid(1)
-    if at < len(work):
+    if at < len(views):
         on = cuda.local.array(MOST_ON, int64)
-        look_one(boxes[0], work[at], at, on, seats, seen, features, vectors)
-        if len(move_features[at]) > 0:
-            look_at_moves(boxes[0], work[at], at, on, seats, counts, gone, legal, move_features)
+        look(boxes[0], views[at], at, on, seats, counts, gone, legal, seen, features, vectors, move_features)
 
 
 def choose_on_card(counts: Any, legal: Any, luck: Any, moves: Any) -> None:

@@ -12,7 +12,7 @@ from spinney.engine.errors import SpinneyError
 from spinney.engine.forms.compiled import Compiled
 from spinney.engine.game import Game
 from spinney.envs import stepping
-from spinney.envs.arrays import PLAYED, SHOWN, Shapes
+from spinney.envs.arrays import ALIGNED, PLAYED, SHOWN, VIEWS, Shapes
 
 Call = Callable[[], int]
 
@@ -51,14 +51,17 @@ class Processor:
         shown = [self._place(self.arrays[name]) for name in SHOWN]
         played = [self._place(self.arrays[name]) for name in PLAYED]
         table_place = Place((self._tables.ctypes.data,))
-        self._kept: list[Any] = [table_place]  # what the entries work on
+        views = self.arrays[VIEWS]
+        view_place = Place((views.ctypes.data,)) if views.size else None
+        self._kept: list[Any] = [table_place, view_place]  # what the entries work on
         self._begin: list[Call] = []
         self._step: list[Call] = []
         self._choose: list[Call] = []
         for first, last in pairwise(edges):
             on = title.eye.most_on if title.eye is not None else 1
             standings = rules.numbers(title.seats)
-            fixed = [rules.box, rules.memory(fresh), table_place, rules.tables(1), numbers, first, last]
+            view = [rules.tables(1), 0] if view_place is None else [view_place, 1]
+            fixed = [rules.box, rules.memory(fresh), table_place, *view, numbers, first, last]
             common = [*fixed, self._place(self.streams), rules.numbers(on), *shown]
             lists = [self._place(self.arrays[name]) for name in ("counts", "legal")]
             luck = rules.stream((start + tables + first) % (1 << 64))
@@ -73,6 +76,8 @@ class Processor:
             return self._numpy.full(shape, -1 if name == "legal" else 0, kind)
         if given.dtype != kind or given.shape != shape or not given.flags.c_contiguous or not given.flags.writeable:
             raise SpinneyError(f"the array {name} has to be of {kind}, {shape}, writable and in one piece.")
+        if given.ctypes.data % ALIGNED:
+            raise SpinneyError(f"the array {name} has to begin at a multiple of {ALIGNED} bytes.")
         given[...] = -1 if name == "legal" else 0
         return given
 

@@ -2,9 +2,10 @@
 
 What a learner is shown of table i stands in row i of the arrays that it gave: how many play, who is asked, the legal
 moves, as a list and as a mask, and the features that are on (`engine/eye.py`), of the asked seat's view, as a list and
-as a vector of zeros and ones, and of each of its moves. An array without columns is not wanted. Each entry works on the
-tables from `first` to `last`, so several threads can share a row of tables; on a graphics card one thread does what a
-loop here does once (`on_card.py`).
+as a vector of zeros and ones, and of each of its moves. An array without columns is not wanted. Views are tables in
+which is concealed what the seat may not know: with `kept` 1 each table has one that stays, with 0 one serves all. Each
+entry works on the tables from `first` to `last`, so several threads can share a row of tables; on a graphics card one
+thread does what a loop here does once (`on_card.py`).
 """
 
 from __future__ import annotations
@@ -126,11 +127,9 @@ def look_one(
     features: IntRows,
     vectors: ByteRows,
 ) -> None:
-    """Conceals in a copy of a table what the seat that is asked may not know, and writes what it sees."""
-    seat = seats[row]
+    """Writes what the seat that is asked sees of its view."""
     before = seen[row]
-    contract.conceal(box, view, seat)
-    count = contract.observe(box, view, seat, on)
+    count = contract.observe(box, view, seats[row], on)
     listed = features[row]
     vector = vectors[row]
     flat = len(vector) > 0
@@ -170,11 +169,34 @@ def look_at_moves(
             features[place][i] = 0
 
 
+def look(
+    box: Record,
+    view: Record,
+    row: int,
+    on: Numbers,
+    seats: Numbers,
+    counts: Numbers,
+    gone: Numbers,
+    legal: IntRows,
+    seen: Numbers,
+    features: IntRows,
+    vectors: ByteRows,
+    move_features: IntCubes,
+) -> None:
+    """Makes a copy of a table the view of the seat that is asked, and writes what it sees there and of its moves."""
+    contract.conceal(box, view, seats[row])
+    if len(features[row]) > 0:
+        look_one(box, view, row, on, seats, seen, features, vectors)
+        if len(move_features[row]) > 0:
+            look_at_moves(box, view, row, on, seats, counts, gone, legal, move_features)
+
+
 def show_one(
     box: Record,
     tables: Any,
     at: int,
-    work: Any,
+    views: Any,
+    kept: int,
     on: Numbers,
     players: Numbers,
     seats: Numbers,
@@ -189,11 +211,9 @@ def show_one(
 ) -> None:
     """Writes all that a learner is shown of a table."""
     list_one(box, tables[at], at, players, seats, counts, gone, legal, masks)
-    if len(features[at]) > 0:
-        copy_table(tables, at, work, 0)
-        look_one(box, work[0], at, on, seats, seen, features, vectors)
-        if len(move_features[at]) > 0:
-            look_at_moves(box, work[0], at, on, seats, counts, gone, legal, move_features)
+    if kept == 1 or len(features[at]) > 0:
+        copy_table(tables, at, views, at * kept)
+        look(box, views[at * kept], at, on, seats, counts, gone, legal, seen, features, vectors, move_features)
 
 
 # The entries.
@@ -203,7 +223,8 @@ def begin_tables(
     box_memory: BoxMemory,
     fresh_memory: TableMemory,
     table_memory: TableMemory,
-    work_memory: TableMemory,
+    view_memory: TableMemory,
+    kept: int,
     how: Numbers,
     first: int,
     last: int,
@@ -224,14 +245,15 @@ def begin_tables(
     box = box_of(box_memory)
     fresh = tables_of(fresh_memory)
     tables = tables_of(table_memory)
-    work = tables_of(work_memory)
+    views = tables_of(view_memory)
     for at in range(first, last):
         deal(box, fresh, how, tables, at, streams[at])
         show_one(
             box,
             tables,
             at,
-            work,
+            views,
+            kept,
             on,
             players,
             seats,
@@ -250,7 +272,8 @@ def step_tables(
     box_memory: BoxMemory,
     fresh_memory: TableMemory,
     table_memory: TableMemory,
-    work_memory: TableMemory,
+    view_memory: TableMemory,
+    kept: int,
     how: Numbers,
     first: int,
     last: int,
@@ -278,7 +301,7 @@ def step_tables(
     box = box_of(box_memory)
     fresh = tables_of(fresh_memory)
     tables = tables_of(table_memory)
-    work = tables_of(work_memory)
+    views = tables_of(view_memory)
     refused = 0
     for at in range(first, last):
         if is_shown(moves[at], legal[at], counts[at], masks[at]):
@@ -289,7 +312,8 @@ def step_tables(
                 box,
                 tables,
                 at,
-                work,
+                views,
+                kept,
                 on,
                 players,
                 seats,

@@ -54,6 +54,9 @@ class Vector:
     """The same features, 1 for those that are on and 0 for the others."""
     move_features: Any
     """The features of each legal move, in the order of `legal`; behind them stands 0."""
+    views: Any
+    """What the asked seat knows of its table, as the bytes of a table in which the rest is concealed: its fields have
+    names and places in `game.table_layout.dtype()`."""
     rewards: Any
     """For each seat what the game that has just ended was worth to it; 0 while a game goes on."""
     came: Any
@@ -76,6 +79,7 @@ class Vector:
         features: bool = True,
         vectors: bool = False,
         move_features: bool = False,
+        views: bool = False,
         threads: int = 1,
         device: str = "cpu",
         arrays: Mapping[str, Any] | None = None,
@@ -88,7 +92,7 @@ class Vector:
         self.game = title if isinstance(title, Game) else game(title)
         if tables < 1 or threads < 1:
             raise SpinneyError("a vector environment needs at least one table and one thread.")
-        wanted = Wanted(masks, features or vectors or move_features, vectors, move_features)
+        wanted = Wanted(masks, features or vectors or move_features, vectors, move_features, views)
         if wanted.features and self.game.eye is None:
             raise SpinneyError(f"{self.game.name} has no eye: features=False does without it.")
         self.tables = tables
