@@ -132,6 +132,13 @@ def test_a_bot_that_moves_while_the_server_ends_is_the_last(tmp_path, monkeypatc
         assert [type(logged.entry) for logged in store.log(table)] == [Moved]
 
 
+def test_nobody_thinks_about_a_table_that_comes_while_the_server_ends(tmp_path):
+    with serving(tmp_path) as client:
+        client.tables.quiet()
+        table = client.tables.get(make_table(client, "once", [bot("old-growth")] * 2)[-1].table)
+        assert table.course.asked() and table.thinking() == []
+
+
 # Who asks, behind a proxy.
 
 

@@ -244,6 +244,26 @@ def test_the_more_wait_the_shorter_each_may_think(monkeypatch):
     assert min(limits) >= LEAST_SECONDS
 
 
+def test_a_thought_that_waits_when_the_server_ends_never_begins():
+    begun, wrong = [], []
+
+    async def ending():
+        asyncio.get_running_loop().set_exception_handler(lambda loop, context: wrong.append(context))
+        thinkers, held = Thinkers("interpreted"), Event()
+        first = [asyncio.ensure_future(thinkers.run(thought(held.wait), Event(), table=str(i))) for i in range(THREADS)]
+        await asyncio.sleep(0)
+        waiting = asyncio.ensure_future(thinkers.run(thought(lambda: begun.append(1)), Event(), table="last"))
+        await asyncio.sleep(0)
+        thinkers.close()
+        held.set()
+        await asyncio.gather(*first)
+        await asyncio.sleep(0)
+        waiting.cancel()
+
+    in_a_loop(ending())
+    assert (begun, wrong) == ([], [])
+
+
 def test_a_locked_database_keeps_nobody_waiting_but_the_writer(client):
     """Another program holds the database: who only looks is answered, and the move is made when it lets go."""
     players = make_table(client, "legendary", [person(), person()])

@@ -11,8 +11,8 @@ Shapes = Mapping[str, tuple[str, tuple[int, ...]]]
 SHOWN = ("players", "seats", "counts", "gone", "legal", "masks", "seen", "features", "vectors", "move_features")
 PLAYED = ("moves", "rewards", "came")
 VIEWS = "views"
-"""Tables too, and so memory of another kind than the other arrays."""
-ALIGNED = 8  # every array begins at a multiple of so many bytes
+"""They are tables, whose numbers have up to eight bytes; the array is one of single bytes."""
+ALIGNED = 8  # so views begin at a multiple of so many bytes
 
 
 class Wanted(NamedTuple):

@@ -76,7 +76,7 @@ class Processor:
             return self._numpy.full(shape, -1 if name == "legal" else 0, kind)
         if given.dtype != kind or given.shape != shape or not given.flags.c_contiguous or not given.flags.writeable:
             raise SpinneyError(f"the array {name} has to be of {kind}, {shape}, writable and in one piece.")
-        if given.ctypes.data % ALIGNED:
+        if name == VIEWS and given.ctypes.data % ALIGNED:
             raise SpinneyError(f"the array {name} has to begin at a multiple of {ALIGNED} bytes.")
         given[...] = -1 if name == "legal" else 0
         return given
