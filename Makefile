@@ -74,7 +74,7 @@ web/node_modules/ready: web/package-lock.json
 	@npm --prefix web install --no-save --silent --no-audit --no-fund
 	@touch $@
 
-site: modules $(SITE)
+site: modules linker $(SITE)
 
 $(SITE): $(PAGE_SOURCES) $(SITE_SOURCES) web/node_modules/ready
 	@$(BIN)/python scripts/site.py --out site

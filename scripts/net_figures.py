@@ -38,9 +38,11 @@ THREADS = 64
 
 # What the kernel finds under these names is put there by `on_card`.
 cuda: Any = None
+int16: Any = None
 int32: Any = None
 int64: Any = None
 MOST_ON: Any = None
+SUMS: Any = None
 WIDE_ONE: Any = None
 WIDE_TWO: Any = None
 WIDE_LAST: Any = None
@@ -111,9 +113,11 @@ def on_card(title: Game, net: Net, some: list[Position]) -> list[Thought]:
     one, two, last = net.heading.widths
     names = {
         "cuda": card.cuda,
+        "int16": card.numba.int16,
         "int32": card.numba.int32,
         "int64": card.numba.int64,
         "MOST_ON": max(eye.most_on, eye.move_on),
+        "SUMS": one,
         "WIDE_ONE": one + 1,
         "WIDE_TWO": two + 1,
         "WIDE_LAST": last + 1,
@@ -125,10 +129,7 @@ def on_card(title: Game, net: Net, some: list[Position]) -> list[Thought]:
         moves[at, : len(each.legal)] = each.legal
     seats = numpy.array([each.seat for each in some], numpy.int64)
     counts = numpy.array([len(each.legal) for each in some], numpy.int64)
-    weights = [
-        numpy.frombuffer(matrix, "<i2").reshape(rows, -1)
-        for matrix, rows in zip(net.matrices, net.rows(eye), strict=True)
-    ]
+    weights = [numpy.array(matrix, numpy.int16) for matrix in Instinct(title.interpreted, net).weights]
     likings = numpy.zeros_like(moves)
     values = numpy.zeros((len(some), eye.seats), numpy.int64)
     given = [card.cuda.to_device(each.copy()) for each in (views, seats, moves, counts, *weights, likings, values)]
@@ -157,10 +158,11 @@ def judge_on_card(
     at = cuda.grid(1)
     if at < len(views):
         on = cuda.local.array(MOST_ON, int64)
-        one = cuda.local.array(WIDE_ONE, int32)
-        two = cuda.local.array(WIDE_TWO, int32)
-        last = cuda.local.array(WIDE_LAST, int32)
-        row = cuda.local.array(WIDE_LAST, int32)
+        some = cuda.local.array(SUMS, int16)
+        sums = cuda.local.array(SUMS, int32)
+        one = cuda.local.array(WIDE_ONE, int16)
+        two = cuda.local.array(WIDE_TWO, int16)
+        last = cuda.local.array(WIDE_LAST, int16)
         evaluate(
             boxes[0],
             views[at],
@@ -173,10 +175,11 @@ def judge_on_card(
             policy,
             value,
             on,
+            some,
+            sums,
             one,
             two,
             last,
-            row,
             likings[at],
             values[at],
         )

@@ -23,6 +23,7 @@ from site_python import (
     in_one,
     modules,
     nets,
+    plain_modules,
     pyodide_files,
     standard,
 )
@@ -37,6 +38,7 @@ PARTS = {
     "Pyodide": "pyodide/*",
     "Python": "python.pack",
     "rules": "rules/*.wasm",
+    "plain": "rules/plain/*.wasm",
     "nets": "rules/*.net",
     "answers": "data/**/*",
     "page": "assets/*",
@@ -69,9 +71,12 @@ def main() -> None:
     no_packages(out / "pyodide" / "pyodide-lock.json")
     archive(out / "pyodide" / STANDARD, compiled(standard()))
     in_one(out / "python.pack", compiled(found, "spinney"))
-    (out / "rules").mkdir()
+    (out / "rules" / "plain").mkdir(parents=True)
     for game, module in rules.items():
         shutil.copyfile(module, out / "rules" / f"{game}.wasm")
+    step("making modules for browsers without vectors")
+    for game, code in plain_modules():
+        (out / "rules" / "plain" / f"{game}.wasm").write_bytes(code)
     for game, net in nets().items():
         shutil.copyfile(net, out / "rules" / f"{game}.net")
     (out / "licences.txt").write_text(licences(), encoding="utf-8")

@@ -15,6 +15,7 @@ from pathlib import Path, PurePosixPath
 from tempfile import TemporaryDirectory
 
 import spinney
+from spinney.engine.forms.module import plain
 from spinney.engine.title import NET
 
 ROOT = Path(__file__).parents[1]
@@ -96,6 +97,12 @@ def modules() -> dict[str, Path]:
     if games - set(found):
         raise Missing(f"the modules of {', '.join(sorted(games - set(found)))} have not been built. Run: make modules")
     return found
+
+
+def plain_modules() -> Iterator[tuple[str, bytes]]:
+    """The same for browsers without vectors; made here, and kept in the cache."""
+    for game in modules():
+        yield game, plain(spinney.game(game))
 
 
 def nets() -> dict[str, Path]:

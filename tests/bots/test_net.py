@@ -20,7 +20,7 @@ from spinney.bots.adviser import Adviser, Effort
 from spinney.bots.foresight import Foresight
 from spinney.bots.learned import Learned
 from spinney.bots.levels import make_bot
-from spinney.bots.net import FINE, FITS, LIKING, MOST, ONE, WIDEST, chances
+from spinney.bots.net import FINE, FITS, LIKING, MOST, ONE, SEEN_MOST, WIDEST, chances
 from spinney.bots.net_files import MAGIC, Net, UnfitNet, columns_of, decode, encode, net_of, rows_of
 from spinney.bots.thinking import finished
 from spinney.bots.trials import Trials
@@ -87,7 +87,7 @@ def test_the_largest_weights_fit_into_32_bits(sign):
     widths = (WIDEST, WIDEST, WIDEST)
     sizes = [r * c for r, c in zip(rows_of(game.eye, widths), columns_of(widths), strict=True)]
     signs = (1, 1, 1, sign, sign)
-    largest = (32767, MOST, MOST, MOST, MOST)
+    largest = (SEEN_MOST, MOST, MOST, MOST, MOST)
     net = Net(
         heading_of(game, widths),
         tuple(packed([s * n]) * size for s, n, size in zip(signs, largest, sizes, strict=True)),
@@ -467,12 +467,20 @@ def test_a_net_for_something_else_is_refused(once, changes, words):
         decode(encode(other), "a.net", once)
 
 
-def test_weights_that_could_overflow_are_refused(once):
+@pytest.mark.parametrize(("matrix", "most"), [(0, 4095), (1, 2047), (4, 2047)])
+@pytest.mark.parametrize("sign", [1, -1])
+def test_weights_that_could_overflow_are_refused(once, matrix, most, sign):
+    """Eight weights of the first layer fit into 16 bits, 257 products of the others into 32; at their bounds too."""
+    assert 8 * 4095 < 1 << 15 and 257 * 2047 * 2047 < 1 << 31
     net = random_net(once)
-    for number in (MOST + 1, -MOST - 1):
-        matrices = [*net.matrices[:-1], packed([number]) + net.matrices[-1][2:]]
-        with pytest.raises(UnfitNet, match="larger than 2047"):
-            decode(encode(Net(net.heading, tuple(matrices))), "a.net", once)
+
+    def with_weight(number):
+        changed = packed([number]) + net.matrices[matrix][2:]
+        return encode(Net(net.heading, (*net.matrices[:matrix], changed, *net.matrices[matrix + 1 :])))
+
+    assert decode(with_weight(sign * most), "a.net", once).matrices[matrix][:2] == packed([sign * most])
+    with pytest.raises(UnfitNet, match=f"larger than {most}"):
+        decode(with_weight(sign * (most + 1)), "a.net", once)
 
 
 def test_a_game_without_a_net_says_so(once, monkeypatch, tmp_path):

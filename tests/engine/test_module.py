@@ -13,7 +13,11 @@ import msgspec
 import pytest
 
 import spinney
+from bots.nets import random_net
+from bots.test_forms import choice_of
 from conformance.trial import module_of
+from spinney.bots.foresight import Foresight
+from spinney.bots.thinking import finished
 from spinney.engine.errors import SpinneyError
 from spinney.engine.forms import module
 from spinney.engine.forms.building import kept
@@ -128,6 +132,31 @@ def test_a_module_that_fits_is_told_of_files_that_have_changed(once):
     after = identity_in(read(once), "")
     assert after.files != before.files and unchanged(after, once) and not unchanged(before, once)
     assert Module(once).form == "module"
+
+
+def test_a_plain_module_does_without_vectors_and_gives_the_same(once):
+    import wasmtime
+
+    vectors, plain = read(once), module.plain(once)
+    config = wasmtime.Config()
+    config.wasm_relaxed_simd = False
+    config.wasm_simd = False
+    old = wasmtime.Engine(config)
+    wasmtime.Module.validate(old, plain)
+    with pytest.raises(wasmtime.WasmtimeError, match="SIMD"):
+        wasmtime.Module.validate(old, vectors)
+    net, match = random_net(once), choice_of(spinney.game("once"), 1)
+    seat = match.acting[0]
+
+    def chosen():
+        rules = Module(once)
+        stream, bot = rules.stream(5), Foresight(rules, net, 64, length=6, cores=1)
+        options = finished(bot.thinking(match.view_bytes(seat), seat, match.legal(seat), stream))
+        return [(option.move, option.visits, option.worth) for option in options]
+
+    expected = chosen()
+    module._put(once, plain, identity(once))
+    assert read(once) != vectors and chosen() == expected and len(expected) > 1
 
 
 # Memory.

@@ -6,6 +6,7 @@ import { count, has, learn } from "../src/shell/learned.svelte";
 import { fromFile, packed, unpacked } from "../src/tab/carry";
 import { Constants, Sent } from "../src/tab/constants";
 import { Desk } from "../src/tab/desk";
+import { hasVectors, moduleOf, needed } from "../src/tab/modules";
 import { netOf } from "../src/tab/nets";
 import type { Asked, Told } from "../src/tab/protocol";
 import { Python, type PythonWorker } from "../src/tab/python";
@@ -15,6 +16,31 @@ import { thought, type Plan } from "../src/tab/thinking";
 
 const ask = (id: number): Asked => ({ kind: "ask", id, method: "GET", path: "/api/tables/x", headers: {}, body: "" });
 const answer = { status: 200, headers: {}, body: "" };
+
+describe("modules of rules", () => {
+  const files = ["index.html", "pyodide/pyodide.asm.wasm", "rules/once.wasm", "rules/once.net", "rules/plain/once.wasm"];
+  afterEach(() => vi.restoreAllMocks());
+
+  test("have vectors where the browser has them", () => {
+    expect(hasVectors()).toBe(true); // Node has
+    expect(moduleOf("once")).toBe("rules/once.wasm");
+    expect(needed(files)).toEqual(files.slice(0, 4));
+  });
+
+  test("are plain where it has none", () => {
+    vi.spyOn(WebAssembly, "validate").mockReturnValue(false);
+    expect(moduleOf("once")).toBe("rules/plain/once.wasm");
+    expect(needed(files)).toEqual([files[0], files[1], files[3], files[4]]);
+  });
+
+  test("and it is asked with a vector that is right but for one byte", () => {
+    const asked = vi.spyOn(WebAssembly, "validate");
+    hasVectors();
+    const [bytes] = asked.mock.calls[0]! as [Uint8Array];
+    const without = Uint8Array.from(bytes, (byte, at) => (at === 14 ? 0x7f : byte)); // a number, where a vector comes
+    expect(WebAssembly.validate(without)).toBe(false);
+  });
+});
 
 describe("games in a file", () => {
   const carried = {

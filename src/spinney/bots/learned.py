@@ -3,14 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import accumulate
 from typing import Any
 
 from spinney.bots import net as thinking_net
-from spinney.bots.net_files import Net
+from spinney.bots.net_files import MATRICES, Net
 from spinney.bots.thinking import Plan, Step, Thinking, finished
 from spinney.engine.chance import pick
 from spinney.engine.forms.rules import Rules
+
+BETWEEN = ("second", "third")
+"""The matrices between two layers. A net is kept with a row for each input, and thinks with one for each output."""
+
+
+@lru_cache(maxsize=32)
+def turned(matrix: bytes, rows: int) -> tuple[bytes, int]:
+    """A matrix of numbers of 16 bits with a row for each of its columns, and how many these are."""
+    numbers = memoryview(matrix).cast("h")
+    columns = len(numbers) // rows
+    return b"".join(bytes(numbers[column::columns]) for column in range(columns)), columns
 
 
 class Instinct:
@@ -20,13 +32,16 @@ class Instinct:
         game = rules.game
         assert game.eye is not None
         eye, widths = game.eye, net.heading.widths
+        matrices = zip(MATRICES, net.matrices, net.rows(eye), strict=True)
         self.weights = tuple(
-            rules.shorts(matrix, rows) for matrix, rows in zip(net.matrices, net.rows(eye), strict=True)
+            rules.shorts(*(turned(matrix, rows) if name in BETWEEN else (matrix, rows)))
+            for name, matrix, rows in matrices
         )
         self.likings, self.values = rules.numbers(game.most_legal), rules.numbers(eye.seats)
-        layers = (*(rules.ints(width + 1) for width in widths), rules.ints(widths[-1] + 1))
+        layers = tuple(rules.blank_shorts(width + 1) for width in widths)
         on = rules.numbers(max(eye.most_on, eye.move_on))
-        self.given = (*self.weights, on, *layers, self.likings, self.values)
+        sums = (rules.blank_shorts(widths[0]), rules.ints(widths[0]))
+        self.given = (*self.weights, on, *sums, *layers, self.likings, self.values)
         """What an entry is given of it."""
 
 

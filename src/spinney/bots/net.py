@@ -6,7 +6,8 @@ agree with the last layer; and for each seat, counted from the one that is asked
 
 All sums are exact and fit into 32 bits (`FITS`), so the net thinks the same in every form of the rules. Rows count in
 512ths, what a layer gives in 64ths; the last number of a layer is always one, so that the last of a row is its bias. In
-the first layer the bias is the row of feature 0, which is always on.
+the first layer the bias is the row of feature 0, which is always on. Everything lies in memory as numbers of 16 bits:
+a processor multiplies and adds up eight or sixteen of those at once.
 """
 
 from __future__ import annotations
@@ -15,7 +16,8 @@ from math import isqrt
 
 from spinney.engine.contract import box_of, observe, observe_move, table_of
 from spinney.engine.layout import Record
-from spinney.engine.memory import BoxMemory, Ints, Numbers, ShortRows, TableMemory
+from spinney.engine.memory import BoxMemory, Ints, Numbers, ShortRows, Shorts, TableMemory
+from spinney.engine.products import dot_product
 
 ONE = 64
 FINE = 512
@@ -23,6 +25,8 @@ FIRST_SHIFT = 3  # from 512ths to 64ths
 SHIFT = 9  # from products of both to 64ths
 MOST = 2047
 """What a layer gives at most, and the most of a weight behind the first layer."""
+SEEN_MOST = 4095
+"""The most of a weight in the first layer: so the sum of eight fits into 16 bits."""
 WIDEST = 256
 FITS = (WIDEST + 1) * MOST * MOST < 1 << 31
 LIKING = ONE * FINE
@@ -49,53 +53,44 @@ def _powers() -> tuple[int, ...]:
 POWERS = _powers()
 
 
-def add_features(rows: ShortRows, on: Numbers, n: int, out: Ints) -> None:
-    """The first layer: the rows of the features that are on, summed up, four at a time while there are so many."""
-    width = len(out) - 1
+def add_features(rows: ShortRows, on: Numbers, n: int, some: Shorts, sums: Ints, out: Shorts) -> None:
+    """The first layer: the rows of the features that are on, summed up; eight of them first, while there are so many.
+
+    `some` has room for the sums of eight, `sums` for those of all.
+    """
+    width = len(sums)
     bias = rows[0]
     for j in range(width):
-        out[j] = bias[j]
-    fours = n - n % 4
-    for i in range(0, fours, 4):
+        sums[j] = bias[j]
+    eights = n - n % 8
+    for i in range(0, eights, 8):
         a = rows[on[i]]
         b = rows[on[i + 1]]
         c = rows[on[i + 2]]
         d = rows[on[i + 3]]
+        e = rows[on[i + 4]]
+        f = rows[on[i + 5]]
+        g = rows[on[i + 6]]
+        h = rows[on[i + 7]]
         for j in range(width):
-            out[j] += a[j] + b[j] + c[j] + d[j]
-    for i in range(fours, n):
+            some[j] = a[j] + b[j] + c[j] + d[j] + e[j] + f[j] + g[j] + h[j]
+        for j in range(width):
+            sums[j] += some[j]
+    for i in range(eights, n):
         row = rows[on[i]]
         for j in range(width):
-            out[j] += row[j]
+            sums[j] += row[j]
     for j in range(width):
-        out[j] = min(max(out[j] >> FIRST_SHIFT, 0), MOST)
+        out[j] = min(max(sums[j] >> FIRST_SHIFT, 0), MOST)
     out[width] = ONE
 
 
-def add_layer(given: Ints, rows: ShortRows, out: Ints) -> None:
-    """A further layer: each number of the one before, times its row."""
-    width = len(out) - 1
+def add_layer(given: Shorts, rows: ShortRows, out: Shorts) -> None:
+    """A further layer: each of its numbers is the dot product of its row and the layer before."""
+    width = len(rows)
     for j in range(width):
-        out[j] = 0
-    for i in range(len(given)):
-        x = given[i]
-        if x > 0:
-            row = rows[i]
-            for j in range(width):
-                out[j] += x * row[j]
-    for j in range(width):
-        out[j] = min(max(out[j] >> SHIFT, 0), MOST)
+        out[j] = min(max(dot_product(given, rows[j]) >> SHIFT, 0), MOST)
     out[width] = ONE
-
-
-def agreement(last: Ints, row: Ints) -> int:
-    """The sum of the products of two rows; the second is used up."""
-    for j in range(len(last)):
-        row[j] *= last[j]
-    total = 0
-    for j in range(len(last)):
-        total += row[j]
-    return total
 
 
 def evaluate(
@@ -110,31 +105,27 @@ def evaluate(
     policy: ShortRows,
     value: ShortRows,
     on: Numbers,
-    one: Ints,
-    two: Ints,
-    last: Ints,
-    row: Ints,
+    some: Shorts,
+    sums: Ints,
+    one: Shorts,
+    two: Shorts,
+    last: Shorts,
     likings: Numbers,
     values: Numbers,
 ) -> None:
     """How much each of so many moves of a seat is liked, and what each seat will get, the asked one first."""
     count = observe(box, view, seat, on)
-    add_features(first, on, count, one)
+    add_features(first, on, count, some, sums, one)
     add_layer(one, second, two)
     add_layer(two, third, last)
     for other in range(len(values)):
-        for j in range(len(last)):
-            row[j] = value[other][j]
-        values[other] = agreement(last, row)
+        values[other] = dot_product(last, value[other])
     for i in range(n):
         count = observe_move(box, view, seat, moves[i], on)
-        for j in range(len(row)):
-            row[j] = 0
+        liking = 0
         for k in range(count):
-            part = policy[on[k]]
-            for j in range(len(row)):
-                row[j] += part[j]
-        likings[i] = agreement(last, row)
+            liking += dot_product(last, policy[on[k]])
+        likings[i] = liking
 
 
 def chances(likings: Numbers, n: int, heat: int, out: Numbers) -> int:
@@ -165,10 +156,11 @@ def judge(
     policy: ShortRows,
     value: ShortRows,
     on: Numbers,
-    one: Ints,
-    two: Ints,
-    last: Ints,
-    row: Ints,
+    some: Shorts,
+    sums: Ints,
+    one: Shorts,
+    two: Shorts,
+    last: Shorts,
     likings: Numbers,
     values: Numbers,
     heat: int,
@@ -177,7 +169,9 @@ def judge(
     """What a net thinks of a view and of so many moves of a seat, and how likely each move is at some heat."""
     box = box_of(box_memory)
     view = table_of(view_memory)
-    evaluate(box, view, seat, moves, n, first, second, third, policy, value, on, one, two, last, row, likings, values)
+    evaluate(
+        box, view, seat, moves, n, first, second, third, policy, value, on, some, sums, one, two, last, likings, values
+    )
     chances(likings, n, heat, out)
 
 

@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from spinney.bots.net import MOST, WIDEST
+from spinney.bots.net import MOST, SEEN_MOST, WIDEST
 from spinney.engine.errors import SpinneyError
 from spinney.engine.eye import Eye
 from spinney.engine.files import read_bytes
@@ -101,10 +101,18 @@ def decode(data: bytes, name: str, game: Declared) -> Net:
     weights[::2], weights[1::2] = unpacked[: len(unpacked) // 2], unpacked[len(unpacked) // 2 :]
     ends = [sum(sizes[: i + 1]) for i in range(len(sizes))]
     net = Net(heading, tuple(bytes(weights[end - size : end]) for size, end in zip(sizes, ends, strict=True)))
-    for matrix in net.matrices[1:]:
-        if max(map(abs, memoryview(matrix).cast("h"))) > MOST:
-            raise UnfitNet(f"{name} is broken: a weight is larger than {MOST}.")
+    for matrix, most in zip(net.matrices, (SEEN_MOST, *[MOST] * 4), strict=True):
+        if not within(matrix, most):
+            raise UnfitNet(f"{name} is broken: a weight is larger than {most}.")
     return net
+
+
+def within(matrix: bytes, most: int) -> bool:
+    """Whether no weight is larger, nor smaller than its negative; by the bytes first, since there are millions."""
+    if not matrix[1::2].translate(None, bytes(high & 255 for high in range(-(most >> 8), most >> 8))):
+        return True
+    numbers = memoryview(matrix).cast("h")
+    return -most <= min(numbers) and max(numbers) <= most
 
 
 def check(heading: Heading, name: str, game: Declared) -> None:

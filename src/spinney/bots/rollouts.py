@@ -15,7 +15,17 @@ from spinney.engine.chance import new_key, pick
 from spinney.engine.contract import box_of, conceal, copy_table, legal, play, redeal, score, standing, tables_of
 from spinney.engine.header import places_on
 from spinney.engine.layout import Record
-from spinney.engine.memory import BoxMemory, FractionRows, Fractions, Ints, Numbers, ShortRows, Stream, TableMemory
+from spinney.engine.memory import (
+    BoxMemory,
+    FractionRows,
+    Fractions,
+    Ints,
+    Numbers,
+    ShortRows,
+    Shorts,
+    Stream,
+    TableMemory,
+)
 
 AT, VIEW = range(2)
 TABLES = 2
@@ -112,10 +122,11 @@ def play_on(
     policy: ShortRows,
     value: ShortRows,
     on: Numbers,
-    one: Ints,
-    two: Ints,
-    last: Ints,
-    row: Ints,
+    some: Shorts,
+    sums: Ints,
+    one: Shorts,
+    two: Shorts,
+    last: Shorts,
     likings: Numbers,
     values: Numbers,
     out: Numbers,
@@ -144,10 +155,11 @@ def play_on(
                 policy,
                 value,
                 on,
+                some,
+                sums,
                 one,
                 two,
                 last,
-                row,
                 likings,
                 values,
             )
@@ -176,10 +188,11 @@ def try_moves(
     policy: ShortRows,
     value: ShortRows,
     on: Numbers,
-    one: Ints,
-    two: Ints,
-    last: Ints,
-    row: Ints,
+    some: Shorts,
+    sums: Ints,
+    one: Shorts,
+    two: Shorts,
+    last: Shorts,
     likings: Numbers,
     values: Numbers,
     out: Numbers,
@@ -212,10 +225,11 @@ def try_moves(
                 policy,
                 value,
                 on,
+                some,
+                sums,
                 one,
                 two,
                 last,
-                row,
                 likings,
                 values,
                 out,

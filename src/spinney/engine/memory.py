@@ -23,6 +23,7 @@ StreamRows = Any
 Ints = Any
 IntRows = Any
 IntCubes = Any
+Shorts = Any
 ShortRows = Any
 ByteRows = Any
 
@@ -41,6 +42,7 @@ AXES = {
     "Ints": 1,
     "IntRows": 2,
     "IntCubes": 3,
+    "Shorts": 1,
     "ShortRows": 2,
     "ByteRows": 2,
 }

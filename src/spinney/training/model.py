@@ -12,12 +12,12 @@ from typing import Any
 
 import torch
 
-from spinney.bots.net import FINE, MOST, ONE
+from spinney.bots.net import FINE, MOST, ONE, SEEN_MOST
 from spinney.bots.net_files import MATRICES, Heading, Net, columns_of, rows_of
 from spinney.engine.eye import Eye
 
 CEILING = MOST / ONE
-LARGEST = {"first": 32767 / FINE, **dict.fromkeys(MATRICES[1:], MOST / FINE)}
+LARGEST = {"first": SEEN_MOST / FINE, **dict.fromkeys(MATRICES[1:], MOST / FINE)}
 """What a number of each matrix may be at most."""
 IMPOSSIBLE = -1e9
 ALIGNED = 64  # matrices whose sides are multiples of this are multiplied quickest on a card

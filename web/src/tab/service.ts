@@ -4,6 +4,7 @@
  */
 
 import { address, file, keep, shelf, type Files } from "./files";
+import { needed } from "./modules";
 
 declare const FILES: Files;
 
@@ -28,6 +29,7 @@ interface Service {
 
 const service = self as unknown as Service;
 const base = service.registration.scope;
+const all = needed(Object.keys(FILES.files));
 const START = "index.html";
 const LIST = "files.json";
 
@@ -49,7 +51,7 @@ async function fetched(path: string): Promise<void> {
 /** Whoever had all of the version before has all of this one before it takes over. */
 async function installed(): Promise<void> {
   const before = (await (await shelf())?.keys())?.length ?? 0;
-  await filled(before > FILES.shell.length ? Object.keys(FILES.files) : FILES.shell);
+  await filled(before > FILES.shell.length ? all : FILES.shell);
 }
 
 /** What only older versions had goes. */
@@ -69,7 +71,7 @@ function pathOf(request: Request): string | null {
 }
 
 const MESSAGES: Record<string, () => Promise<unknown>> = {
-  fill: () => filled(Object.keys(FILES.files)).catch(() => {}),
+  fill: () => filled(all).catch(() => {}),
   take: () => service.skipWaiting(),
 };
 

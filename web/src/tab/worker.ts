@@ -3,6 +3,7 @@
 import type { PyodideAPI } from "pyodide";
 import { counted, fetched, kept, type Files } from "./files";
 import { pack, table, write, type Batch } from "./kept";
+import { moduleOf } from "./modules";
 import { netOf } from "./nets";
 import { unpacked } from "./packed";
 import type { Asked, Begin, Loading, News, Told } from "./protocol";
@@ -117,8 +118,8 @@ function page(loader: Loader): object {
     navigator.hardwareConcurrency || 1,
   );
   const modules = new Map<string, Promise<WebAssembly.Module>>();
-  const moduleOf = (game: string) => {
-    if (!modules.has(game)) modules.set(game, WebAssembly.compileStreaming(loader.file(`rules/${game}.wasm`)));
+  const compiled = (game: string) => {
+    if (!modules.has(game)) modules.set(game, WebAssembly.compileStreaming(loader.file(moduleOf(game))));
     return modules.get(game)!;
   };
   return {
@@ -133,7 +134,7 @@ function page(loader: Loader): object {
     },
     net: (game: string) => netOf(loader, game),
     async think(number: number, game: string, plans: unknown, bytesOf: (constant: string) => Uint8Array): Promise<Uint8Array[][]> {
-      return thinkers.think(number, await moduleOf(game), plansOf(plans), bytesOf);
+      return thinkers.think(number, await compiled(game), plansOf(plans), bytesOf);
     },
     stop: (number: number) => thinkers.stop(number),
   };

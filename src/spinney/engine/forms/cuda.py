@@ -13,8 +13,15 @@ from spinney.engine import chance
 from spinney.engine.chance import new_key
 from spinney.engine.contract import copy_table, setup
 from spinney.engine.entries import playout
-from spinney.engine.forms.translating import cast_to, copied_record, count_from_the_front, inlined
+from spinney.engine.forms.translating import (
+    cast_to,
+    copied_record,
+    count_from_the_front,
+    dot_product_in,
+    inlined,
+)
 from spinney.engine.link import Linker, Twin
+from spinney.engine.products import dot_product
 from spinney.engine.title import Title
 
 THREADS = 128  # in a block
@@ -58,6 +65,7 @@ class Card(Linker):
             copy_table: self.finish(copied_record()),
             chance.signed: self.finish(cast_to(numba.int64)),
             chance.unsigned: self.finish(cast_to(numba.uint64)),
+            dot_product: self.finish(dot_product_in(numba.int32)),
             **game.meaning,
         }
         names = {

@@ -47,6 +47,9 @@ class Interpreted(Rules):
     def ints(self, count: int) -> Any:
         return [0] * count
 
+    def blank_shorts(self, count: int) -> Any:
+        return [0] * count
+
     def shorts(self, data: bytes, rows: int) -> Any:
         columns = len(data) // 2 // rows
         return [list(unpack_from(f"<{columns}h", data, 2 * columns * row)) for row in range(rows)]

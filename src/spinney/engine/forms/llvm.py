@@ -13,8 +13,10 @@ from importlib import import_module
 from typing import Any
 
 WASM = "wasm32-unknown-unknown"
-FEATURES = "+mutable-globals,+sign-ext,+nontrapping-fptoint,+bulk-memory"
-"""What every browser of the last years can do."""
+PLAIN = "+mutable-globals,+sign-ext,+nontrapping-fptoint,+bulk-memory"
+"""What browsers have been able to do for many years."""
+VECTORS = f"{PLAIN},+simd128"
+"""And to reckon with several numbers at once, which Safari can do since March 2023: nets think three times as fast."""
 FROM_OUTSIDE = {"memcpy", "memset", "memmove"}
 """All that a program may call and not have: copying and filling memory."""
 PRELUDE = """
@@ -92,10 +94,10 @@ def hide_others(module: Any, entries: Sequence[str]) -> None:
             thing.linkage = "internal"
 
 
-def for_wasm(program: bytes, entries: Sequence[str]) -> bytes:
-    """An object file for WebAssembly, with these entries of a program."""
+def for_wasm(program: bytes, entries: Sequence[str], features: str) -> bytes:
+    """An object file for WebAssembly with these features, with these entries of a program."""
     target = binding().Target.from_triple(WASM)
-    machine = target.create_target_machine(cpu="generic", features=FEATURES, opt=3, reloc="static")
+    machine = target.create_target_machine(cpu="generic", features=features, opt=3, reloc="static")
     module = binding().parse_bitcode(program)
     hide_others(module, entries)
     return _object(module, machine)

@@ -60,15 +60,24 @@ def up_to_date(game: Declared) -> bool:
 
 def build(game: Declared, report: building.Report | None = None) -> Path:
     """Makes the module of a game, and puts it beside its rules; from the cache, if one was made for these rules."""
+    _put(game, _made(game, "module", llvm.VECTORS, report), identity(game))
+    return module_file(game)
+
+
+def plain(game: Declared) -> bytes:
+    """The module of a game without vectors, for browsers that have none; not to be put beside its rules."""
+    return _made(game, "plain-module", llvm.PLAIN)
+
+
+def _made(game: Declared, what: str, features: str, report: building.Report | None = None) -> bytes:
     need("study", "building a module", "numba", "numpy")
     wanted = identity(game)
 
     def linked() -> bytes:
         needed = list(entries_in(PARTS))
-        return _linked(llvm.for_wasm(building.program(game, wanted, report), needed), needed)
+        return _linked(llvm.for_wasm(building.program(game, wanted, report), needed, features), needed)
 
-    _put(game, made_once(building.kept("module", wanted) / FILE, linked), wanted)
-    return module_file(game)
+    return made_once(building.kept(what, wanted) / FILE, linked)
 
 
 def refresh(game: Declared) -> None:

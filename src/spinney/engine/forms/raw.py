@@ -73,6 +73,9 @@ class Raw(Rules):
     def ints(self, count: int) -> Any:
         return self._room(ctypes.c_int32, (count,))
 
+    def blank_shorts(self, count: int) -> Any:
+        return self._room(ctypes.c_int16, (count,))
+
     def shorts(self, data: bytes, rows: int) -> Any:
         array = self._room(ctypes.c_int16, (rows, len(data) // 2 // rows))
         ctypes.memmove(array, data, len(data))

@@ -113,6 +113,10 @@ class Rules:
         """An array of numbers of 32 bits, all zero."""
         raise NotImplementedError
 
+    def blank_shorts(self, count: int) -> Any:
+        """An array of numbers of 16 bits, all zero."""
+        raise NotImplementedError
+
     def shorts(self, data: bytes, rows: int) -> Any:
         """So many rows of numbers of 16 bits with these bytes, the lower one of each first."""
         raise NotImplementedError

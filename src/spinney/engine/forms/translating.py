@@ -19,6 +19,7 @@ from spinney.engine.forms.llvm import for_no_machine, outside
 from spinney.engine.forms.program import parameters
 from spinney.engine.link import Linker, Twin
 from spinney.engine.memory import AXES
+from spinney.engine.products import dot_product
 from spinney.engine.source import made
 
 OPTIONS = {"nogil": True, "error_model": "numpy"}
@@ -64,7 +65,7 @@ class Translator(Linker):
         held = {"BoxMemory": numba.from_dtype(box), "TableMemory": numba.from_dtype(table)}
         held |= {"Stream": numba.uint64, "StreamRows": numba.uint64, "Unsigned": numba.uint64}
         held |= {"Ints": numba.int32, "IntRows": numba.int32, "IntCubes": numba.int32}
-        held |= {"ShortRows": numba.int16, "ByteRows": numba.uint8}
+        held |= {"Shorts": numba.int16, "ShortRows": numba.int16, "ByteRows": numba.uint8}
         held |= {"Fractions": numba.float64, "FractionRows": numba.float64}
         self._pointers = {f"to_{kind}": pointer_to(held.get(kind, numba.int64)) for kind in AXES}
         self._meaning = {
@@ -74,6 +75,7 @@ class Translator(Linker):
             copy_table: self.finish(copied_record()),
             chance.signed: self.finish(cast_to(numba.int64)),
             chance.unsigned: self.finish(cast_to(numba.uint64)),
+            dot_product: self.finish(dot_product_in(numba.int32)),
             **meaning,
         }
 
@@ -191,9 +193,9 @@ def pointer_to(kind: Any) -> Any:
     return extending.intrinsic(pointer)
 
 
-# Code that copies records and casts numbers.
+# Code that copies records, casts numbers and adds up products.
 
-# What `_cast` finds under this name is put there by `_with`.
+# What `_cast` and `_dot_product` find under this name is put there by `_with`.
 KIND: Any = None
 
 
@@ -215,6 +217,11 @@ def cast_to(kind: Any) -> FunctionType:
     return _with(_cast, f"cast_to_{kind}", KIND=kind)
 
 
+def dot_product_in(kind: Any) -> FunctionType:
+    """`dot_product` for compiled code, whose sum is a number of this type."""
+    return _with(_dot_product, "dot_product", KIND=kind)
+
+
 def _with(function: Any, name: str, **names: Any) -> FunctionType:
     """The same code with other names: how a number type gets into a function."""
     made = FunctionType(function.__code__, {"__name__": __name__, **names}, name)
@@ -224,6 +231,13 @@ def _with(function: Any, name: str, **names: Any) -> FunctionType:
 
 def _cast(number: Any) -> Any:
     return KIND(number)
+
+
+def _dot_product(one: Any, other: Any) -> Any:
+    total = KIND(0)
+    for j in range(len(one)):
+        total = KIND(total + one[j] * other[j])
+    return total
 
 
 def _copied(tables: Any, at: int, others: Any, to: int) -> None:
