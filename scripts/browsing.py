@@ -147,9 +147,10 @@ ALL_KEPT = """async () => {
   if (!navigator.serviceWorker?.controller) return false;
   const { files } = await (await fetch('files.json')).json();
   const kept = new Set();
+  const either = (path) => path.replace('rules/plain/', 'rules/'); // of the two modules of a game a browser needs one
   for (const name of await caches.keys())
-    for (const request of await (await caches.open(name)).keys()) kept.add(new URL(request.url).pathname);
-  return Object.keys(files).every((path) => [...kept].some((one) => one.endsWith('/' + path)));
+    for (const request of await (await caches.open(name)).keys()) kept.add(either(new URL(request.url).pathname));
+  return Object.keys(files).every((path) => [...kept].some((one) => one.endsWith('/' + either(path))));
 }"""
 
 

@@ -18,7 +18,7 @@ from spinney.engine.memory import Numbers, TableMemory
 
 def test_no_program_allocates_or_raises(game):
     made = building.program(game, identity(game))
-    assert llvm.for_wasm(made, list(entries())).startswith(b"\0asm"), "`llvm.check` has looked at it"
+    assert llvm.for_wasm(made, list(entries()), llvm.VECTORS).startswith(b"\0asm"), "`llvm.check` has looked at it"
 
 
 def doubled(numbers: Numbers) -> int:
@@ -38,7 +38,7 @@ def raising(table_memory: TableMemory) -> int:
 
 def for_wasm(*functions):
     names = [function.__name__ for function in functions]
-    return llvm.for_wasm(program(functions, {}, TOY.box_layout, TOY.table_layout), names)
+    return llvm.for_wasm(program(functions, {}, TOY.box_layout, TOY.table_layout), names, llvm.VECTORS)
 
 
 def test_an_entry_that_allocates_is_refused():

@@ -19,6 +19,8 @@ from page.static import SITE, SiteScreen
 from site_listing import listing
 
 PHONE = {"width": 375, "height": 667}
+VECTOR = [*b"\0asm\1\0\0\0", *(1, 5, 1, 96, 0, 1, 123), *(3, 2, 1, 0), *(10, 22, 1, 20, 0, 253, 12), *[0] * 16, 11]
+"""A module of WebAssembly with a function that gives a vector."""
 
 
 @pytest.fixture(scope="session")
@@ -261,6 +263,33 @@ def test_a_bot_whose_net_cannot_be_fetched_plays_without(
         expect(screen.page.get_by_role("alert")).to_have_count(0)
     assert any("rules/once.net" in url for url in missed)
     assert not [text for text in said if "could not move" in text]  # it tries again: nobody would notice
+
+
+def test_a_browser_without_vectors_has_modules_of_its_own(
+    browser: Browser, site: Address, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """V8 has none on a processor that lacks SSE 4.1, or is said to."""
+    monkeypatch.setattr("page.helpers.QUICK", "seedling")
+    how = launching()
+    old = browser.browser_type.launch(**{**how, "args": [*how["args"], "--js-flags=--no-enable-sse4-1"]})
+    asked: list[str] = []
+    try:
+        context = old.new_context()
+        context.set_default_timeout(PATIENCE)
+        context.on("request", lambda request: asked.append(request.url.split("?")[0]))
+        screen = SiteScreen(context.new_page(), site)
+        screen.open()
+        if screen.page.evaluate(f"WebAssembly.validate(new Uint8Array({VECTOR}))"):
+            pytest.skip("this processor has vectors in any case")
+        screen.new_table("once")
+        while screen.ply() < 6:
+            screen.move()
+        screen.my_turn()
+        all_is_kept(screen.page)
+    finally:
+        old.close()
+    modules = {url.partition("/rules/")[2] for url in asked if url.endswith(".wasm") and "/rules/" in url}
+    assert "plain/once.wasm" in modules and all(path.startswith("plain/") for path in modules)
 
 
 def test_the_list_of_files_is_complete() -> None:

@@ -17,8 +17,9 @@ from spinney.games.dartmoor.table import CARDS, HAND, NONE, SEATS, UNIVERSAL, UN
 
 
 def conceal(box: Box, table: Table, viewer: int) -> None:
+    known = top_winter(table) if table.winters == 0 else NONE
     for i in range(table.deck_size):
-        if table.winters > 0 or i != top_winter(table):
+        if i != known:
             table.deck[i] = UNKNOWN
     for seat in range(SEATS):
         if seat != viewer:
