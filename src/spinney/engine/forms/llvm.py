@@ -16,7 +16,7 @@ WASM = "wasm32-unknown-unknown"
 PLAIN = "+mutable-globals,+sign-ext,+nontrapping-fptoint,+bulk-memory"
 """What browsers have been able to do for many years."""
 VECTORS = f"{PLAIN},+simd128"
-"""And to reckon with several numbers at once, which Safari can do since March 2023: nets think three times as fast."""
+"""And to reckon with several numbers at once, which Safari can do since March 2023: nets think twice as fast."""
 FROM_OUTSIDE = {"memcpy", "memset", "memmove"}
 """All that a program may call and not have: copying and filling memory."""
 PRELUDE = """
