@@ -56,8 +56,8 @@ modules: setup
 	else echo "== building modules of rules that have changed"; \
 		$(BIN)/spinney build --check | cut -d " " -f 1 | xargs -n 1 -P 2 $(BIN)/spinney build; fi
 
-linker:
-	@command -v wasm-ld >/dev/null || { echo "== installing the linker of WebAssembly"; \
+linker: setup
+	@$(BIN)/python -c "import sys; from spinney.engine.forms.module import linker; sys.exit(not linker())" || { echo "== installing the linker of WebAssembly"; \
 		apt-get update --quiet && apt-get install --yes --quiet lld || $(UV) pip install --quiet --python $(BIN)/python ziglang; } || \
 		{ echo "wasm-ld is missing and cannot be installed here: install LLVM's lld, then run make again."; exit 1; }
 

@@ -11,10 +11,11 @@ const RULES = /^rules\/(plain\/)?\w+\.wasm$/;
 
 export const hasVectors = (): boolean => WebAssembly.validate(new Uint8Array(VECTOR));
 
-export const moduleOf = (game: string, vectors = hasVectors()): string => `rules/${vectors ? "" : "plain/"}${game}.wasm`;
+export const moduleOf = (game: string): string => `rules/${hasVectors() ? "" : "plain/"}${game}.wasm`;
 
 /** The files that this browser may need: all but the modules of the other kind. */
-export function needed(paths: string[], vectors = hasVectors()): string[] {
+export function needed(paths: string[]): string[] {
+  const vectors = hasVectors();
   return paths.filter((path) => {
     const found = RULES.exec(path);
     return !found || !found[1] === vectors;
