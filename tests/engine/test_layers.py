@@ -33,7 +33,7 @@ EXTRA = {module for modules in EXTRAS.values() for module in modules}
 REPORTS = {f"spinney.arena.reports.{name}" for name in ("gathering", "numbers", "page", "plots")}
 PEERS = {f"spinney.peers.on_{name}" for name in ("open_spiel", "pettingzoo", "rlcard")}
 ENVS = {f"spinney.envs.{name}" for name in ("aec", "episodes", "gym", "on_card", "open_spiel", "parallel", "sight")}
-TRAINING = {f"spinney.training.{name}" for name in ("learner", "model", "rolls", "tables")}
+TRAINING = {f"spinney.training.{name}" for name in ("learner", "model", "rolls", "tables", "values")}
 NEEDY = REPORTS | PEERS | ENVS | TRAINING
 """Modules that need an extra, or a framework, to be imported; all others import them where they are used."""
 

@@ -26,5 +26,6 @@ def translated(functions, meaning, box, table):
     """Rules whose entries are these functions."""
     rules = object.__new__(compiled.Compiled)
     Raw.__init__(rules, SimpleNamespace(name="linked", box_layout=box, table_layout=table))
-    rules._engine = compiled._loaded(llvm.for_here(program(functions, meaning, box, table)))
+    code = llvm.for_here(program(functions, meaning, box, table))
+    rules._held, rules._addresses = compiled._loaded(code, [function.__name__ for function in functions])
     return rules

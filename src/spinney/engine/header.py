@@ -25,6 +25,7 @@ from spinney.engine.layout import (
     int64,
     uint64,
 )
+from spinney.engine.sets import lowest
 from spinney.engine.vocabulary import numbered
 
 MOST_SEATS = 5
@@ -188,10 +189,7 @@ def asked(table: Header, seat: int) -> bool:
 def first_asked(table: Header) -> int:
     """The lowest seat that is asked, or -1."""
     acting = table.acting
-    for seat in range(MOST_SEATS):
-        if (acting >> seat) & 1:
-            return seat
-    return -1
+    return lowest(acting) if acting != 0 else -1
 
 
 def clockwise(table: Header, seat: int, places: int) -> int:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from spinney.engine.sets import count
 from spinney.games.floresta import events, phases
 from spinney.games.floresta.box import CELLS
 from spinney.games.floresta.ending import owner
 from spinney.games.floresta.fire import beside_fire, spread_fire
-from spinney.games.floresta.sets import count
 from spinney.games.floresta.table import BOARDS, NONE, ON_TOWER, PATHS, SPACES, VALUES
 
 LEDGER = ("trees", "doubled", "felled", "fire", "breaks", "truck")

@@ -6,7 +6,7 @@ LLVM makes it from the translated program, in a second or three, and it is kept 
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -32,7 +32,8 @@ class Compiled(Raw):
     def __init__(self, game: Declared, report: building.Report | None = None) -> None:
         need("study", "compiling rules", "numba", "numpy")
         super().__init__(game)
-        self._engine = _loaded(_code(game, known_identity(game), report))
+        wanted = known_identity(game)
+        self._held, self._addresses = _loaded(_code(game, wanted, report), wanted.entries)
         self.box = self.memory(game.box_layout.to_bytes(game.box))
 
     @staticmethod
@@ -61,10 +62,9 @@ class Compiled(Raw):
 
     def _called(self, name: str) -> Callable[[bytes], int]:
         """What calls an entry with a row of numbers."""
-        address = self._engine.get_function_address(name)
-        if not address:
+        if name not in self._addresses:
             raise self._stranger(name)
-        call: Callable[[bytes], int] = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_char_p)(address)
+        call: Callable[[bytes], int] = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_char_p)(self._addresses[name])
         return call
 
     def _room(self, kind: Any, shape: tuple[int, ...]) -> Array:
@@ -82,10 +82,16 @@ def _code(game: Declared, wanted: Identity, report: building.Report | None) -> b
     return made_once(_file(wanted), lambda: llvm.for_here(building.program(game, wanted, report)))
 
 
-def _loaded(code: bytes) -> Any:
-    """What knows the addresses of the functions in an object file. They are there as long as it is."""
-    binding = llvm.binding()
-    engine = binding.create_mcjit_compiler(binding.parse_assembly(""), llvm.this_machine())
-    engine.add_object_file(binding.ObjectFileRef.from_data(code))
-    engine.finalize_object()
-    return engine
+def _loaded(code: bytes, entries: Iterable[str]) -> tuple[Any, dict[str, int]]:
+    """What keeps an object file in memory as long as it is there itself, and the addresses of its entries."""
+    binding, machine = llvm.binding(), llvm.this_machine()
+    if not llvm.TOGETHER:
+        engine = binding.create_mcjit_compiler(binding.parse_assembly(""), machine)
+        engine.add_object_file(binding.ObjectFileRef.from_data(code))
+        engine.finalize_object()
+        return engine, {name: engine.get_function_address(name) for name in entries}
+    library = binding.JITLibraryBuilder().add_object_img(code).add_current_process()
+    for name in entries:
+        library.export_symbol(name)
+    loaded = library.link(binding.create_lljit_compiler(machine, use_jit_link=True), "rules")
+    return loaded, {name: loaded[name] for name in entries}

@@ -7,6 +7,7 @@ specialised or dropped.
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
@@ -34,6 +35,9 @@ define double @sqrt(double %x) {
 """What Numba's code calls: its memory manager, to clear up what nobody has allocated, and the square root, which is an
 instruction of every machine, and exact."""
 
+
+TOGETHER = sys.platform == "linux"
+"""Whether code and constants are loaded into one piece of memory (`compiled.py`): so they may be taken to be close."""
 
 RAISES = "a_rule_raises"
 """Called where a rule raises an exception. No rule does, so nothing is left of it when the program is optimised."""
@@ -109,10 +113,16 @@ def for_here(program: bytes) -> bytes:
 
 
 def this_machine() -> Any:
+    """This processor, for code that is loaded into a process.
+
+    LLVM takes such code to lie anywhere in 64 bits, so that every call and every constant needs an address of its own
+    in a register: that costs up to a seventh of the speed. Where all of it is loaded together there is no need.
+    """
     llvm = binding()
     cpu, features = llvm.get_host_cpu_name(), llvm.get_host_cpu_features().flatten()
     target = llvm.Target.from_default_triple()
-    return target.create_target_machine(cpu=cpu, features=features, opt=3, codemodel="jitdefault", jit=True)
+    close = {"codemodel": "small", "reloc": "pic"} if TOGETHER else {"codemodel": "jitdefault"}
+    return target.create_target_machine(cpu=cpu, features=features, opt=3, jit=True, **close)
 
 
 def processor() -> str:

@@ -23,7 +23,7 @@ from spinney.engine.link import Twin
 from spinney.engine.source import made
 
 PAGE = 1 << 16
-LONGEST_ROW = 64
+LONGEST_ROW = 96
 
 
 class Module(Raw):

@@ -150,7 +150,7 @@ class Box:
     payable: Rows = int16(SIDES, 3)  # spaces that none, one or two lynx can pay
     of_value: Rows = int16(SIDES, VALUES + 1)
     matching: Cubes = int16(SIDES, BOTH + 1, VALUES + 1, MOST_AXES + 1)  # by colours and value of a card, axes to spend
-    fitting: Cube = int16(SIDES, CARDS, MOST_AXES + 1, seen=NOBODY)  # the same by card, as it is without a power
+    fitting: Cube = int16(CARDS, MOST_AXES + 1, SIDES, seen=NOBODY)  # the same by card, as it is without a power
     # Of each card.
     card_value: Row = int8(CARDS)
     card_colour: Row = int8(CARDS)
@@ -574,7 +574,7 @@ def fill_fitting(box: Box) -> None:
     for side, card, axes in product(range(SIDES), range(CARDS), range(MOST_AXES + 1)):
         wild = box.special[card] == WILD and box.icon[card] == side >> 1
         row = box.matching[side][box.card_colour[card]][box.card_value[card]]
-        box.fitting[side][card][axes] = row[MOST_AXES if wild else axes]
+        box.fitting[card][axes][side] = row[MOST_AXES if wild else axes]
 
 
 # Names.

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from spinney.engine.header import tell
+from spinney.engine.sets import lowest
 from spinney.games.floresta import events
 from spinney.games.floresta.box import BOTH, EITHER_COLOUR, FREE_AXE, MOST_AXES, RED, RED_WILD, TOWER_ICON, WILD, Box
-from spinney.games.floresta.table import NONE, SPACES, Table
+from spinney.games.floresta.table import BOARDS, NONE, SPACES, Table
 from spinney.games.floresta.towers import power_at
+
+HELPS_MATCHING = 1 << FREE_AXE | 1 << EITHER_COLOUR | 1 << RED_WILD
+"""The powers with which cards match more spaces, one bit each."""
 
 
 def take_from_hand(table: Table, seat: int, slot: int) -> None:
@@ -85,9 +89,24 @@ def matching_spaces(box: Box, table: Table, seat: int, card: int, side: int) -> 
     power = power_at(box, table, seat, board)
     axes = min(table.axes[seat], MOST_AXES)
     if power == 0:
-        return box.fitting[side][card][axes]
+        return box.fitting[card][axes][side]
     if power == FREE_AXE:
         axes = min(axes + 1, MOST_AXES)
     if any_value(box, card, board, power):
         axes = MOST_AXES
     return box.matching[side][card_colours(box, card, power)][box.card_value[card]][axes]
+
+
+def fitting_spaces(box: Box, table: Table, seat: int, card: int) -> int:
+    """The same over all five boards, twelve bits each. A power only ever adds spaces to those without it."""
+    plain = box.fitting[card][min(table.axes[seat], MOST_AXES)]
+    found = 0
+    for board in range(BOARDS):
+        found |= plain[table.side[board]] << SPACES * board
+    reached = table.reach[seat]
+    if reached != 0 and HELPS_MATCHING >> box.power[table.claimed[seat]] & 1:
+        while reached != 0:
+            board = lowest(reached)
+            found |= matching_spaces(box, table, seat, card, table.side[board]) << SPACES * board
+            reached &= reached - 1
+    return found

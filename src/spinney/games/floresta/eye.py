@@ -9,6 +9,7 @@ from __future__ import annotations
 from spinney.engine.eye import Eye
 from spinney.engine.layout import Row
 from spinney.engine.pending import SEAT, STEP, top
+from spinney.engine.sets import count
 from spinney.games.floresta import phases, steps
 from spinney.games.floresta.bonus_trees import conditions_met
 from spinney.games.floresta.box import (
@@ -43,7 +44,6 @@ from spinney.games.floresta.scoring import (
     side_points,
     zones_held,
 )
-from spinney.games.floresta.sets import count
 from spinney.games.floresta.table import (
     BOARDS,
     BREAKS,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from spinney.engine.chance import draw
 from spinney.engine.header import clockwise, tell
+from spinney.engine.sets import count, lowest, union
 from spinney.games.floresta import events
 from spinney.games.floresta.box import Box
 from spinney.games.floresta.placing import occupied
-from spinney.games.floresta.sets import count, lowest, union
 from spinney.games.floresta.table import BOARDS, FELLED_SAFE, NONE, PATHS, SPACES, VALUES, Table
 
 # The penalty.
@@ -15,24 +15,30 @@ from spinney.games.floresta.table import BOARDS, FELLED_SAFE, NONE, PATHS, SPACE
 
 def burn_trees(box: Box, table: Table) -> None:
     """Every tree next to fire costs a point, on an x2 token two, as far as there are points [29]."""
+    burning = 0  # trees over all five boards, twelve bits each
     for board in range(BOARDS):
         side = table.side[board]
         if table.fire[side] != 0:
             trees = beside_fire(box, table, side, occupied(table, side) & ~table.neutral[side])
             if trees != 0:
                 tell(table, events.SCORCHED, side, trees & ~table.doubled[side], trees & table.doubled[side])
-    for turn in range(table.players):
-        seat = clockwise(table, table.first, turn)
-        lost = 0
-        for board in range(BOARDS):
-            side = table.side[board]
-            if table.fire[side] != 0 and table.trees[seat][side] != 0:
-                trees = beside_fire(box, table, side, table.trees[seat][side])
-                lost += count(trees) + count(trees & table.doubled[side])
-        lost = min(lost, table.vp[seat])
-        if lost > 0:
-            table.vp[seat] -= lost
-            tell(table, events.BURNED, seat, lost, 0)
+                burning |= trees << SPACES * board
+    if burning != 0:
+        for turn in range(table.players):
+            burn_own(table, clockwise(table, table.first, turn), burning)
+
+
+def burn_own(table: Table, seat: int, burning: int) -> None:
+    """What the trees next to fire cost one player."""
+    lost = 0
+    for board in range(BOARDS):
+        side = table.side[board]
+        trees = table.trees[seat][side] & burning >> SPACES * board
+        lost += count(trees) + count(trees & table.doubled[side])
+    lost = min(lost, table.vp[seat])
+    if lost > 0:
+        table.vp[seat] -= lost
+        tell(table, events.BURNED, seat, lost, 0)
 
 
 def beside_fire(box: Box, table: Table, side: int, trees: int) -> int:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from spinney.engine.layout import Row
 from spinney.engine.pending import top
+from spinney.engine.sets import lowest
 from spinney.games.floresta import moves, phases, reasons, steps
 from spinney.games.floresta.bonus_trees import conditions_met, has_reserve
 from spinney.games.floresta.box import Box
-from spinney.games.floresta.cards import axes_for_space, axes_for_tower, card_colours, matching_spaces
+from spinney.games.floresta.cards import axes_for_space, axes_for_tower, card_colours, fitting_spaces
 from spinney.games.floresta.ending import legal_moves
 from spinney.games.floresta.placing import legal_spaces, refuse_space, somewhere
 from spinney.games.floresta.planting import most_lynx, movable, move_target
 from spinney.games.floresta.quenching import may_stop, quenchable
-from spinney.games.floresta.sets import lowest
 from spinney.games.floresta.special_actions import breakable
 from spinney.games.floresta.table import (
     ALL_BOARDS,
@@ -22,12 +22,12 @@ from spinney.games.floresta.table import (
     PATHS,
     PIECES,
     SPACES,
+    TOWER_BOARDS,
     Table,
 )
 from spinney.games.floresta.towers import open_tower, open_towers, power_at
 from spinney.games.floresta.trucks import burning_in_reach
 
-EVERY_SPACE = (1 << SPACES) - 1
 COMPULSORY = sum(1 << phase for phase in moves.COMPULSORY)  # one bit for each phase
 
 # Sets of spaces over all five boards: twelve bits a board.
@@ -45,8 +45,12 @@ def spaces_on(box: Box, table: Table, seat: int, boards: int) -> int:
 
 def list_all(table: Table, first: int, spaces: int, out: Row, n: int) -> int:
     """Writes `first` + space for each of a set of spaces over all boards."""
-    for board in range(BOARDS):
-        n = list_side(first + table.side[board] * SPACES, spaces >> SPACES * board & EVERY_SPACE, out, n)
+    while spaces != 0:
+        i = lowest(spaces)
+        board = i // SPACES
+        out[n] = first + i + (table.side[board] - board) * SPACES
+        n += 1
+        spaces &= spaces - 1
     return n
 
 
@@ -80,15 +84,8 @@ def refuse_plant(box: Box, table: Table, seat: int, hand: int, space: int) -> in
 def list_plant(box: Box, table: Table, seat: int, out: Row, n: int) -> int:
     spaces = spaces_on(box, table, seat, ALL_BOARDS)
     for slot in range(table.hand_size[seat]):
-        card = table.hand[seat][slot]
-        first = moves.plant(slot, 0)
-        for board in range(BOARDS):
-            here = spaces >> SPACES * board & EVERY_SPACE
-            if here != 0:
-                side = table.side[board]
-                fitting = here & matching_spaces(box, table, seat, card, side)
-                if fitting != 0:
-                    n = list_side(first + side * SPACES, fitting, out, n)
+        fitting = spaces & fitting_spaces(box, table, seat, table.hand[seat][slot])
+        n = list_all(table, moves.plant(slot, 0), fitting, out, n)
     return n
 
 
@@ -110,17 +107,18 @@ def refuse_build(box: Box, table: Table, seat: int, hand: int, tower: int) -> in
 
 
 def list_build(box: Box, table: Table, seat: int, out: Row, n: int) -> int:
+    """Each move is written down and counted only if it is legal, without a branch: nobody could foresee it."""
     boards = open_towers(table, seat)
+    if boards == 0:
+        return n
+    axes = table.axes[seat]
     for slot in range(table.hand_size[seat]):
         card = table.hand[seat][slot]
-        left = boards
-        while left != 0:
-            tower = table.tower[lowest(left)]
-            if box.card_colour[card] == box.tower_colour[tower]:
-                if axes_for_tower(box, card, tower) <= table.axes[seat]:
-                    out[n] = moves.build(slot, tower)
-                    n += 1
-            left &= left - 1
+        for board in range(TOWER_BOARDS):
+            tower = table.tower[board]
+            colour = box.card_colour[card] == box.tower_colour[tower]
+            out[n] = moves.build(slot, tower)
+            n += boards >> board & colour & (axes_for_tower(box, card, tower) <= axes)
     return n
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from spinney.engine.sets import union
 from spinney.games.floresta import reasons
 from spinney.games.floresta.box import Box
-from spinney.games.floresta.sets import union
 from spinney.games.floresta.table import BOARDS, SEATS, SPACES, ZONES, Table
 
 

@@ -12,16 +12,23 @@ from spinney.games.floresta.tokens import gain_axes, gain_camping, gain_lynx, ga
 
 
 def put_tree(box: Box, table: Table, seat: int, space: int, brought: int, earns: bool) -> None:
-    """A tree on its space, with the lynx that it brings along; rewards and felling come next, the last pushed first."""
+    """A tree on its space, with the lynx that it brings along; rewards come next, and then felling.
+
+    Whoever may lay more lynx is asked that before the rewards, which are gained at once where nobody is asked.
+    """
     side = space // SPACES
     table.trees[seat][side] |= 1 << space % SPACES
     if box.in_order[side] == 1:
         follow_arrows(box, table, side)
     if standing_before(box, table, space) != 0:
         push(table, steps.FELL, seat)[steps.SPACE] = space
-    if earns:
-        push(table, steps.EARN, seat)[steps.SPACE] = space
     lay_due_lynx(box, table, seat, space, brought)
+    if most_lynx(box, table, seat, space) > 0:
+        if earns:
+            push(table, steps.EARN, seat)[steps.SPACE] = space
+        push(table, steps.LAY, seat)[steps.SPACE] = space
+    elif earns:
+        earn(box, table, seat, space)
 
 
 def take_tree(table: Table, seat: int, space: int) -> None:
@@ -43,8 +50,6 @@ def lay_due_lynx(box: Box, table: Table, seat: int, space: int, brought: int) ->
     if laid > 0:
         put_lynx(box, table, seat, space, laid)
     table.lynx[seat] += brought - laid
-    if most_lynx(box, table, seat, space) > 0:
-        push(table, steps.LAY, seat)[steps.SPACE] = space
 
 
 def lynx_room(box: Box, table: Table, space: int) -> int:

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from spinney.engine.header import ask, tell
 from spinney.engine.pending import pop, push, top
+from spinney.engine.sets import lowest
 from spinney.games.floresta import events, steps
 from spinney.games.floresta.box import Box
-from spinney.games.floresta.sets import lowest
 from spinney.games.floresta.table import NONE, PATHS, Table
 from spinney.games.floresta.tokens import gain_points
 

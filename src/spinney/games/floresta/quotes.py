@@ -52,7 +52,7 @@ def trees(box: Box, view: Table, seat: int, spaces: set[int]) -> dict[str, int |
     found: dict[str, int | str] = {}
     for space in spaces:
         after: Table = TABLE.copy(view)
-        put_tree(box, after, seat, space, 0, earns=True)
+        put_tree(box, after, seat, space, 0, earns=False)
         earn(box, after, seat, space)
         found[f"brings/{space}"] = points(box, after, seat) - before
     return found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from spinney.engine import contract
+from spinney.engine.sets import count, union
 from spinney.games.floresta.box import (
     CAMPING_SET,
     CHAIN,
@@ -15,7 +16,6 @@ from spinney.games.floresta.box import (
     ZONES_HELD,
     Box,
 )
-from spinney.games.floresta.sets import count, union
 from spinney.games.floresta.table import BOARDS, CAMPING_ALWAYS, KINDS, NONE, SIDES, SPACES, ZONES, Table
 
 SHEET = ("vp", "river", "lynx", "grove", "mountain", "nursery", "tower", "axes", "camping")

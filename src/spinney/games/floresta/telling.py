@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from spinney.engine.pending import top
+from spinney.engine.sets import count
 from spinney.engine.telling import Teller
 from spinney.games.floresta import phases, steps
 from spinney.games.floresta.bonus_trees import conditions_met, has_reserve
@@ -13,7 +14,6 @@ from spinney.games.floresta.box import BREAK_OVER_FIRE, ordered_towers
 from spinney.games.floresta.placing import somewhere
 from spinney.games.floresta.planting import most_lynx, move_target, standing_before
 from spinney.games.floresta.quenching import may_stop
-from spinney.games.floresta.sets import count
 from spinney.games.floresta.table import ALL_BOARDS, BOARDS, CONDITIONS, NONE, SPACES, Table
 from spinney.games.floresta.towers import power_at
 from spinney.games.floresta.trucks import burning_in_reach

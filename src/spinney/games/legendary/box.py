@@ -36,6 +36,7 @@ class Box:
 
     colour: Row = int8(EDGES)
     area: Row = int8(EDGES)  # the first edge of the area that an edge belongs to; none for grass
+    area_size: Row = int8(EDGES, seen=NOBODY)  # of the first edge of each area: how many edges belong to it
     sides: Rows = int32(TILES, SIDES)  # the colours round a tile, by its turn: see planet.py
     light: Row = int8(TILES)
     beside: Rows = int16(PLACES, SIDES, seen=NOBODY)  # the place on each side of a place
@@ -116,6 +117,7 @@ def fill(pack: LegendaryPack, box: Box) -> None:
             edges = sorted(EDGE_LETTERS.index(letter) for letter in area)
             for edge in edges:
                 box.area[number * SIDES + edge] = number * SIDES + edges[0]
+            box.area_size[number * SIDES + edges[0]] = len(edges)
         for turn in range(SIDES):
             box.sides[number][turn] = sum(
                 1 << ((edge + turn) % SIDES * SIDES + LETTERS.index(letter)) for edge, letter in enumerate(tile.edges)

@@ -12,11 +12,11 @@ from spinney.games.legendary.table import COLOURS, EDGES, NONE, SIDES, Table
 
 def add_areas(box: Box, table: Table, seat: int, tile: int) -> None:
     """The areas of a tile begin as zones of their own, with a half-rune on each edge; grass has none [2, 3, 18]."""
+    zone = table.zone[seat]
+    halves = table.halves[seat]
     for edge in range(tile * SIDES, (tile + 1) * SIDES):
-        area = box.area[edge]
-        if area != NONE:
-            table.zone[seat][edge] = area
-            table.halves[seat][area] += 1
+        zone[edge] = box.area[edge]
+        halves[edge] = box.area_size[edge]
 
 
 def join(table: Table, seat: int, one: int, other: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from spinney.games.floresta.sets import count, lowest, union
+from spinney.engine.sets import count, lowest, union
 
 
 def members(bits):

@@ -1,4 +1,4 @@
-"""Sets of spaces, paths or boards: numbers with one bit each.
+"""Sets of seats, spaces, paths or whatever is numbered from 0 on: one bit of a number each.
 
 Compiled, `count` and `lowest` are an instruction or two: LLVM knows such a loop. So whoever goes through a set takes
 its lowest member as long as there is one, and does not ask every number whether it is there.
@@ -10,7 +10,7 @@ from spinney.engine.layout import Row
 
 
 def count(bits: int) -> int:
-    """How many spaces or paths are in a set of them."""
+    """How many are in a set."""
     n = 0
     while bits != 0:
         bits &= bits - 1
@@ -19,12 +19,12 @@ def count(bits: int) -> int:
 
 
 def lowest(bits: int) -> int:
-    """The first of a set of spaces or paths."""
+    """The first of a set that is not empty."""
     return count((bits & -bits) - 1)
 
 
 def union(sets: Row, first: int, bits: int) -> int:
-    """All that the sets of some spaces or paths have in them; `first` is where those of their side begin."""
+    """All that is in some sets of a row: in that of each member of `bits`, counted from `first` on."""
     found = 0
     while bits != 0:
         found |= sets[first + lowest(bits)]
