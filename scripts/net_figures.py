@@ -22,13 +22,14 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
 
 from spinney.bots import net as thinking_net
 from spinney.bots.learned import Instinct
-from spinney.bots.net import evaluate
+from spinney.bots.net import like, think
 from spinney.bots.net_files import Net, net_of
 from spinney.engine.errors import SpinneyError
 from spinney.engine.forms.cuda import Card
 from spinney.engine.forms.rules import Rules
 from spinney.engine.game import Game, every_game, game
 from spinney.engine.match import Match
+from spinney.engine.products import dot_product
 from spinney.engine.seeds import key_from
 
 GAMES, EVERY, MOST = 6, 7, 240
@@ -46,6 +47,10 @@ SUMS: Any = None
 WIDE_ONE: Any = None
 WIDE_TWO: Any = None
 WIDE_LAST: Any = None
+VALUE_SUMS: Any = None
+VALUE_ONE: Any = None
+VALUE_TWO: Any = None
+VALUE_LAST: Any = None
 
 
 class Position(NamedTuple):
@@ -79,15 +84,17 @@ def _positions(title: Game) -> Iterator[Position]:
 
 def thoughts(rules: Rules, net: Net, some: list[Position]) -> tuple[list[Thought], float]:
     """Likings and values at each position, and how long a thought takes, in seconds."""
-    instinct, judge = Instinct(rules, net), rules.link(thinking_net.judge)
+    instinct = Instinct(rules, net)
+    judge, foretell = rules.link(thinking_net.judge), rules.link(thinking_net.foretell)
     odds = rules.numbers(rules.game.most_legal)
     found, calls = [], []
     for view, seat, legal in some:
         memory, moves = rules.memory(view), rules.numbers(rules.game.most_legal)
         for i, move in enumerate(legal):
             moves[i] = move
-        call = _bound(judge, rules.box, memory, seat, moves, len(legal), *instinct.given, 100, odds)
+        call = _bound(judge, rules.box, memory, seat, moves, len(legal), *instinct.liking, 100, odds)
         call()
+        foretell(rules.box, memory, seat, *instinct.telling)
         found.append(
             (tuple(int(instinct.likings[i]) for i in range(len(legal))), tuple(int(value) for value in instinct.values))
         )
@@ -111,6 +118,7 @@ def on_card(title: Game, net: Net, some: list[Position]) -> list[Thought]:
     eye = title.eye
     assert eye is not None
     one, two, last = net.heading.widths
+    value_one, value_two, value_last = net.heading.value_widths or net.heading.widths
     names = {
         "cuda": card.cuda,
         "int16": card.numba.int16,
@@ -121,6 +129,10 @@ def on_card(title: Game, net: Net, some: list[Position]) -> list[Thought]:
         "WIDE_ONE": one + 1,
         "WIDE_TWO": two + 1,
         "WIDE_LAST": last + 1,
+        "VALUE_SUMS": value_one,
+        "VALUE_ONE": value_one + 1,
+        "VALUE_TWO": value_two + 1,
+        "VALUE_LAST": value_last + 1,
     }
     kernel = card.kernel(cast(FunctionType, judge_on_card), names)
     views = numpy.frombuffer(b"".join(each.view for each in some), title.table_layout.dtype())
@@ -129,7 +141,8 @@ def on_card(title: Game, net: Net, some: list[Position]) -> list[Thought]:
         moves[at, : len(each.legal)] = each.legal
     seats = numpy.array([each.seat for each in some], numpy.int64)
     counts = numpy.array([len(each.legal) for each in some], numpy.int64)
-    weights = [numpy.array(matrix, numpy.int16) for matrix in Instinct(title.interpreted, net).weights]
+    instinct = Instinct(title.interpreted, net)
+    weights = [numpy.array(matrix, numpy.int16) for matrix in (*instinct.liking[:4], *instinct.telling[:4])]
     likings = numpy.zeros_like(moves)
     values = numpy.zeros((len(some), eye.seats), numpy.int64)
     given = [card.cuda.to_device(each.copy()) for each in (views, seats, moves, counts, *weights, likings, values)]
@@ -150,11 +163,14 @@ def judge_on_card(
     second: Any,
     third: Any,
     policy: Any,
+    value_first: Any,
+    value_second: Any,
+    value_third: Any,
     value: Any,
     likings: Any,
     values: Any,
 ) -> None:
-    """The kernel: as `judge`, a thread for each view."""
+    """The kernel: as `judge` and `foretell`, a thread for each view."""
     at = cuda.grid(1)
     if at < len(views):
         on = cuda.local.array(MOST_ON, int64)
@@ -163,7 +179,7 @@ def judge_on_card(
         one = cuda.local.array(WIDE_ONE, int16)
         two = cuda.local.array(WIDE_TWO, int16)
         last = cuda.local.array(WIDE_LAST, int16)
-        evaluate(
+        like(
             boxes[0],
             views[at],
             seats[at],
@@ -173,7 +189,6 @@ def judge_on_card(
             second,
             third,
             policy,
-            value,
             on,
             some,
             sums,
@@ -181,8 +196,28 @@ def judge_on_card(
             two,
             last,
             likings[at],
-            values[at],
         )
+        value_some = cuda.local.array(VALUE_SUMS, int16)
+        value_sums = cuda.local.array(VALUE_SUMS, int32)
+        value_one = cuda.local.array(VALUE_ONE, int16)
+        value_two = cuda.local.array(VALUE_TWO, int16)
+        value_last = cuda.local.array(VALUE_LAST, int16)
+        think(
+            boxes[0],
+            views[at],
+            seats[at],
+            value_first,
+            value_second,
+            value_third,
+            on,
+            value_some,
+            value_sums,
+            value_one,
+            value_two,
+            value_last,
+        )
+        for seat in range(len(values[at])):
+            values[at][seat] = dot_product(value_last, value[seat])
 
 
 def figures(title: Game) -> int:

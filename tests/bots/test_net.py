@@ -18,9 +18,9 @@ from spinney import SpinneyError
 from spinney.bots import adviser, rollouts
 from spinney.bots.adviser import Adviser, Effort
 from spinney.bots.foresight import Foresight
-from spinney.bots.learned import Learned
+from spinney.bots.learned import Instinct, Learned
 from spinney.bots.levels import make_bot
-from spinney.bots.net import FINE, FITS, LIKING, MOST, ONE, SEEN_MOST, WIDEST, chances
+from spinney.bots.net import FINE, FITS, LIKING, MOST, ONE, SEEN_MOST, WIDEST, chances, foretell
 from spinney.bots.net_files import MAGIC, Net, UnfitNet, columns_of, decode, encode, net_of, rows_of
 from spinney.bots.thinking import finished
 from spinney.bots.trials import Trials
@@ -43,7 +43,7 @@ def matrices_of(net, eye):
 
 def thought(game, net, view, seat, legal):
     """Likings and values by the definition, layer by layer, one sum for each number."""
-    first, second, third, policy, value = matrices_of(net, game.eye)
+    first, second, third, policy, value, *apart = matrices_of(net, game.eye)
     rules = game.interpreted
     table, on = rules.memory(view), rules.numbers(game.eye.most_on)
     features = [0, *on[: rules.observe(rules.box, table, seat, on)]]
@@ -51,22 +51,37 @@ def thought(game, net, view, seat, legal):
     def cut(number):
         return min(max(number, 0), MOST)
 
-    layer = [cut(sum(first[f][j] for f in features) // 8) for j in range(len(first[0]))] + [ONE]
-    for matrix in (second, third):
-        columns = zip(*matrix, strict=True)
-        layer = [cut(sum(g * w for g, w in zip(layer, column, strict=True)) // FINE) for column in columns] + [ONE]
+    def last(first, second, third):
+        layer = [cut(sum(first[f][j] for f in features) // 8) for j in range(len(first[0]))] + [ONE]
+        for matrix in (second, third):
+            columns = zip(*matrix, strict=True)
+            layer = [cut(sum(g * w for g, w in zip(layer, column, strict=True)) // FINE) for column in columns] + [ONE]
+        return layer
+
+    layer = last(first, second, third)
     rows = rules.numbers(len(legal), game.eye.move_on)
     rules.observe_moves(rules.box, table, seat, list(map(int, legal)), len(legal), rows)
     likings = [sum(c * policy[feature][j] for feature in row if feature for j, c in enumerate(layer)) for row in rows]
+    if apart:
+        *layers, value = apart
+        layer = last(*layers)
     values = [sum(c * row[j] for j, c in enumerate(layer)) for row in value]
     return likings, values
 
 
+def values_of(rules, net, view, seat):
+    """Values as a net tells them."""
+    instinct = Instinct(rules, net)
+    rules.link(foretell)(rules.box, rules.memory(view), seat, *instinct.telling)
+    return [int(number) for number in instinct.values]
+
+
 @pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("seed", range(2))
-def test_a_net_thinks_as_it_is_defined_to(name, seed):
+@pytest.mark.parametrize(("seed", "apart"), [(0, None), (1, (8, 24, 16))])
+def test_a_net_thinks_as_it_is_defined_to(name, seed, apart):
+    """Its values come from the layers that like moves, or from layers of their own."""
     game = spinney.game(name)
-    net, match = random_net(game, (16, 8, 12), seed), choice_of(game, seed)
+    net, match = random_net(game, (16, 8, 12), seed, apart), choice_of(game, seed)
     seat = match.acting[0]
     legal = match.legal(seat)
     likings, values = thought(game, net, match.view_bytes(seat), seat, legal)
@@ -74,9 +89,8 @@ def test_a_net_thinks_as_it_is_defined_to(name, seed):
     for rules in forms(game):
         bot = Learned(rules, net)
         chosen = bot.choose(match.view_bytes(seat), seat, legal, rules.stream(1))
-        instinct = bot._instinct
-        assert [int(instinct.likings[i]) for i in range(len(legal))] == likings
-        assert [int(number) for number in instinct.values] == values
+        assert [int(bot._instinct.likings[i]) for i in range(len(legal))] == likings
+        assert values_of(rules, net, match.view_bytes(seat), seat) == values
         assert likings[list(legal).index(chosen)] == max(likings)
 
 
@@ -85,11 +99,11 @@ def test_the_largest_weights_fit_into_32_bits(sign):
     """All at their bounds and everything that is seen pulling the same way: no sum is cut off anywhere."""
     game = spinney.game("once")
     widths = (WIDEST, WIDEST, WIDEST)
-    sizes = [r * c for r, c in zip(rows_of(game.eye, widths), columns_of(widths), strict=True)]
-    signs = (1, 1, 1, sign, sign)
-    largest = (SEEN_MOST, MOST, MOST, MOST, MOST)
+    sizes = [r * c for r, c in zip(rows_of(game.eye, widths, widths), columns_of(widths, widths), strict=True)]
+    signs = (1, 1, 1, sign, sign, 1, 1, 1, sign)
+    largest = (SEEN_MOST, MOST, MOST, MOST, MOST, SEEN_MOST, MOST, MOST, MOST)
     net = Net(
-        heading_of(game, widths),
+        heading_of(game, widths, widths),
         tuple(packed([s * n]) * size for s, n, size in zip(signs, largest, sizes, strict=True)),
     )
     match = choice_of(game, 1)
@@ -100,7 +114,7 @@ def test_the_largest_weights_fit_into_32_bits(sign):
         bot = Learned(rules, net)
         bot.choose(match.view_bytes(seat), seat, match.legal(seat), rules.stream(1))
         assert [int(bot._instinct.likings[i]) for i in range(len(likings))] == likings
-        assert [int(number) for number in bot._instinct.values] == values
+        assert values_of(rules, net, match.view_bytes(seat), seat) == values
 
 
 def test_chances_fall_as_they_should():
@@ -129,9 +143,31 @@ def test_bots_with_nets_choose_the_same_in_every_form(name):
         lambda rules: Learned(rules, net),
         lambda rules: Learned(rules, net, heat=100),
         lambda rules: Foresight(rules, net, 16, length=3, cores=1),
+        lambda rules: Foresight(rules, random_net(game, apart=(24, 8, 8)), 16, length=3, cores=1),
     )
     for bot in kinds:
         assert len({chosen(rules, bot) for rules in forms(game)}) == 1
+
+
+def constant(rows, width, number):
+    """A matrix that gives a number to each seat, whatever the last layer has: only its bias counts."""
+    return packed(([0] * (width - 1) + [number]) * rows)
+
+
+@pytest.mark.parametrize("apart", [None, (24, 8, 12)])
+def test_rollouts_are_told_by_the_values_of_the_net(apart):
+    """Each seat gets as much as the others in every position: in 32768ths 64 times 256, or 64 times -128 if apart."""
+    game = spinney.game("once")
+    net, rules, seats = random_net(game, apart=apart), game.compiled, game.eye.seats
+    matrices = (*net.matrices[:4], constant(seats, 9, 256), *net.matrices[5:])
+    if apart:
+        matrices = (*matrices[:8], constant(seats, 13, -128))
+    match = choice_of(game, 1)
+    seat = match.acting[0]
+    bot = Foresight(rules, Net(net.heading, matrices), 64, length=2, cores=1, doubt=10_000)
+    options = finished(bot.thinking(match.view_bytes(seat), seat, match.legal(seat), rules.stream(1)))
+    assert len(options) > 1
+    assert {option.worth for option in options} == {(1 + (-0.25 if apart else 0.5)) / 2}
 
 
 def test_at_some_heat_every_move_is_made_as_often_as_it_is_liked():
@@ -458,6 +494,8 @@ def test_a_broken_file_is_refused(once, spoil, words):
         ({"pack": "x"}, "other components"),
         ({"widths": (0, 8, 8)}, "a layer has 1 to 256"),
         ({"widths": (16, 8, 300)}, "a layer has 1 to 256"),
+        ({"value_widths": (16, 300, 8)}, "a layer has 1 to 256"),
+        ({"value_widths": (16, 8, 8)}, "bytes of weights"),
     ],
 )
 def test_a_net_for_something_else_is_refused(once, changes, words):
@@ -467,12 +505,12 @@ def test_a_net_for_something_else_is_refused(once, changes, words):
         decode(encode(other), "a.net", once)
 
 
-@pytest.mark.parametrize(("matrix", "most"), [(0, 4095), (1, 2047), (4, 2047)])
+@pytest.mark.parametrize(("matrix", "most"), [(0, 4095), (1, 2047), (4, 2047), (5, 4095), (8, 2047)])
 @pytest.mark.parametrize("sign", [1, -1])
 def test_weights_that_could_overflow_are_refused(once, matrix, most, sign):
     """Eight weights of the first layer fit into 16 bits, 257 products of the others into 32; at their bounds too."""
     assert 8 * 4095 < 1 << 15 and 257 * 2047 * 2047 < 1 << 31
-    net = random_net(once)
+    net = random_net(once, apart=(8, 8, 8))
 
     def with_weight(number):
         changed = packed([number]) + net.matrices[matrix][2:]

@@ -71,7 +71,10 @@ def test_what_makes_no_sense_is_refused(tmp_path, monkeypatch, arguments, words)
 @needs_torch
 def test_a_training_from_the_beginning_to_the_end(tmp_path):
     wishes = tmp_path / "wishes.json"
-    wishes.write_text('{"tables": 16, "steps": 40, "batch": 256, "widths": [16, 8, 8], "players": [2]}')
+    wishes.write_text(
+        '{"tables": 16, "steps": 40, "batch": 256, "widths": [16, 8, 8], "players": [2],'
+        ' "values": 0.05, "value_widths": [8, 8, 8]}'
+    )
     folder = tmp_path / "net"
     common = ("train", "once", "--out", folder, "--device", "cpu", "--against", "random", "--deals", 2, "--cores", 1)
     result = run(*common, "--minutes", 0.1, "--settings", wishes)
@@ -79,7 +82,7 @@ def test_a_training_from_the_beginning_to_the_end(tmp_path):
     assert "against random, 2 players:" in result.stdout
     net = read(folder / "learned.net", spinney.game("once"))
     assert net.heading.widths == (16, 8, 8) and net.heading.players == (2,) and net.heading.decisions > 0
-    assert net.heading.settings["tables"] == 16
+    assert net.heading.settings["tables"] == 16 and net.heading.value_widths == (8, 8, 8)
     assert "<svg" in (folder / "curve.html").read_text()
     again = run(*common, "--minutes", 0.12)
     assert again.exit_code == 0, again.output
@@ -92,7 +95,7 @@ def test_a_training_from_the_beginning_to_the_end(tmp_path):
 @needs_torch
 def test_a_learner_gets_to_know_a_rival(tmp_path):
     wishes = tmp_path / "wishes.json"
-    wishes.write_text('{"tables": 16, "steps": 40, "batch": 256, "players": [2]}')
+    wishes.write_text('{"tables": 16, "steps": 40, "batch": 256, "players": [2], "values": 1}')
     game = spinney.game("once")
     file = tmp_path / "some.net"
     file.write_bytes(encode(random_net(game)))
@@ -101,7 +104,29 @@ def test_a_learner_gets_to_know_a_rival(tmp_path):
     result = run(*common, "--minutes", 0.1, "--settings", wishes, "--begin", file, "--rival", file)
     assert result.exit_code == 0, result.output
     assert "against the rival, 2 players:" in result.stdout
-    assert read(folder / "learned.net", game).heading.widths == (16, 8, 8)  # those of the net that it began with
+    heading = read(folder / "learned.net", game).heading
+    assert heading.widths == (16, 8, 8)  # those of the net that it began with
+    assert heading.value_widths is None  # who only gets to know a rival needs no values
     assert read(folder / "rival.net", game).matrices == random_net(game).matrices
     again = run(*common, "--minutes", 0.12)
     assert again.exit_code == 0 and "against the rival, 2 players:" in again.stdout
+
+
+@needs_torch
+def test_values_alone_are_taught_to_a_net_that_stays_as_it_is(tmp_path):
+    game, file, folder = spinney.game("once"), tmp_path / "some.net", tmp_path / "net"
+    wishes = tmp_path / "wishes.json"
+    wishes.write_text('{"tables": 16, "batch": 64, "players": [2], "value_widths": [8, 8, 8], "values": 0.1}')
+    file.write_bytes(encode(random_net(game)))
+    common = ("train", "once", "--out", folder, "--device", "cpu", "--against", "random", "--deals", 2, "--cores", 1)
+    result = run(*common, "--minutes", 0, "--begin", file, "--settings", wishes)
+    assert result.exit_code == 0, result.output
+    assert "against random, 2 players:" in result.stdout
+    net = read(folder / "learned.net", game)
+    assert net.matrices[:5] == random_net(game).matrices and net.heading.value_widths == (8, 8, 8)
+    again = run(*common, "--values", 0.15)
+    assert again.exit_code == 0, again.output
+    assert "Going on with values after 0.1 minutes" in again.stderr
+    assert read(folder / "learned.net", game).matrices != net.matrices
+    refused = run("train", "once", "--out", tmp_path / "other", "--device", "cpu", "--minutes", 0)
+    assert refused.exit_code == 2 and "name one by --begin" in refused.stderr

@@ -9,6 +9,7 @@ torch = pytest.importorskip("torch")
 
 import spinney  # noqa: E402
 from bots.test_forms import choice_of  # noqa: E402
+from bots.test_net import values_of  # noqa: E402
 from spinney import SpinneyError  # noqa: E402
 from spinney.bots.learned import Learned  # noqa: E402
 from spinney.bots.net import LIKING  # noqa: E402
@@ -102,7 +103,8 @@ def test_whole_numbers_think_as_fractions_do(name):
     logits, values = model.think(learner.matrices, *given)
     likings = [int(bot._instinct.likings[i]) / LIKING for i in range(len(legal))]
     assert likings == pytest.approx(logits[0].tolist(), abs=0.15)
-    assert [number / LIKING for number in bot._instinct.values] == pytest.approx(values[0].tolist(), abs=0.15)
+    told = values_of(game.interpreted, learner.net(), match.view_bytes(seat), seat)
+    assert [number / LIKING for number in told] == pytest.approx(values[0].tolist(), abs=0.15)
 
 
 def test_it_learns_to_beat_random_moves():

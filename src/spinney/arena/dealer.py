@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from time import perf_counter
+from time import thread_time
 
 import msgspec
 
@@ -12,7 +12,10 @@ from spinney.engine.match import Match
 
 
 class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How one game ended, seat by seat. `decisions` are those with a choice, `seconds` the time they took."""
+    """How one game ended, seat by seat. `decisions` are those with a choice, `seconds` what they took of a core.
+
+    So other work on the machine matters little: a bot of a match thinks on one core.
+    """
 
     totals: list[int]
     standings: list[int]
@@ -50,11 +53,11 @@ class Dealer:
         while not match.over and len(match.played) < series.game.most_moves:
             seat = match.acting[0]
             view, legal = match.view_bytes(seat), match.legal(seat)
-            started = perf_counter()
+            started = thread_time()
             move = bots[seat].choose(view, seat, legal, streams[seat])
             if len(legal) > 1:
                 decisions[seat] += 1
-                seconds[seat] += perf_counter() - started
+                seconds[seat] += thread_time() - started
             match.play(move, seat)
         sheets = match.score()
         totals, standings = [sheet.total for sheet in sheets], [sheet.standing for sheet in sheets]

@@ -8,12 +8,12 @@ from itertools import accumulate
 from typing import Any
 
 from spinney.bots import net as thinking_net
-from spinney.bots.net_files import MATRICES, Net
+from spinney.bots.net_files import APART, LIKING, VALUES, Net, names_of
 from spinney.bots.thinking import Plan, Step, Thinking, finished
 from spinney.engine.chance import pick
 from spinney.engine.forms.rules import Rules
 
-BETWEEN = ("second", "third")
+BETWEEN = ("second", "third", "apart_second", "apart_third")
 """The matrices between two layers. A net is kept with a row for each input, and thinks with one for each output."""
 
 
@@ -26,23 +26,35 @@ def turned(matrix: bytes, rows: int) -> tuple[bytes, int]:
 
 
 class Instinct:
-    """A net in the memory of some rules, with room for one thought."""
+    """A net in the memory of some rules, with room for one thought: how moves are liked, and what each seat gets."""
 
     def __init__(self, rules: Rules, net: Net) -> None:
         game = rules.game
         assert game.eye is not None
-        eye, widths = game.eye, net.heading.widths
-        matrices = zip(MATRICES, net.matrices, net.rows(eye), strict=True)
+        eye, names = game.eye, names_of(net.heading)
         self.weights = tuple(
             rules.shorts(*(turned(matrix, rows) if name in BETWEEN else (matrix, rows)))
-            for name, matrix, rows in matrices
+            for name, matrix, rows in zip(names, net.matrices, net.rows(eye), strict=True)
         )
+        named = dict(zip(names, self.weights, strict=True))
         self.likings, self.values = rules.numbers(game.most_legal), rules.numbers(eye.seats)
-        layers = tuple(rules.blank_shorts(width + 1) for width in widths)
         on = rules.numbers(max(eye.most_on, eye.move_on))
-        sums = (rules.blank_shorts(widths[0]), rules.ints(widths[0]))
-        self.given = (*self.weights, on, *sums, *layers, self.likings, self.values)
-        """What an entry is given of it."""
+        widths, apart = net.heading.widths, net.heading.value_widths
+        room = layers(rules, widths)
+        self.liking = (*(named[name] for name in LIKING), on, *room, self.likings)
+        """What an entry is given that likes moves."""
+        telling = tuple(named[name] for name in (APART if apart else VALUES))
+        room = layers(rules, apart) if apart else room
+        self.telling = (*telling, on, *room, self.values)
+        """What an entry is given that tells what each seat gets."""
+        self.given = (*self.liking, *telling, *room)
+        """What an entry is given that does both."""
+
+
+def layers(rules: Rules, widths: tuple[int, int, int]) -> tuple[Any, ...]:
+    """Room for layers, and for the sums of the first of them."""
+    sums = (rules.blank_shorts(widths[0]), rules.ints(widths[0]))
+    return (*sums, *(rules.blank_shorts(width + 1) for width in widths))
 
 
 class Learned:
@@ -67,7 +79,7 @@ class Learned:
         for i, move in enumerate(legal):
             self._moves[i] = int(move)
         memory = self._rules.memory(view)
-        arguments = (self._rules.box, memory, seat, self._moves, n, *self._instinct.given)
+        arguments = (self._rules.box, memory, seat, self._moves, n, *self._instinct.liking)
         yield [Plan((Step(self._judge, (*arguments, self._heat or 1, self._chances)),))]
         if self._heat == 0:
             likings = self._instinct.likings

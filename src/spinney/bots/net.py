@@ -2,7 +2,8 @@
 
 What the seat sees (`engine/eye.py`) adds up the rows of the features that are on; two layers follow, each of them sums
 of products, and what is below zero counts as zero. A move is liked the more, the better the rows of its own features
-agree with the last layer; and for each seat, counted from the one that is asked, there is what it will get.
+agree with the last layer; and for each seat, counted from the one that is asked, there is what it will get: its value.
+Values come from the same layers, or from some of their own that were taught nothing else.
 
 All sums are exact and fit into 32 bits (`FITS`), so the net thinks the same in every form of the rules. Rows count in
 512ths, what a layer gives in 64ths; the last number of a layer is always one, so that the last of a row is its bias. In
@@ -93,7 +94,28 @@ def add_layer(given: Shorts, rows: ShortRows, out: Shorts) -> None:
     out[width] = ONE
 
 
-def evaluate(
+def think(
+    box: Record,
+    view: Record,
+    seat: int,
+    first: ShortRows,
+    second: ShortRows,
+    third: ShortRows,
+    on: Numbers,
+    some: Shorts,
+    sums: Ints,
+    one: Shorts,
+    two: Shorts,
+    last: Shorts,
+) -> None:
+    """What three layers make of all that a seat sees."""
+    count = observe(box, view, seat, on)
+    add_features(first, on, count, some, sums, one)
+    add_layer(one, second, two)
+    add_layer(two, third, last)
+
+
+def like(
     box: Record,
     view: Record,
     seat: int,
@@ -103,7 +125,6 @@ def evaluate(
     second: ShortRows,
     third: ShortRows,
     policy: ShortRows,
-    value: ShortRows,
     on: Numbers,
     some: Shorts,
     sums: Ints,
@@ -111,15 +132,9 @@ def evaluate(
     two: Shorts,
     last: Shorts,
     likings: Numbers,
-    values: Numbers,
 ) -> None:
-    """How much each of so many moves of a seat is liked, and what each seat will get, the asked one first."""
-    count = observe(box, view, seat, on)
-    add_features(first, on, count, some, sums, one)
-    add_layer(one, second, two)
-    add_layer(two, third, last)
-    for other in range(len(values)):
-        values[other] = dot_product(last, value[other])
+    """How much each of so many moves of a seat is liked."""
+    think(box, view, seat, first, second, third, on, some, sums, one, two, last)
     for i in range(n):
         count = observe_move(box, view, seat, moves[i], on)
         liking = 0
@@ -154,7 +169,6 @@ def judge(
     second: ShortRows,
     third: ShortRows,
     policy: ShortRows,
-    value: ShortRows,
     on: Numbers,
     some: Shorts,
     sums: Ints,
@@ -162,17 +176,36 @@ def judge(
     two: Shorts,
     last: Shorts,
     likings: Numbers,
-    values: Numbers,
     heat: int,
     out: Numbers,
 ) -> None:
-    """What a net thinks of a view and of so many moves of a seat, and how likely each move is at some heat."""
+    """What a net thinks of so many moves of a seat, and how likely each of them is at some heat."""
     box = box_of(box_memory)
     view = table_of(view_memory)
-    evaluate(
-        box, view, seat, moves, n, first, second, third, policy, value, on, some, sums, one, two, last, likings, values
-    )
+    like(box, view, seat, moves, n, first, second, third, policy, on, some, sums, one, two, last, likings)
     chances(likings, n, heat, out)
 
 
-ENTRIES = (judge,)
+def foretell(
+    box_memory: BoxMemory,
+    view_memory: TableMemory,
+    seat: int,
+    first: ShortRows,
+    second: ShortRows,
+    third: ShortRows,
+    value: ShortRows,
+    on: Numbers,
+    some: Shorts,
+    sums: Ints,
+    one: Shorts,
+    two: Shorts,
+    last: Shorts,
+    values: Numbers,
+) -> None:
+    """What a net thinks that each seat will get, the asked one first."""
+    think(box_of(box_memory), table_of(view_memory), seat, first, second, third, on, some, sums, one, two, last)
+    for other in range(len(values)):
+        values[other] = dot_product(last, value[other])
+
+
+ENTRIES = (judge, foretell)

@@ -23,7 +23,12 @@ from spinney.engine.forms.rules import Declared
 
 MAGIC = b"spinney net 2\n"
 MOST_BYTES = 64 << 20
-MATRICES = ("first", "second", "third", "policy", "value")
+LIKING = ("first", "second", "third", "policy")
+VALUES = ("first", "second", "third", "value")
+MATRICES = (*LIKING, "value")
+APART = ("apart_first", "apart_second", "apart_third", "apart_value")
+"""Further matrices, of a net whose values come from layers of their own."""
+Widths = tuple[int, int, int]
 
 
 class UnfitNet(SpinneyError):  # noqa: N818 - reads as it is said
@@ -39,7 +44,7 @@ class Heading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     eye: str
     players: tuple[int, ...]
     """The numbers of players it was trained with."""
-    widths: tuple[int, int, int]
+    widths: Widths
     win: int
     """How much of what a seat gets is winning, in hundredths; the rest is its lead."""
     rank: int
@@ -51,6 +56,8 @@ class Heading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     minutes: float
     settings: dict[str, Any]
     """All that was chosen for its training."""
+    value_widths: Widths | None = None
+    """The layers that values come from, if they have layers of their own."""
 
 
 @dataclass(frozen=True)
@@ -61,18 +68,24 @@ class Net:
     matrices: tuple[bytes, ...]
 
     def rows(self, eye: Eye) -> tuple[int, ...]:
-        return rows_of(eye, self.heading.widths)
+        return rows_of(eye, self.heading.widths, self.heading.value_widths)
 
 
-def rows_of(eye: Eye, widths: tuple[int, int, int]) -> tuple[int, int, int, int, int]:
+def names_of(heading: Heading) -> tuple[str, ...]:
+    return MATRICES if heading.value_widths is None else (*MATRICES, *APART)
+
+
+def rows_of(eye: Eye, widths: Widths, apart: Widths | None = None) -> tuple[int, ...]:
     """How many rows each matrix has: one for each feature, each number of the layer before, each feature of a move and
     each seat."""
-    return eye.size, widths[0] + 1, widths[1] + 1, eye.move_size, eye.seats
+    found = (eye.size, widths[0] + 1, widths[1] + 1, eye.move_size, eye.seats)
+    return found if apart is None else (*found, eye.size, apart[0] + 1, apart[1] + 1, eye.seats)
 
 
-def columns_of(widths: tuple[int, int, int]) -> tuple[int, int, int, int, int]:
+def columns_of(widths: Widths, apart: Widths | None = None) -> tuple[int, ...]:
     one, two, three = widths
-    return one, two, three, three + 1, three + 1
+    found = (one, two, three, three + 1, three + 1)
+    return found if apart is None else (*found, *apart, apart[2] + 1)
 
 
 def encode(net: Net) -> bytes:
@@ -94,17 +107,23 @@ def decode(data: bytes, name: str, game: Declared) -> Net:
     check(heading, name, game)
     eye = game.eye
     assert eye is not None
-    sizes = [2 * r * c for r, c in zip(rows_of(eye, heading.widths), columns_of(heading.widths), strict=True)]
+    widths = (heading.widths, heading.value_widths)
+    sizes = [2 * r * c for r, c in zip(rows_of(eye, *widths), columns_of(*widths), strict=True)]
     if len(unpacked) != sum(sizes) or not unpacking.eof:
         raise UnfitNet(f"{name} is broken: it has {len(unpacked)} bytes of weights, and not {sum(sizes)}.")
     weights = bytearray(len(unpacked))
     weights[::2], weights[1::2] = unpacked[: len(unpacked) // 2], unpacked[len(unpacked) // 2 :]
     ends = [sum(sizes[: i + 1]) for i in range(len(sizes))]
     net = Net(heading, tuple(bytes(weights[end - size : end]) for size, end in zip(sizes, ends, strict=True)))
-    for matrix, most in zip(net.matrices, (SEEN_MOST, *[MOST] * 4), strict=True):
-        if not within(matrix, most):
+    for which, matrix in zip(names_of(heading), net.matrices, strict=True):
+        if not within(matrix, most := largest(which)):
             raise UnfitNet(f"{name} is broken: a weight is larger than {most}.")
     return net
+
+
+def largest(name: str) -> int:
+    """The most of a weight of the matrix of this name."""
+    return SEEN_MOST if name in ("first", "apart_first") else MOST
 
 
 def within(matrix: bytes, most: int) -> bool:
@@ -123,7 +142,7 @@ def check(heading: Heading, name: str, game: Declared) -> None:
         raise UnfitNet(f"{name} was trained to see other features of {game.name} than there are now: train it anew.")
     if heading.pack != game.pack.hash():
         raise UnfitNet(f"{name} was trained with other components of {game.name} than those of this pack.")
-    if not all(0 < width <= WIDEST for width in heading.widths):
+    if not all(0 < width <= WIDEST for width in (*heading.widths, *(heading.value_widths or ()))):
         raise UnfitNet(f"{name} is broken: a layer has 1 to {WIDEST} numbers.")
 
 

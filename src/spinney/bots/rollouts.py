@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from spinney.bots.net import LIKING, chances, evaluate
+from spinney.bots.net import LIKING, chances, like, think
 from spinney.bots.turns import whose_move
 from spinney.engine.chance import new_key, pick
 from spinney.engine.contract import box_of, conceal, copy_table, legal, play, redeal, score, standing, tables_of
@@ -26,6 +26,7 @@ from spinney.engine.memory import (
     Stream,
     TableMemory,
 )
+from spinney.engine.products import dot_product
 
 AT, VIEW = range(2)
 TABLES = 2
@@ -120,7 +121,6 @@ def play_on(
     second: ShortRows,
     third: ShortRows,
     policy: ShortRows,
-    value: ShortRows,
     on: Numbers,
     some: Shorts,
     sums: Ints,
@@ -128,7 +128,15 @@ def play_on(
     two: Shorts,
     last: Shorts,
     likings: Numbers,
-    values: Numbers,
+    value_first: ShortRows,
+    value_second: ShortRows,
+    value_third: ShortRows,
+    value: ShortRows,
+    value_some: Shorts,
+    value_sums: Ints,
+    value_one: Shorts,
+    value_two: Shorts,
+    value_last: Shorts,
     out: Numbers,
     odds: Numbers,
     stream: Stream,
@@ -143,7 +151,26 @@ def play_on(
         if n > 1:
             copy_table(work, AT, work, VIEW)
             conceal(box, work[VIEW], seat)
-            evaluate(
+            noted[DECIDED] += 1.0
+            left -= 1
+            if left == 0:
+                think(
+                    box,
+                    work[VIEW],
+                    seat,
+                    value_first,
+                    value_second,
+                    value_third,
+                    on,
+                    value_some,
+                    value_sums,
+                    value_one,
+                    value_two,
+                    value_last,
+                )
+                told: float = dot_product(value_last, value[places_on(table, seat, viewer)]) / LIKING
+                return told
+            like(
                 box,
                 work[VIEW],
                 seat,
@@ -153,7 +180,6 @@ def play_on(
                 second,
                 third,
                 policy,
-                value,
                 on,
                 some,
                 sums,
@@ -161,13 +187,7 @@ def play_on(
                 two,
                 last,
                 likings,
-                values,
             )
-            noted[DECIDED] += 1.0
-            left -= 1
-            if left == 0:
-                told: float = values[places_on(table, seat, viewer)] / LIKING
-                return told
             move = out[liked(likings, n, style[HEAT], odds, stream)]
         play(box, table, seat, move)
     return got_at_the_end(box, table, viewer, style)
@@ -186,7 +206,6 @@ def try_moves(
     second: ShortRows,
     third: ShortRows,
     policy: ShortRows,
-    value: ShortRows,
     on: Numbers,
     some: Shorts,
     sums: Ints,
@@ -194,7 +213,15 @@ def try_moves(
     two: Shorts,
     last: Shorts,
     likings: Numbers,
-    values: Numbers,
+    value_first: ShortRows,
+    value_second: ShortRows,
+    value_third: ShortRows,
+    value: ShortRows,
+    value_some: Shorts,
+    value_sums: Ints,
+    value_one: Shorts,
+    value_two: Shorts,
+    value_last: Shorts,
     out: Numbers,
     odds: Numbers,
     sheet: Numbers,
@@ -223,7 +250,6 @@ def try_moves(
                 second,
                 third,
                 policy,
-                value,
                 on,
                 some,
                 sums,
@@ -231,7 +257,15 @@ def try_moves(
                 two,
                 last,
                 likings,
-                values,
+                value_first,
+                value_second,
+                value_third,
+                value,
+                value_some,
+                value_sums,
+                value_one,
+                value_two,
+                value_last,
                 out,
                 odds,
                 stream,

@@ -51,7 +51,7 @@ class Trials:
     def judging(self, view: bytes, seat: int, legal: Sequence[int]) -> Step:
         """What the net thinks of all moves."""
         self._write(legal)
-        given = (self._rules.box, self._rules.memory(view), seat, self._moves, len(legal), *self._instinct.given)
+        given = (self._rules.box, self._rules.memory(view), seat, self._moves, len(legal), *self._instinct.liking)
         return Step(self._judge, (*given, self._doubt, self._odds))
 
     def likely(self, legal: Sequence[int], least: int = 1) -> list[int]:

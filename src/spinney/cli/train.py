@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import contextmanager
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from queue import SimpleQueue
 from time import monotonic
-from typing import Annotated, Any
+from typing import Annotated, Any, NoReturn
 
 import msgspec
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
 
 from spinney.bots.levels import check_name
 from spinney.bots.net_files import Net, read
@@ -38,7 +41,11 @@ def train(
         typer.Option(metavar="DIR", help="The folder, GAME-net if none is given; the same command goes on with it."),
     ] = None,
     minutes: Annotated[
-        float | None, typer.Option(metavar="M", min=0.1, help="For how long it learns; else 10.")
+        float | None, typer.Option(metavar="M", min=0, help="For how long it learns; else 10. 0: only values.")
+    ] = None,
+    values: Annotated[
+        float | None,
+        typer.Option(metavar="M", min=0, help="For how long values are taught apart afterwards; else 3."),
     ] = None,
     settings: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Settings to begin with, as settings.json in a folder has them.")
@@ -66,6 +73,8 @@ def train(
     Every number of players and all options of the game are played, at random. The folder has the net (learned.net), the
     settings, the state from which the same command goes on, and curve.html: a page with the strength against the bots,
     which can be looked at while it runs. With --rival, that is how far a net can be exploited by one that knows it.
+    At the end values are taught apart: what positions are worth that the net would not have gone for, too. With
+    --minutes 0 that is done alone, for the net that is named by --begin.
 
         spinney train once --minutes 5 --against greedy,search:1000
     """
@@ -73,32 +82,28 @@ def train(
     chosen = chosen_game(game, pack)
     place = Folder(out or Path(f"{chosen.name}-net"), chosen)
     where = device_for(device)
-    wanted = settled(chosen, place, settings, minutes, where)
+    wanted = settled(chosen, place, settings, minutes, values, where)
     first = read(begin, chosen) if begin is not None and not place.settings_file.exists() else None
     if first is not None:
         wanted = msgspec.structs.replace(wanted, widths=first.heading.widths)
+        if wanted.minutes == 0:
+            place.keep_net(first)
+    if wanted.minutes == 0 and not place.net_file.exists():
+        raise SpinneyError("with --minutes 0 there is no net to teach values to: name one by --begin.")
     if rival is not None and not place.settings_file.exists():
         place.keep_rival(read(rival, chosen))
+    place.keep_settings(wanted)
     bots = [check_name(name.strip()) for name in against.split(",")] if against not in ("", "none") else []
-    learner = import_module("spinney.training.learner")
     console = progress_output()
     console.print(f"Making {wanted.tables:,} tables for {where} ...", soft_wrap=True)
-    learning = learner.Learner(chosen, wanted, where, cores or os.cpu_count() or 1, first, place.rival)
-    state = place.place / learner.STATE
-    if state.exists():
-        learning.load(state)
-        told = f"Going on after {learning.seconds / 60:.1f} minutes and {learning.decisions:,} decisions."
-        console.print(told, soft_wrap=True)
-    place.keep_settings(wanted)
     matches = Matches(chosen, place, bots, deals, cores)
+    threads = cores or os.cpu_count() or 1
     try:
-        learn(learning, place, matches, state, every, console)
-    except KeyboardInterrupt:
-        learning.save(state)
-        place.draw(wanted, f"Interrupted after {learning.seconds / 60:.1f} minutes.", running=False)
-        told = f"Interrupted after {learning.seconds / 60:.1f} minutes. The same command goes on from {place.place}."
-        console.print(told, soft_wrap=True)
-        raise typer.Exit(INTERRUPTED) from None
+        if wanted.minutes > 0:
+            learn(chosen, wanted, where, threads, first, place, matches, every, console)
+        if wanted.values > 0 and place.rival is None:
+            teach_values(chosen, wanted, where, threads, place, console)
+        finish(wanted, place, matches, console)
     finally:
         matches.close()
     report(place)
@@ -114,7 +119,9 @@ def device_for(device: str) -> str:
     return "cuda" if there and device != "cpu" else "cpu"
 
 
-def settled(game: Game, place: Folder, file: Path | None, minutes: float | None, device: str) -> Settings:
+def settled(
+    game: Game, place: Folder, file: Path | None, minutes: float | None, values: float | None, device: str
+) -> Settings:
     """The settings of a training: those of the folder, if it has begun, or else of a file, or the usual ones."""
     begun = place.settings_file.exists()
     if begun and file is not None:
@@ -127,6 +134,8 @@ def settled(game: Game, place: Folder, file: Path | None, minutes: float | None,
         wanted, given = Settings(game=game.name), frozenset[str]()
     if minutes is not None:
         wanted = msgspec.structs.replace(wanted, minutes=minutes)
+    if values is not None:
+        wanted = msgspec.structs.replace(wanted, values=values)
     if not begun:
         wanted = setting.for_device(wanted, device, given)
     setting.check(wanted, game)
@@ -172,40 +181,104 @@ class Matches:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-def learn(learning: Any, place: Folder, matches: Matches, state: Path, every: float, console: Console) -> None:
+def learn(
+    game: Game,
+    wanted: Settings,
+    device: str,
+    threads: int,
+    first: Net | None,
+    place: Folder,
+    matches: Matches,
+    every: float,
+    console: Console,
+) -> None:
     """Learns to the end, shows how it goes, keeps what is needed to go on, and has matches played."""
-    columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
-    wanted = learning.settings
+    learner = import_module("spinney.training.learner")
+    learning = learner.Learner(game, wanted, device, threads, first, place.rival)
+    state = place.place / learner.STATE
+    if state.exists():
+        learning.load(state)
+        told = f"Going on after {learning.seconds / 60:.1f} minutes and {learning.decisions:,} decisions."
+        console.print(told, soft_wrap=True)
     next_match, saved = learning.seconds + 60 * every, monotonic()
+
+    def look(bars: Progress, bar: TaskID, now: Any) -> bool:
+        nonlocal next_match, saved
+        rate = now.decisions / now.seconds
+        told = (
+            f"{now.decisions / 1e6:,.1f} million decisions, {rate / 1e3:,.0f} thousand a second; "
+            f"undecided by {now.entropy:.2f} nats"
+        )
+        bars.update(bar, completed=now.seconds, description=told)
+        if now.seconds >= next_match:
+            next_match = now.seconds + 60 * every
+            matches.begin(learning.net())
+        collected = matches.collect()
+        if collected or monotonic() - saved > SAVED_SECONDS:
+            saved = monotonic()
+            learning.save(state)
+            place.keep_net(learning.net())
+            told = f"After {now.seconds / 60:.1f} minutes: {told}."
+            place.draw(wanted, told, running=True)
+            if not console.is_terminal:
+                console.print(told, soft_wrap=True)
+        return False
+
+    with going_on("learning", 60 * wanted.minutes, learning.seconds, console) as (bars, bar):
+        try:
+            learning.learn(partial(look, bars, bar))
+        except KeyboardInterrupt:
+            interrupted(wanted, place, console, f"after {learning.seconds / 60:.1f} minutes")
+        finally:
+            learning.save(state)
+    place.keep_net(learning.net())
+
+
+def teach_values(game: Game, wanted: Settings, device: str, threads: int, place: Folder, console: Console) -> None:
+    """Teaches values apart to the net of a folder."""
+    values = import_module("spinney.training.values")
+    teacher = values.Teacher(game, wanted, read(place.net_file, game), device, threads)
+    state, saved = place.place / values.STATE, monotonic()
+    if state.exists() and teacher.load(state):
+        console.print(f"Going on with values after {teacher.seconds / 60:.1f} minutes.", soft_wrap=True)
+
+    def look(bars: Progress, bar: TaskID) -> bool:
+        nonlocal saved
+        told = f"values: {teacher.positions / 1e6:,.1f} million positions, wrong by {teacher.error**0.5:.3f}"
+        bars.update(bar, completed=teacher.seconds, description=told)
+        if monotonic() - saved > SAVED_SECONDS:
+            saved = monotonic()
+            teacher.save(state)
+            if not console.is_terminal:
+                console.print(f"After {teacher.seconds / 60:.1f} minutes: {told}.", soft_wrap=True)
+        return False
+
+    with going_on("values", 60 * wanted.values, teacher.seconds, console) as (bars, bar):
+        try:
+            teacher.teach(partial(look, bars, bar))
+        except KeyboardInterrupt:
+            interrupted(wanted, place, console, f"after {teacher.seconds / 60:.1f} minutes of values")
+        finally:
+            teacher.save(state)
+    place.keep_net(teacher.taught())
+
+
+@contextmanager
+def going_on(what: str, seconds: float, begun: float, console: Console) -> Iterator[tuple[Progress, TaskID]]:
+    columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bars:
-        bar = bars.add_task("learning", total=60 * wanted.minutes, completed=learning.seconds)
+        yield bars, bars.add_task(what, total=seconds, completed=int(begun))
 
-        def look(now: Any) -> bool:
-            nonlocal next_match, saved
-            rate = now.decisions / now.seconds
-            told = (
-                f"{now.decisions / 1e6:,.1f} million decisions, {rate / 1e3:,.0f} thousand a second; "
-                f"undecided by {now.entropy:.2f} nats"
-            )
-            bars.update(bar, completed=now.seconds, description=told)
-            if now.seconds >= next_match:
-                next_match = now.seconds + 60 * every
-                matches.begin(learning.net())
-            collected = matches.collect()
-            if collected or monotonic() - saved > SAVED_SECONDS:
-                saved = monotonic()
-                learning.save(state)
-                place.keep_net(learning.net())
-                told = f"After {now.seconds / 60:.1f} minutes: {told}."
-                place.draw(wanted, told, running=True)
-                if not console.is_terminal:
-                    console.print(told, soft_wrap=True)
-            return False
 
-        learning.learn(look)
-    learning.save(state)
-    net = learning.net()
-    place.keep_net(net)
+def interrupted(wanted: Settings, place: Folder, console: Console, when: str) -> NoReturn:
+    place.draw(wanted, f"Interrupted {when}.", running=False)
+    console.print(f"Interrupted {when}. The same command goes on from {place.place}.", soft_wrap=True)
+    raise typer.Exit(INTERRUPTED) from None
+
+
+def finish(wanted: Settings, place: Folder, matches: Matches, console: Console) -> None:
+    """Has the last matches played, and draws the page for the last time."""
+    net = read(place.net_file, place.game)
     matches.collect(wait=True)
     console.print("The last matches are played ...", soft_wrap=True)
     matches.begin(net)

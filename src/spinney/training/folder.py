@@ -25,7 +25,7 @@ class Folder:
     """What is kept of a training."""
 
     def __init__(self, place: Path, game: Game) -> None:
-        self.place, self._game = place, game
+        self.place, self.game = place, game
         place.mkdir(parents=True, exist_ok=True)
         self.curve: list[Strength] = []
         if (place / CURVE).exists():
@@ -46,7 +46,7 @@ class Folder:
     def rival(self) -> Net | None:
         """The net that is learned against, if there is one."""
         file = self.place / RIVAL
-        return net_files.read(file, self._game) if file.exists() else None
+        return net_files.read(file, self.game) if file.exists() else None
 
     def keep_rival(self, net: Net) -> None:
         put(self.place / RIVAL, net_files.encode(net))
@@ -62,5 +62,5 @@ class Folder:
         put(self.place / CURVE, msgspec.json.encode(self.curve))
 
     def draw(self, settings: Settings, told: str, running: bool) -> None:
-        title = f"Training: {self._game.pack.about.title}"
+        title = f"Training: {self.game.pack.about.title}"
         put(self.place / PAGE, page(title, settings, told, self.curve, running).encode())

@@ -7,41 +7,65 @@ the legal moves are picked.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import sqrt
 from typing import Any
 
+import msgspec
 import torch
 
-from spinney.bots.net import FINE, MOST, ONE, SEEN_MOST
-from spinney.bots.net_files import MATRICES, Heading, Net, columns_of, rows_of
+from spinney.bots.net import FINE, MOST, ONE
+from spinney.bots.net_files import APART, MATRICES, Heading, Net, Widths, columns_of, largest, names_of, rows_of
 from spinney.engine.eye import Eye
 
 CEILING = MOST / ONE
-LARGEST = {"first": SEEN_MOST / FINE, **dict.fromkeys(MATRICES[1:], MOST / FINE)}
-"""What a number of each matrix may be at most."""
+LAYERS = ("first", "second", "third")
+SPREADS = {"first": 0.05, "policy": 0.01, "value": 0.02}
+"""How far the weights of a matrix lie apart at first, where that is no matter of how many are added up."""
 IMPOSSIBLE = -1e9
 ALIGNED = 64  # matrices whose sides are multiples of this are multiplied quickest on a card
 
 Matrices = dict[str, Any]
 
 
-def fresh(eye: Eye, widths: tuple[int, int, int], device: str, seed: int) -> Matrices:
+def fresh(eye: Eye, widths: Widths, device: str, seed: int) -> Matrices:
     """Matrices that know nothing: every move is as good as every other."""
+    return _fresh(MATRICES, rows_of(eye, widths), columns_of(widths), device, seed)
+
+
+def fresh_apart(eye: Eye, widths: Widths, device: str, seed: int) -> Matrices:
+    """Those of values that have layers of their own."""
+    rows, columns = rows_of(eye, widths, widths), columns_of(widths, widths)
+    return _fresh(APART, rows[-len(APART) :], columns[-len(APART) :], device, seed)
+
+
+def _fresh(names: Sequence[str], rows: Sequence[int], columns: Sequence[int], device: str, seed: int) -> Matrices:
     luck = torch.Generator().manual_seed(seed)
-    spread = {"first": 0.05, "second": sqrt(2 / widths[0]), "third": sqrt(2 / widths[1]), "policy": 0.01, "value": 0.02}
     found = {}
-    for name, rows, columns in zip(MATRICES, rows_of(eye, widths), columns_of(widths), strict=True):
-        matrix = torch.randn(rows, columns, generator=luck) * spread[name]
-        if name in ("first", "second", "third"):
-            matrix[0 if name == "first" else -1] = 0.0
+    for name, high, wide in zip(names, rows, columns, strict=True):
+        layer = name.removeprefix("apart_")
+        matrix = torch.randn(high, wide, generator=luck) * SPREADS.get(layer, sqrt(2 / (high - 1)))
+        if layer in LAYERS:
+            matrix[0 if layer == "first" else -1] = 0.0  # the bias
         found[name] = matrix.to(device).requires_grad_()
     return found
 
 
 def of_net(net: Net, eye: Eye, device: str) -> Matrices:
-    """The matrices of a net in whole numbers."""
+    """The matrices of a net in whole numbers; without those of values that have layers of their own."""
+    return _of_net(net, eye, device, MATRICES)
+
+
+def apart_of(net: Net, eye: Eye, device: str) -> Matrices:
+    """Those of values that have layers of their own."""
+    return _of_net(net, eye, device, APART)
+
+
+def _of_net(net: Net, eye: Eye, device: str, wanted: Sequence[str]) -> Matrices:
     found = {}
-    for name, data, rows in zip(MATRICES, net.matrices, net.rows(eye), strict=True):
+    for name, data, rows in zip(names_of(net.heading), net.matrices, net.rows(eye), strict=True):
+        if name not in wanted:
+            continue
         numbers = torch.frombuffer(bytearray(data), dtype=torch.int16).float() / FINE
         found[name] = numbers.view(rows, -1).to(device).requires_grad_()
     return found
@@ -49,10 +73,7 @@ def of_net(net: Net, eye: Eye, device: str) -> Matrices:
 
 def think(matrices: Matrices, features: Any, moves: Any, counts: Any) -> tuple[Any, Any]:
     """Logits of the moves, impossible ones very low, and what each seat will get, the asked one first."""
-    hidden = _first(matrices["first"], features)
-    for name in ("second", "third"):
-        matrix = matrices[name]
-        hidden = torch.clamp(hidden @ matrix[:-1] + matrix[-1], 0.0, CEILING)
+    hidden = _last([matrices[name] for name in LAYERS], features)
     policy, value = matrices["policy"], matrices["value"]
     values = (hidden @ value[:, :-1].T + value[:, -1]).float()
     parts = hidden @ policy[:, :-1].T + policy[:, -1]
@@ -63,6 +84,20 @@ def think(matrices: Matrices, features: Any, moves: Any, counts: Any) -> tuple[A
     logits = picked.view(batch, most, on).sum(2)
     none = torch.arange(most, device=counts.device)[None] >= counts[:, None]
     return logits.masked_fill(none, IMPOSSIBLE), values
+
+
+def foretell(apart: Matrices, features: Any) -> Any:
+    """What each seat will get, the asked one first, by layers of their own."""
+    *layers, value = (apart[name] for name in APART)
+    return (_last(layers, features) @ value[:, :-1].T + value[:, -1]).float()
+
+
+def _last(layers: Sequence[Any], features: Any) -> Any:
+    """What the last of three layers gives."""
+    hidden = _first(layers[0], features)
+    for matrix in layers[1:]:
+        hidden = torch.clamp(hidden @ matrix[:-1] + matrix[-1], 0.0, CEILING)
+    return hidden
 
 
 def _first(rows: Any, features: Any) -> Any:
@@ -81,17 +116,26 @@ def within_bounds(matrices: Matrices) -> None:
     """Cuts off what whole numbers could not hold."""
     with torch.no_grad():
         for name, matrix in matrices.items():
-            matrix.clamp_(-LARGEST[name], LARGEST[name])
+            most = largest(name) / FINE
+            matrix.clamp_(-most, most)
 
 
 def whole(matrices: Matrices, heading: Heading) -> Net:
     """The net in whole numbers."""
-    found = []
-    for name in MATRICES:
-        largest = round(LARGEST[name] * FINE)
-        rounded = torch.clamp(torch.round(matrices[name].detach().float().cpu() * FINE), -largest, largest)
-        found.append(rounded.to(torch.int16).numpy().astype("<i2").tobytes())
-    return Net(heading, tuple(found))
+    return Net(heading, tuple(_rounded(name, matrices[name]) for name in names_of(heading)))
+
+
+def with_values(net: Net, apart: Matrices, widths: Widths) -> Net:
+    """A net whose values come from other layers from now on; moves are liked as before."""
+    heading = msgspec.structs.replace(net.heading, value_widths=widths)
+    return Net(heading, (*net.matrices[: len(MATRICES)], *(_rounded(name, apart[name]) for name in APART)))
+
+
+def _rounded(name: str, matrix: Any) -> bytes:
+    most = largest(name)
+    rounded = torch.clamp(torch.round(matrix.detach().float().cpu() * FINE), -most, most)
+    data: bytes = rounded.to(torch.int16).numpy().astype("<i2").tobytes()
+    return data
 
 
 def copied(matrices: Matrices) -> Matrices:

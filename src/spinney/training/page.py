@@ -83,7 +83,7 @@ def ticks(longest: float) -> list[float]:
 
 def _plot(settings: Settings, curve: Sequence[Strength]) -> str:
     """Shares of wins over minutes, a line for each bot and number of players, with their intervals."""
-    longest = max(settings.minutes, max(point.minutes for point in curve))
+    longest = max(settings.minutes, max(point.minutes for point in curve)) or 1.0
 
     def x(minutes: float) -> float:
         return LEFT + (WIDTH - LEFT - RIGHT) * minutes / longest

@@ -108,24 +108,29 @@ class Roll:
 
     def _rewards(self) -> Any:
         """What the ends of games were worth, from -1 to 1: the win and the lead."""
-        margins, players = self.margins, self.players[:-1, :, None]
-        seated = self._around[None, None] < players
-        ended = self.ended[:, :, None] & seated
+        margins, players = self.margins, self.players[:-1]
+        ended = self.ended[:, :, None] & (self._around < players[..., None])
         if ended.any():
             usual = margins[ended].abs().mean().item()
             self.lead += (usual - self.lead) * (FOLLOWS if self.lead else 1.0)
-        best = margins.masked_fill(~seated, -torch.inf).max(2, keepdim=True).values
-        first = ((margins == best) & seated).float()
-        others = torch.clamp(players - 1, min=1)
-        won = (first / first.sum(2, keepdim=True) * players - 1) / others
-        below = ((margins[..., :, None] > margins[..., None, :]) & seated[..., None, :]).sum(3)
-        above = ((margins[..., :, None] < margins[..., None, :]) & seated[..., None, :]).sum(3)
-        rank = (below - above) / others
-        alone = torch.where(margins > 0, 1.0, -1.0)
-        settings = self._settings
-        win = torch.where(players == 1, alone, (1 - settings.rank) * won + settings.rank * rank)
-        lead = margins / (max(self.lead, 1e-3) + margins.abs())
-        return torch.where(ended, settings.win * win + (1 - settings.win) * lead, 0.0)
+        return torch.where(ended, worth_of_ends(margins, players, self.lead, self._settings), 0.0)
+
+
+def worth_of_ends(margins: Any, players: Any, usual: float, settings: Settings) -> Any:
+    """What ends of games are worth to each seat, from -1 to 1, by the points above the mean of the others: the win, and
+    the lead measured against a usual one."""
+    players = players[..., None]
+    seated = torch.arange(margins.shape[-1], device=margins.device) < players
+    best = margins.masked_fill(~seated, -torch.inf).max(-1, keepdim=True).values
+    first = ((margins == best) & seated).float()
+    others = torch.clamp(players - 1, min=1)
+    won = (first / first.sum(-1, keepdim=True) * players - 1) / others
+    below = ((margins[..., :, None] > margins[..., None, :]) & seated[..., None, :]).sum(-1)
+    above = ((margins[..., :, None] < margins[..., None, :]) & seated[..., None, :]).sum(-1)
+    rank = (below - above) / others
+    alone = torch.where(margins > 0, 1.0, -1.0)
+    win = torch.where(players == 1, alone, (1 - settings.rank) * won + settings.rank * rank)
+    return settings.win * win + (1 - settings.win) * margins / (max(usual, 1e-3) + margins.abs())
 
 
 def thought(net: Matrices, features: Any, moves: Any, counts: Any) -> tuple[Any, Any]:

@@ -24,8 +24,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """How a net is trained."""
 
     game: str
-    minutes: Above = 10.0
-    """For so long; the rate of learning falls to nothing by then."""
+    minutes: Annotated[float, Meta(ge=0)] = 10.0
+    """For so long; the rate of learning falls to nothing by then. With 0 a net stays as it is."""
+    values: Annotated[float, Meta(ge=0)] = 3.0
+    """For so long, in minutes, values are taught apart afterwards."""
     players: tuple[int, ...] = ()
     """With so many players, each game with other options; none: with every number that can play."""
     tables: Whole = 8192
@@ -38,6 +40,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """How often a roll is gone through."""
     widths: tuple[Width, Width, Width] = (256, 64, 64)
     """The layers of the net."""
+    value_widths: tuple[Width, Width, Width] = (256, 256, 64)
+    """The layers of values that are taught apart."""
     rate: Above = 7e-4
     entropy: Annotated[float, Meta(ge=0)] = 0.015
     last_entropy: Annotated[float, Meta(ge=0)] = 0.002

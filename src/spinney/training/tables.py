@@ -19,11 +19,22 @@ NAMES = ("players", "seats", "counts", "features", "move_features", "rewards", "
 class Tables:
     """What stands on all tables, and what is played there."""
 
-    def __init__(self, game: Game, players: Sequence[int], tables: int, device: str, seed: int, threads: int) -> None:
+    def __init__(
+        self,
+        game: Game,
+        players: Sequence[int],
+        tables: int,
+        device: str,
+        seed: int,
+        threads: int,
+        by_seats: bool = False,
+    ) -> None:
+        """`by_seats`: the more seats, the oftener so many play."""
+        settings = [setting for setting in game.every_setting() if setting[0] in players]
         self._vector = Vector(
             game,
             tables,
-            settings=[setting for setting in game.every_setting() if setting[0] in players],
+            settings=[setting for setting in settings for _seat in range(setting[0] if by_seats else 1)],
             seed=f"training {seed}",
             reward="margin",
             masks=False,

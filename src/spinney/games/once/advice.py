@@ -10,6 +10,6 @@ ADVICE = Advice(
     tries=3,
     new_tries=3,
     curiosity=100,
-    rollouts=6000,
+    rollouts=8000,
     doubt=600,
 )
