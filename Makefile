@@ -17,6 +17,10 @@ PYTHON ?= python3
 UV := $(shell command -v uv 2>/dev/null || echo .uv/bin/uv)
 BIN := .venv/bin
 
+# Python keeps what it has compiled, also where the environment says otherwise: tests alone are 300 files, read by every
+# process that runs them, and some hundred processes are started.
+unexport PYTHONDONTWRITEBYTECODE
+
 PAGE := src/spinney/server/page/index.html
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/spinney/games/*/pack.toml)
 SITE := site/files.json
@@ -99,11 +103,11 @@ nets: setup modules
 	@$(BIN)/python scripts/advice_figures.py
 	@$(BIN)/python scripts/strength.py --only ancient-wood --only solo --games 40 --save deals
 
-# The browser tests use the system's Chromium.
+# The browser tests use the system's Chromium; most of them the one without windows, in half the time, where it is there.
 chromium:
 ifeq ($(CHROMIUM),)
 	@echo "== installing Chromium"
-	@{ apt-get update --quiet && apt-get install --yes --quiet chromium; } || { echo "Chromium is missing and cannot be installed here: install it, then run make again."; exit 1; }
+	@{ apt-get update --quiet && { apt-get install --yes --quiet chromium chromium-headless-shell || apt-get install --yes --quiet chromium; }; } || { echo "Chromium is missing and cannot be installed here: install it, then run make again."; exit 1; }
 endif
 
 # The tests start a PostgreSQL of their own, for which they need its programs only.

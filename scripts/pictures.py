@@ -19,6 +19,7 @@ from tempfile import TemporaryDirectory
 from rich.console import Console
 
 import spinney
+from browsing import installed
 from gallery import take
 from moments import MOMENTS
 from spinney.cli.drawing import drawing_of
@@ -80,7 +81,7 @@ if __name__ == "__main__":
     for name, settings in PICTURES.items():
         (FOLDER / f"{name}.svg").write_text(picture(name, *settings), encoding="utf-8")
         print(f"docs/pictures/{name}.svg")
-    browser = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    browser = installed()
     if browser is None:
         sys.exit("The other pictures are as they were: there is no Chromium to photograph the page with.")
     photograph_tables()

@@ -55,6 +55,8 @@ def texts(data: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ..
 def renamed(data: Any, old: str, new: str) -> Any:
     """The same data with another text wherever this one stands, alone or as a word of a longer one."""
     if isinstance(data, str):
+        if old not in data:
+            return data
         return new if data == old else re.sub(rf"(?<![\w-]){re.escape(old)}(?=:)", lambda _: new, data)
     if isinstance(data, dict):
         return {key: renamed(value, old, new) for key, value in data.items()}

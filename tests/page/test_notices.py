@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import expect
 from sqlalchemy import insert
 
-from browsing import Address
+from browsing import Address, launch
 from page.conftest import PATIENCE
 from page.helpers import Screen
 from page.test_settings import open_settings
@@ -48,6 +48,14 @@ SUBSCRIBING = (
 """
 )
 """No push service can be reached from a test: the browser gets a subscription of ours."""
+
+
+@pytest.fixture(scope="module")
+def browser(playwright):
+    """One that can show notices."""
+    browser = launch(playwright, windows=True)
+    yield browser
+    browser.close()
 
 
 @pytest.fixture(scope="module")

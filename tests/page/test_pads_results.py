@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import json
-import struct
-import zlib
+from base64 import b64encode
 from pathlib import Path
 from typing import Any, Literal
 
@@ -178,7 +177,7 @@ def test_the_picture_has_something_drawn_on_it(screen: Screen, here: Path) -> No
     to_result(screen)
     name, path = saved(page, "As a picture", here)
     assert name.startswith("once-20") and name.endswith(".png")
-    width, height, colours = pixels(path.read_bytes())
+    width, height, colours = pixels(page, path.read_bytes())
     assert width == 1200 and 700 < height < 1400
     inks = {ink: page.evaluate(INK, ink) for ink in ("paper", "text", "points", "p1", "p2", "rule")}
     assert {ink for ink, colour in inks.items() if tuple(colour) not in colours} == set()
@@ -195,43 +194,24 @@ INK = """name => {
 }"""
 
 
-def pixels(png: bytes) -> tuple[int, int, dict[tuple[int, ...], int]]:
-    """Width and height of a PNG with 8 bits for each of red, green, blue (and perhaps alpha), and how often each
-    colour comes."""
+# How often each colour comes.
+PIXELS = """async (text) => {
+  const png = new Blob([Uint8Array.from(atob(text), (one) => one.charCodeAt(0))], { type: 'image/png' });
+  const image = await createImageBitmap(png, { colorSpaceConversion: 'none', premultiplyAlpha: 'none' });
+  const pen = new OffscreenCanvas(image.width, image.height).getContext('2d');
+  pen.drawImage(image, 0, 0);
+  const all = new Uint32Array(pen.getImageData(0, 0, image.width, image.height).data.buffer), counts = new Map();
+  for (const one of all) counts.set(one, (counts.get(one) ?? 0) + 1);
+  const colours = [...counts].map(([one, count]) => [[...new Uint8Array(new Uint32Array([one]).buffer)], count]);
+  return { width: image.width, height: image.height, colours };
+}"""
+
+
+def pixels(page: Page, png: bytes) -> tuple[int, int, dict[tuple[int, ...], int]]:
+    """Width and height of a PNG, and how often each colour comes; read by the browser, far quicker than in Python."""
     assert png[:8] == b"\x89PNG\r\n\x1a\n"
-    width, height, depth, kind = struct.unpack(">IIBB", png[16:26])
-    assert depth == 8 and kind in (2, 6)
-    size, data, at = 3 if kind == 2 else 4, b"", 8
-    while at < len(png):
-        length, name = struct.unpack(">I4s", png[at : at + 8])
-        data += png[at + 8 : at + 8 + length] if name == b"IDAT" else b""
-        at += length + 12
-    return width, height, counted(zlib.decompress(data), width, height, size)
-
-
-def counted(data: bytes, width: int, height: int, size: int) -> dict[tuple[int, ...], int]:
-    colours: dict[tuple[int, ...], int] = {}
-    stride, above = width * size, bytearray(width * size)
-    for y in range(height):
-        at = y * (stride + 1)
-        row = unfiltered(data[at], bytearray(data[at + 1 : at + 1 + stride]), above, size)
-        for x in range(0, stride, size):
-            colour = (*row[x : x + 3], row[x + 3] if size == 4 else 255)
-            colours[colour] = colours.get(colour, 0) + 1
-        above = row
-    return colours
-
-
-def unfiltered(way: int, row: bytearray, above: bytearray, size: int) -> bytearray:
-    """A row of a PNG as its filter found it."""
-    if way == 0:
-        return row
-    for i in range(len(row)):
-        left, up = row[i - size] if i >= size else 0, above[i]
-        corner = above[i - size] if i >= size else 0
-        near = min((abs(up - corner), 0, left), (abs(left - corner), 1, up), (abs(left + up - 2 * corner), 2, corner))
-        row[i] = (row[i] + (0, left, up, (left + up) // 2, near[2])[way]) & 255
-    return row
+    read = page.evaluate(PIXELS, b64encode(png).decode())
+    return read["width"], read["height"], {tuple(colour): count for colour, count in read["colours"]}
 
 
 def test_as_a_text_it_goes_to_the_clipboard_or_to_another_app(screen: Screen, context: BrowserContext) -> None:

@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, ViewportSize, expect
 
 from browsing import Server
 from page.helpers import Screen, listing, played_out, row
+from walk import SETTLE
 
 LOOKS: list[tuple[str, Literal["light", "dark"], list[str] | None]] = [
     ("light", "light", None),
@@ -53,19 +54,21 @@ def show(screen: Screen, name: str, finished: str) -> None:
             screen.my_turn()
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 @pytest.mark.parametrize("name", SCREENS)
-def test_nothing_serious_and_nothing_too_wide(screen: Screen, finished: str, name: str, size: ViewportSize) -> None:
-    """In the light by all rules; at night colours alone are different."""
+def test_nothing_serious_and_nothing_too_wide(screen: Screen, finished: str, name: str) -> None:
+    """In the light by all rules; at night colours alone are different. Opened on a phone, which then becomes a desk."""
     page = screen.page
+    page.set_viewport_size(PHONE)
     page.emulate_media(color_scheme="light")
-    page.set_viewport_size(size)
     show(screen, name, finished)
-    for theme, scheme, rules in LOOKS:
-        page.emulate_media(color_scheme=scheme)
-        expect(page.locator("html")).to_have_attribute("data-theme", theme)
-        assert screen.findings(rules) == []
-    assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+    for size in (PHONE, DESKTOP):
+        page.set_viewport_size(size)
+        page.evaluate(SETTLE)
+        for theme, scheme, rules in LOOKS:
+            page.emulate_media(color_scheme=scheme)
+            expect(page.locator("html")).to_have_attribute("data-theme", theme)
+            assert screen.findings(rules) == [], (size, theme)
+        assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
 
 
 def test_the_language_of_the_browser_and_of_the_menu(screen: Screen) -> None:
