@@ -1,8 +1,8 @@
 """The dot product of two rows of 16-bit numbers: most of what a net does (`bots/net.py`).
 
-A processor multiplies and adds up eight or sixteen such numbers at once, if it is told that the sum fits into 32 bits.
-Numba reckons with 64; so the linker has a compiled form of this function (`forms/translating.py`), as it has one of
-`copy_table`.
+A processor multiplies and adds up sixteen such numbers at once, if it is told so and that the sum fits into 32 bits.
+Numba reckons with 64 and one by one; so the linker has a compiled form of this function (`DOT_PRODUCT` in
+`forms/llvm.py`), as it has one of `copy_table`.
 """
 
 from __future__ import annotations

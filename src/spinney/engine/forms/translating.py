@@ -75,7 +75,7 @@ class Translator(Linker):
             copy_table: self.finish(copied_record()),
             chance.signed: self.finish(cast_to(numba.int64)),
             chance.unsigned: self.finish(cast_to(numba.uint64)),
-            dot_product: self.finish(dot_product_in(numba.int32)),
+            dot_product: self.finish(dot_product_in_vectors()),
             **meaning,
         }
 
@@ -193,10 +193,32 @@ def pointer_to(kind: Any) -> Any:
     return extending.intrinsic(pointer)
 
 
+def dot_products() -> Any:
+    """A function of compiled code that calls `DOT_PRODUCT` (`llvm.py`) with two rows."""
+    types: Any = import_module("numba.types")
+    extending: Any = import_module("numba.extending")
+    cgutils: Any = import_module("numba.core.cgutils")
+    ir: Any = import_module("llvmlite.ir")
+    number, row = ir.IntType(64), ir.IntType(16).as_pointer()
+
+    def dot_products(context: Any, one: Any, other: Any) -> Any:
+        def code(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            kinds = zip(signature.args, arguments, strict=True)
+            a, b = (context.make_array(kind)(context, builder, value) for kind, value in kinds)
+            called = ir.FunctionType(number, [row, row, number])
+            known = cgutils.get_or_insert_function(builder.module, called, "dot_product")
+            return builder.call(known, [a.data, b.data, a.nitems])
+
+        return types.int64(one, other), code
+
+    return extending.intrinsic(dot_products)
+
+
 # Code that copies records, casts numbers and adds up products.
 
-# What `_cast` and `_dot_product` find under this name is put there by `_with`.
+# What `_cast` and the dot products find under these names is put there by `_with`.
 KIND: Any = None
+CALL: Any = None
 
 
 def inlined(twin: FunctionType) -> str:
@@ -217,8 +239,13 @@ def cast_to(kind: Any) -> FunctionType:
     return _with(_cast, f"cast_to_{kind}", KIND=kind)
 
 
+def dot_product_in_vectors() -> FunctionType:
+    """`dot_product` for compiled code of processors, which reckon with several numbers at once."""
+    return _with(_dot_product_in_vectors, "dot_product", CALL=dot_products())
+
+
 def dot_product_in(kind: Any) -> FunctionType:
-    """`dot_product` for compiled code, whose sum is a number of this type."""
+    """`dot_product` for the code of a card, whose sum is a number of this type."""
     return _with(_dot_product, "dot_product", KIND=kind)
 
 
@@ -238,6 +265,10 @@ def _dot_product(one: Any, other: Any) -> Any:
     for j in range(len(one)):
         total = KIND(total + one[j] * other[j])
     return total
+
+
+def _dot_product_in_vectors(one: Any, other: Any) -> Any:
+    return CALL(one, other)
 
 
 def _copied(tables: Any, at: int, others: Any, to: int) -> None:
