@@ -8,7 +8,7 @@ Values come from the same layers, or from some of their own that were taught not
 All sums are exact and fit into 32 bits (`FITS`), so the net thinks the same in every form of the rules. Rows count in
 512ths, what a layer gives in 64ths; the last number of a layer is always one, so that the last of a row is its bias. In
 the first layer the bias is the row of feature 0, which is always on. Everything lies in memory as numbers of 16 bits:
-a processor multiplies and adds up eight or sixteen of those at once.
+a processor multiplies and adds up sixteen of those at once.
 """
 
 from __future__ import annotations
