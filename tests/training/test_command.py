@@ -93,6 +93,26 @@ def test_a_training_from_the_beginning_to_the_end(tmp_path):
 
 
 @needs_torch
+def test_a_net_is_begun_with_and_made_wider_if_settings_say_so(tmp_path):
+    game, file, wishes = spinney.game("once"), tmp_path / "some.net", tmp_path / "wishes.json"
+    file.write_bytes(encode(random_net(game)))
+    wishes.write_text(
+        '{"tables": 16, "steps": 40, "batch": 256, "players": [2], "values": 0,'
+        ' "widths": [16, 8, 24], "apart": true, "value_widths": [8, 8, 8]}'
+    )
+    common = ("train", "once", "--out", tmp_path / "net", "--device", "cpu", "--against", "none", "--minutes", 0.05)
+    result = run(*common, "--begin", file, "--settings", wishes)
+    assert result.exit_code == 0, result.output
+    heading = read(tmp_path / "net" / "learned.net", game).heading
+    assert heading.widths == (16, 8, 24) and heading.value_widths == (8, 8, 8)
+    wishes.write_text('{"tables": 16, "widths": [16, 4, 8]}')
+    refused = run(
+        "train", "once", "--out", tmp_path / "other", "--device", "cpu", "--begin", file, "--settings", wishes
+    )
+    assert refused.exit_code == 2 and "layers of (16, 8, 8) cannot go on with (16, 4, 8)" in refused.stderr
+
+
+@needs_torch
 def test_a_learner_gets_to_know_a_rival(tmp_path):
     wishes = tmp_path / "wishes.json"
     wishes.write_text('{"tables": 16, "steps": 40, "batch": 256, "players": [2], "values": 1}')

@@ -157,11 +157,71 @@ def test_a_training_begins_with_what_another_net_knows():
     assert learner.net().matrices != first.matrices
 
 
+def some_positions(learner, count=40):
+    roll = learner._roll
+    roll.play(learner._tables, learner.matrices)
+    return roll.features[0][:count], roll.moves[0][:count], roll.counts[0][:count]
+
+
+def test_a_net_that_is_made_wider_thinks_the_same_and_can_learn_more():
+    first = small(seed=5)
+    with torch.no_grad():
+        for matrix in first.matrices.values():
+            matrix.normal_(0, 0.15, generator=torch.Generator().manual_seed(3))
+    wider = small(widths=(48, 24, 40))
+    wider.matrices = model.grown(first.matrices, wider.game.eye, (48, 24, 40), "cpu", 1)
+    given = some_positions(first)
+    for one, other in zip(model.think(first.matrices, *given), model.think(wider.matrices, *given), strict=True):
+        assert torch.allclose(one, other, atol=1e-4)
+    net = small(seed=5).net()
+    learner = Learner(spinney.game("once"), Settings(game="once", **{**SMALL, "widths": (32, 24, 40)}), "cpu", 1, net)
+    before = model.copied(learner.matrices)
+    learner._round()
+    assert learner.net().heading.widths == (32, 24, 40)
+    for name in ("second", "third", "policy"):  # what is new learns, too
+        assert not torch.equal(learner.matrices[name][:-1, 16:-1], before[name][:-1, 16:-1]), name
+    with pytest.raises(SpinneyError, match=r"layers of \(32, 16, 16\) cannot go on with \(32, 16, 8\)"):
+        Learner(spinney.game("once"), Settings(game="once", **{**SMALL, "widths": (32, 16, 8)}), "cpu", 1, net)
+
+
+def test_values_apart_tell_what_moves_were_worth_while_it_learns():
+    learner = small(players=(2,), apart=True, value_widths=(16, 16, 8))
+    before = model.copied(learner.matrices)
+    learner._round()
+    for name, matrix in learner.matrices.items():  # only values that nobody asks for stay as they were
+        assert torch.equal(matrix, before[name]) == (name == "value"), name
+    features, moves, counts = some_positions(learner)
+    told = model.foretell(learner.matrices, features)
+    assert torch.equal(model.think(learner.matrices, features, moves, counts)[1], told)
+    seats = learner._roll.seats[0][:40]
+    asked = learner._roll.values[0][:40].gather(1, seats[:, None])[:, 0]  # by seats, as they sit
+    assert torch.allclose(asked, told[:, 0])
+    net = learner.net()
+    assert net.heading.value_widths == (16, 16, 8)
+    game = spinney.game("once")
+    again = Settings(game="once", **SMALL, apart=True, value_widths=(16, 16, 8))
+    assert Learner(game, again, "cpu", first=net).net().matrices == net.matrices
+    fresh = Learner(game, msgspec.structs.replace(again, value_widths=(8, 8, 8)), "cpu", first=net).net()
+    assert fresh.matrices[:5] == net.matrices[:5] and fresh.heading.value_widths == (8, 8, 8)
+
+
+def test_the_error_of_values_apart_moves_nothing_that_likes_moves():
+    """Two trainings whose values differ in what their error weighs, for one lesson from the same roll."""
+    likings = []
+    for weight in (0.5, 50.0):
+        learner = small(players=(2,), apart=True, value_widths=(16, 16, 8), value=weight, passes=1, batch=9999)
+        learner._round()
+        likings.append(learner.net().matrices[:4])
+    assert likings[0] == likings[1]
+
+
 def test_every_number_of_players_is_played():
     learner = small(steps=160)
     learner._round()
     assert sorted(set(learner._roll.players.flatten().tolist())) == [1, 2, 3, 4]
     assert learner.decisions == 32 * 160 and learner.games > 0
+    numbers = [players for players, _choices in small(by_seats=True)._tables._vector.settings]
+    assert [numbers.count(players) for players in (1, 2, 3, 4)] == [1, 2, 3, 8]
 
 
 def test_a_training_goes_on_where_it_was(tmp_path):

@@ -82,12 +82,10 @@ def train(
     chosen = chosen_game(game, pack)
     place = Folder(out or Path(f"{chosen.name}-net"), chosen)
     where = device_for(device)
-    wanted = settled(chosen, place, settings, minutes, values, where)
     first = read(begin, chosen) if begin is not None and not place.settings_file.exists() else None
-    if first is not None:
-        wanted = msgspec.structs.replace(wanted, widths=first.heading.widths)
-        if wanted.minutes == 0:
-            place.keep_net(first)
+    wanted = settled(chosen, place, settings, minutes, values, where, first)
+    if first is not None and wanted.minutes == 0:
+        place.keep_net(first)
     if wanted.minutes == 0 and not place.net_file.exists():
         raise SpinneyError("with --minutes 0 there is no net to teach values to: name one by --begin.")
     if rival is not None and not place.settings_file.exists():
@@ -120,7 +118,13 @@ def device_for(device: str) -> str:
 
 
 def settled(
-    game: Game, place: Folder, file: Path | None, minutes: float | None, values: float | None, device: str
+    game: Game,
+    place: Folder,
+    file: Path | None,
+    minutes: float | None,
+    values: float | None,
+    device: str,
+    first: Net | None,
 ) -> Settings:
     """The settings of a training: those of the folder, if it has begun, or else of a file, or the usual ones."""
     begun = place.settings_file.exists()
@@ -138,6 +142,8 @@ def settled(
         wanted = msgspec.structs.replace(wanted, values=values)
     if not begun:
         wanted = setting.for_device(wanted, device, given)
+        if first is not None and "widths" not in given:
+            wanted = msgspec.structs.replace(wanted, widths=first.heading.widths)
     setting.check(wanted, game)
     return wanted
 

@@ -15,8 +15,9 @@ from typing import Any
 import msgspec
 import torch
 
-from spinney.bots.net_files import Heading, Net
+from spinney.bots.net_files import APART, MATRICES, Heading, Net
 from spinney.engine.errors import SpinneyError
+from spinney.engine.eye import Eye
 from spinney.engine.game import Game
 from spinney.training import model
 from spinney.training.rolls import Roll, thought
@@ -44,6 +45,24 @@ class Progress:
     """A usual lead at the end of a game, in points."""
 
 
+def beginning(first: Net | None, eye: Eye, settings: Settings, device: str) -> model.Matrices:
+    """The matrices with which a training begins: new ones, or those of another net, made wider if need be."""
+    widths, seed = settings.widths, settings.seed
+    if first is None:
+        matrices = model.fresh(eye, widths, device, seed)
+    else:
+        matrices = model.of_net(first, eye, device)
+        if any(wide < narrow for wide, narrow in zip(widths, first.heading.widths, strict=True)):
+            raise SpinneyError(f"a net with layers of {first.heading.widths} cannot go on with {widths}.")
+        if widths != first.heading.widths:
+            matrices = model.grown(matrices, eye, widths, device, seed)
+    if not settings.apart:
+        return matrices
+    if first is not None and first.heading.value_widths == settings.value_widths:
+        return matrices | model.apart_of(first, eye, device)
+    return matrices | model.fresh_apart(eye, settings.value_widths, device, seed)
+
+
 class Learner:
     """A net in training: from nothing, or from what another knows; against itself, or a rival that learns nothing.
 
@@ -68,15 +87,11 @@ class Learner:
         else:
             torch.backends.cuda.matmul.allow_tf32 = True
         self.players = settings.players or game.players
-        self._tables = Tables(game, self.players, settings.tables, device, settings.seed, threads)
+        self._tables = Tables(game, self.players, settings.tables, device, settings.seed, threads, settings.by_seats)
         eye = game.eye
         shape = (eye.most_on, game.most_legal, eye.move_on, eye.seats)
         self._roll = Roll(settings, device, shape)
-        self.matrices = (
-            model.fresh(eye, settings.widths, device, settings.seed)
-            if first is None
-            else model.of_net(first, eye, device)
-        )
+        self.matrices = beginning(first, eye, settings, device)
         self._rival = None if rival is None else model.of_net(rival, eye, device)
         self._adam = torch.optim.Adam(self.matrices.values(), lr=settings.rate, eps=1e-5, fused=device != "cpu")
         self._older: list[model.Matrices] = []
@@ -100,7 +115,7 @@ class Learner:
     def _round(self) -> tuple[float, float]:
         settings, roll = self.settings, self._roll
         if settings.past and len(self._older) < self.part / REMEMBERED + 1:
-            self._older = [*self._older, model.copied(self.matrices)]
+            self._older = [*self._older, model.copied({name: self.matrices[name] for name in MATRICES})]
         kept = self._older[-settings.keep_past :]
         if self._rival is not None:
             roll.play(self._tables, self.matrices, self._rival, 1.0)
@@ -146,7 +161,8 @@ class Learner:
         curious = settings.entropy + (settings.last_entropy - settings.entropy) * self.part
         self._adam.zero_grad(set_to_none=True)
         (policy + settings.value * error - curious * doubt).backward()
-        torch.nn.utils.clip_grad_norm_(self.matrices.values(), STEEPEST)
+        for names in (MATRICES, APART):  # layers apart have gradients of a length of their own
+            torch.nn.utils.clip_grad_norm_([self.matrices[name] for name in names if name in self.matrices], STEEPEST)
         self._adam.step()
         model.within_bounds(self.matrices)
         return torch.stack([doubt.detach(), error.detach()])
@@ -170,6 +186,7 @@ class Learner:
             self.decisions,
             round(self.seconds / 60, 2),
             msgspec.to_builtins(self.settings),
+            self.settings.value_widths if self.settings.apart else None,
         )
         return model.whole(self.matrices, heading)
 

@@ -61,6 +61,26 @@ def apart_of(net: Net, eye: Eye, device: str) -> Matrices:
     return _of_net(net, eye, device, APART)
 
 
+def grown(matrices: Matrices, eye: Eye, widths: Widths, device: str, seed: int) -> Matrices:
+    """The same thoughts in wider layers: what is new changes nothing at first, but can learn."""
+    found = fresh(eye, widths, device, seed)
+    with torch.no_grad():
+        for name in MATRICES:
+            narrow, wide = matrices[name], found[name]
+            columns = narrow.shape[1]
+            if name == "first":
+                wide[:, :columns] = narrow
+            elif name in LAYERS:  # the last row is the bias
+                wide[:, :columns] = 0.0
+                wide[: len(narrow) - 1, :columns] = narrow[:-1]
+                wide[-1, :columns] = narrow[-1]
+            else:  # the last column is
+                wide[:] = 0.0
+                wide[:, : columns - 1] = narrow[:, :-1]
+                wide[:, -1] = narrow[:, -1]
+    return found
+
+
 def _of_net(net: Net, eye: Eye, device: str, wanted: Sequence[str]) -> Matrices:
     found = {}
     for name, data, rows in zip(names_of(net.heading), net.matrices, net.rows(eye), strict=True):
@@ -72,10 +92,16 @@ def _of_net(net: Net, eye: Eye, device: str, wanted: Sequence[str]) -> Matrices:
 
 
 def think(matrices: Matrices, features: Any, moves: Any, counts: Any) -> tuple[Any, Any]:
-    """Logits of the moves, impossible ones very low, and what each seat will get, the asked one first."""
+    """Logits of the moves, impossible ones very low, and what each seat will get, the asked one first.
+
+    Values come from layers of their own, if there are such.
+    """
     hidden = _last([matrices[name] for name in LAYERS], features)
     policy, value = matrices["policy"], matrices["value"]
-    values = (hidden @ value[:, :-1].T + value[:, -1]).float()
+    if APART[0] in matrices:
+        values = foretell(matrices, features)
+    else:
+        values = (hidden @ value[:, :-1].T + value[:, -1]).float()
     parts = hidden @ policy[:, :-1].T + policy[:, -1]
     batch, most, on = moves.shape
     at = moves.reshape(batch, most * on).long()

@@ -42,6 +42,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """The layers of the net."""
     value_widths: tuple[Width, Width, Width] = (256, 256, 64)
     """The layers of values that are taught apart."""
+    apart: bool = False
+    """Whether values have these layers from the beginning, and tell in learning what moves were worth."""
+    by_seats: bool = False
+    """The more seats, the oftener so many play: what is hardest to learn is seen oftenest."""
     rate: Above = 7e-4
     entropy: Annotated[float, Meta(ge=0)] = 0.015
     last_entropy: Annotated[float, Meta(ge=0)] = 0.002
