@@ -1,9 +1,21 @@
-"""Selectors: which plants, energy or spaces a card means, and how many there are."""
+"""Which canopy plants do something; and selectors: which plants, energy or spaces a card means, and how many."""
 
 from __future__ import annotations
 
 from spinney.games.reforest.box import CANOPY, EMPTY_SPACE, ENERGY, NEAR, ROW, STACK, UNDERSTORY, Box
 from spinney.games.reforest.table import NONE, SPACES, Table
+
+
+def canopies(box: Box, table: Table, seat: int, does: int) -> int:
+    """The spaces whose canopy plants do one of these things, one bit each.
+
+    Without a branch, which nobody could foresee: an empty space is taken for the first card, and left out at the end.
+    """
+    spaces = 0
+    for space in range(SPACES):
+        card = max(table.top[seat][space], 0)
+        spaces |= (box.does[card] & does != 0) << space
+    return spaces & table.occupied[seat]
 
 
 def near(box: Box, space: int) -> int:
