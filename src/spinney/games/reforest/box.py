@@ -97,7 +97,9 @@ class Box:
     spaces: Row = int8(CARDS)  # where its rows let it grow, one bit a space
     marks: Row = int16(CARDS)
     effect: Row = int8(CARDS)
-    does: Row = int16(CARDS, seen=NOBODY)  # what it does as a canopy plant, one bit each
+    # The same by what is on top of a stack: first an empty space, then all cards.
+    does: Row = int16(1 + CARDS, seen=NOBODY)  # what it does as a canopy plant, one bit each
+    outgrown: Row = int16(1 + CARDS, seen=NOBODY)  # how tall it is
     # Effects of species, then of events; their steps, and the selectors of these.
     timing: Row = int8(EFFECTS)
     trigger_selector: Row = int16(EFFECTS)
@@ -418,7 +420,8 @@ def fill(pack: ReforestPack, box: Box) -> None:
         box.spaces[card] = _spaces(box, plant.rows)
         box.marks[card] = _marks(plant.kind, plant.light, *plant.icons, *plant.traits)
         box.effect[card] = species[plant.id]
-        box.does[card] = plant.effect.does
+        box.does[1 + card] = plant.effect.does
+        box.outgrown[1 + card] = box.height[card]
     _fill_effects(pack, box, known)
     for number, visitor in enumerate(pack.visitor):
         box.visitor_value[number] = visitor.value

@@ -7,15 +7,12 @@ from spinney.games.reforest.table import NONE, SPACES, Table
 
 
 def canopies(box: Box, table: Table, seat: int, does: int) -> int:
-    """The spaces whose canopy plants do one of these things, one bit each.
-
-    Without a branch, which nobody could foresee: an empty space is taken for the first card, and left out at the end.
-    """
+    """The spaces whose canopy plants do one of these things, one bit each. No branch: nobody could foresee it."""
+    tops = table.top[seat]
     spaces = 0
     for space in range(SPACES):
-        card = max(table.top[seat][space], 0)
-        spaces |= (box.does[card] & does != 0) << space
-    return spaces & table.occupied[seat]
+        spaces |= (box.does[1 + tops[space]] & does != 0) << space
+    return spaces
 
 
 def near(box: Box, space: int) -> int:

@@ -27,10 +27,12 @@ def open_spaces(box: Box, table: Table, seat: int, card: int, beside: int) -> in
     occupied = table.occupied[seat]
     if occupied == 0:
         return box.spaces[card] & box.row_spaces[LOW]
-    covers = 0
+    tops = table.top[seat]
+    height = box.height[card]
+    outgrown = 0
     for space in range(SPACES):
-        covers |= (box.height[card] > box.height[max(table.top[seat][space], 0)]) << space
-    return box.spaces[card] & (covers & occupied | beside)
+        outgrown |= (height > box.outgrown[1 + tops[space]]) << space
+    return box.spaces[card] & outgrown & (occupied | beside)
 
 
 def empty_beside(box: Box, table: Table, seat: int) -> int:
