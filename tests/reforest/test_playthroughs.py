@@ -10,7 +10,7 @@ import pytest
 from reforest.helpers import NONE, REFOREST
 from spinney import Match
 from spinney.engine.chance import pick
-from spinney.games.reforest.box import TIMINGS, VERBS, ordered
+from spinney.games.reforest.box import TIMINGS, TRIGGERS, VERBS, ordered
 
 FOLDER = Path(__file__).parents[1] / "playthroughs"
 PLANTS = ordered(REFOREST.pack)
@@ -64,7 +64,8 @@ def happened(match: Match, phase: str) -> set[str]:
 
 def features(card: int) -> set[str]:
     effect = PLANTS[card].effect
-    return {f"timing {effect.timing}", f"trigger {effect.trigger}", *(f"verb {step.verb}" for step in effect.do)}
+    triggers = {f"trigger {name}" for name in TRIGGERS if getattr(effect, name) is not None}
+    return {f"timing {effect.timing}", *triggers, *(f"verb {step.verb}" for step in effect.do)}
 
 
 def at_the_end(match: Match) -> set[str]:
@@ -93,8 +94,8 @@ def test_every_verb(contained: set[str], verb: str) -> None:
     assert f"verb {verb}" in contained
 
 
-@pytest.mark.parametrize("trigger", [1, 2, 3])
-def test_every_trigger(contained: set[str], trigger: int) -> None:
+@pytest.mark.parametrize("trigger", TRIGGERS)
+def test_every_trigger(contained: set[str], trigger: str) -> None:
     assert f"trigger {trigger}" in contained
 
 

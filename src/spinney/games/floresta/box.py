@@ -161,6 +161,7 @@ class Box:
     tower_value: Row = int8(TOWERS)
     tower_colour: Row = int8(TOWERS)
     tower_worth: Rows = int8(TOWERS, 4)  # by pieces
+    building: Rows = int16(CARDS, MOST_AXES + 1, seen=NOBODY)  # towers, by card and axes to spend, one bit each
     power: Row = int8(TOWERS)
     # The grid and the ring of values.
     reached_cells: Rows = int8(TOWER_BOARDS, 4)  # by corner and pieces
@@ -500,6 +501,7 @@ def fill(pack: FlorestaPack, box: Box) -> None:
         box.tower_colour[number] = COLOURS[tower.print[1]]
         box.tower_worth[number] = [0, *tower.points]
         box.power[number] = POWERS.index(tower.power)
+    fill_building(box)
 
 
 def ordered_cards(pack: FlorestaPack) -> list[Card]:
@@ -575,6 +577,15 @@ def fill_fitting(box: Box) -> None:
         wild = box.special[card] == WILD and box.icon[card] == side >> 1
         row = box.matching[side][box.card_colour[card]][box.card_value[card]]
         box.fitting[card][axes][side] = row[MOST_AXES if wild else axes]
+
+
+def fill_building(box: Box) -> None:
+    """The towers that a card can be used on; a wild one with the tower icon has any value."""
+    for tower, card, axes in product(range(TOWERS), range(CARDS), range(MOST_AXES + 1)):
+        wild = box.special[card] == WILD and box.icon[card] == TOWER_ICON
+        near = wild or box.distance[box.card_value[card]][box.tower_value[tower]] <= axes
+        if near and box.card_colour[card] == box.tower_colour[tower]:
+            box.building[card][axes] |= 1 << tower
 
 
 # Names.

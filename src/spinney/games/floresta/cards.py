@@ -6,7 +6,7 @@ from spinney.engine.header import tell
 from spinney.engine.sets import lowest
 from spinney.games.floresta import events
 from spinney.games.floresta.box import BOTH, EITHER_COLOUR, FREE_AXE, MOST_AXES, RED, RED_WILD, TOWER_ICON, WILD, Box
-from spinney.games.floresta.table import BOARDS, NONE, SPACES, Table
+from spinney.games.floresta.table import BOARDS, HAND, NONE, ROW, SPACES, Table
 from spinney.games.floresta.towers import power_at
 
 HELPS_MATCHING = 1 << FREE_AXE | 1 << EITHER_COLOUR | 1 << RED_WILD
@@ -20,13 +20,12 @@ def take_from_hand(table: Table, seat: int, slot: int) -> None:
     table.card = hand[slot]
     if seen[slot] == 0:
         table.epoch += 1
-    last = table.hand_size[seat] - 1
-    for i in range(slot, last):
-        hand[i] = hand[i + 1]
-        seen[i] = seen[i + 1]
-    hand[last] = NONE
-    seen[last] = 0
-    table.hand_size[seat] = last
+    for i in range(HAND - 1):
+        hand[i] = hand[i + (i >= slot)]
+        seen[i] = seen[i + (i >= slot)]
+    hand[HAND - 1] = NONE
+    seen[HAND - 1] = 0
+    table.hand_size[seat] -= 1
 
 
 def discard_card(box: Box, table: Table, seat: int) -> None:
@@ -40,10 +39,10 @@ def discard_card(box: Box, table: Table, seat: int) -> None:
 def take_from_row(table: Table, seat: int, place: int) -> None:
     """A card of the row into the hand; all have seen it."""
     card = table.row[place]
+    for i in range(ROW - 1):
+        table.row[i] = table.row[i + (i >= place)]
+    table.row[ROW - 1] = NONE
     table.row_size -= 1
-    for later in range(place, table.row_size):
-        table.row[later] = table.row[later + 1]
-    table.row[table.row_size] = NONE
     slot = table.hand_size[seat]
     table.hand[seat][slot] = card
     table.hand_seen[seat][slot] = 1

@@ -8,7 +8,7 @@ from spinney.engine.sets import count, lowest, union
 from spinney.games.floresta import events
 from spinney.games.floresta.box import Box
 from spinney.games.floresta.placing import occupied
-from spinney.games.floresta.table import BOARDS, FELLED_SAFE, NONE, PATHS, SPACES, VALUES, Table
+from spinney.games.floresta.table import BOARDS, FELLED_SAFE, NONE, PATHS, SEATS, SPACES, VALUES, Table
 
 # The penalty.
 
@@ -75,11 +75,13 @@ def spread_fire(box: Box, table: Table) -> None:
 
 def truck_at(table: Table, side: int) -> int:
     """Whose truck stands at a location: of several, that of who comes first in turn order."""
-    for turn in range(table.players):
-        seat = clockwise(table, table.first, turn)
-        if table.truck[seat] == side:
-            return seat
-    return NONE
+    seats = 0
+    for seat in range(SEATS):
+        seats |= (table.truck[seat] == side) << seat
+    if seats == 0:
+        return NONE
+    first = seats >> table.first << table.first
+    return lowest(first if first != 0 else seats)
 
 
 # New cards and new fires.
@@ -103,9 +105,12 @@ def kindle(box: Box, table: Table) -> None:
         if box.ignites[card] != 0:
             value = draw(table, VALUES) + 1
             tell(table, events.ROLLED, card, value, 0)
+            boards = 0
             for board in range(BOARDS):
-                if box.ignites[card] >> table.cell[board] & 1:
-                    kindle_location(box, table, table.side[board], value)
+                boards |= (box.ignites[card] >> table.cell[board] & 1) << board
+            while boards != 0:
+                kindle_location(box, table, table.side[lowest(boards)], value)
+                boards &= boards - 1
 
 
 def kindle_location(box: Box, table: Table, side: int, die: int) -> None:

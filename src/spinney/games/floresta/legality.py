@@ -7,7 +7,7 @@ from spinney.engine.pending import top
 from spinney.engine.sets import lowest
 from spinney.games.floresta import moves, phases, reasons, steps
 from spinney.games.floresta.bonus_trees import conditions_met, has_reserve
-from spinney.games.floresta.box import Box
+from spinney.games.floresta.box import MOST_AXES, Box
 from spinney.games.floresta.cards import axes_for_space, axes_for_tower, card_colours, fitting_spaces
 from spinney.games.floresta.ending import legal_moves
 from spinney.games.floresta.placing import legal_spaces, refuse_space, somewhere
@@ -18,14 +18,13 @@ from spinney.games.floresta.table import (
     ALL_BOARDS,
     BOARDS,
     CONDITIONS,
-    NONE,
     PATHS,
     PIECES,
     SPACES,
-    TOWER_BOARDS,
+    TOWERS,
     Table,
 )
-from spinney.games.floresta.towers import open_tower, open_towers, power_at
+from spinney.games.floresta.towers import open_towers, power_at
 from spinney.games.floresta.trucks import burning_in_reach
 
 COMPULSORY = sum(1 << phase for phase in moves.COMPULSORY)  # one bit for each phase
@@ -96,7 +95,7 @@ def refuse_build(box: Box, table: Table, seat: int, hand: int, tower: int) -> in
         return reasons.NOT_IN_PLAY
     if table.claimed[seat] == tower and table.pieces[seat] == PIECES:
         return reasons.TOWER_FINISHED
-    if open_tower(table, seat, tower >> 1) == NONE:
+    if open_towers(table, seat) >> tower & 1 == 0:
         return reasons.TOWER_TAKEN
     card = table.hand[seat][hand]
     if box.card_colour[card] != box.tower_colour[tower]:
@@ -107,19 +106,13 @@ def refuse_build(box: Box, table: Table, seat: int, hand: int, tower: int) -> in
 
 
 def list_build(box: Box, table: Table, seat: int, out: Row, n: int) -> int:
-    """Each move is written down and counted only if it is legal, without a branch: nobody could foresee it."""
-    boards = open_towers(table, seat)
-    if boards == 0:
-        return n
-    axes = table.axes[seat]
+    """For each card the towers that it can be used on: one set, since each card has so many moves."""
+    towers = open_towers(table, seat)
+    axes = min(table.axes[seat], MOST_AXES)
+    found = 0
     for slot in range(table.hand_size[seat]):
-        card = table.hand[seat][slot]
-        for board in range(TOWER_BOARDS):
-            tower = table.tower[board]
-            colour = box.card_colour[card] == box.tower_colour[tower]
-            out[n] = moves.build(slot, tower)
-            n += boards >> board & colour & (axes_for_tower(box, card, tower) <= axes)
-    return n
+        found |= (towers & box.building[table.hand[seat][slot]][axes]) << TOWERS * slot
+    return list_side(moves.build(0, 0), found, out, n)
 
 
 def refuse_throw(box: Box, table: Table, seat: int, hand: int) -> int:

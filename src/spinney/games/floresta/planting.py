@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from spinney.engine.header import ask, tell
 from spinney.engine.pending import pop, push
+from spinney.engine.sets import lowest
 from spinney.games.floresta import events, phases, steps
 from spinney.games.floresta.box import Box
 from spinney.games.floresta.placing import follow_arrows, legal_spaces
@@ -117,11 +118,11 @@ def movable(box: Box, table: Table, seat: int, space: int) -> int:
     side = space // SPACES
     trees = table.trees[seat][side] & ~(1 << space % SPACES)
     found = 0
-    for i in range(SPACES):
-        if trees >> i & 1:
-            target = move_target(box, table, side * SPACES + i)
-            if legal_spaces(box, table, seat, target, table.lynx[seat]) != 0:
-                found |= 1 << i
+    while trees != 0:
+        tree = lowest(trees)
+        target = move_target(box, table, side * SPACES + tree)
+        found |= (legal_spaces(box, table, seat, target, table.lynx[seat]) != 0) << tree
+        trees &= trees - 1
     return found
 
 

@@ -6,23 +6,18 @@ from spinney.games.floresta.box import Box
 from spinney.games.floresta.table import BOARDS, NONE, ON_TOWER, PIECES, SEATS, TOWER_BOARDS, Table
 
 
-def open_tower(table: Table, seat: int, board: int) -> int:
-    """The tower of a tower board, if the player may build there: unclaimed, or one's own with a piece to come [23]."""
-    tower = table.tower[board]
-    if table.claimed[seat] != NONE:
-        return tower if table.claimed[seat] == tower and table.pieces[seat] < PIECES else NONE
-    for other in range(SEATS):
-        if table.claimed[other] == tower:
-            return NONE
-    return tower
-
-
 def open_towers(table: Table, seat: int) -> int:
-    """The tower boards on which the player may build, one bit each."""
-    boards = 0
+    """The towers on which the player may build: one's own with a piece to come, or all that are unclaimed [23]."""
+    own = table.claimed[seat]
+    if own != NONE:
+        return 1 << own if table.pieces[seat] < PIECES else 0
+    towers = 0
     for board in range(TOWER_BOARDS):
-        boards |= (open_tower(table, seat, board) != NONE) << board
-    return boards
+        towers |= 1 << table.tower[board]
+    for other in range(SEATS):
+        if table.claimed[other] != NONE:
+            towers &= ~(1 << table.claimed[other])
+    return towers
 
 
 def put_piece(box: Box, table: Table, seat: int, tower: int) -> None:

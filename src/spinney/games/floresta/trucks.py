@@ -14,26 +14,25 @@ MARKERS = 2  # that a truck may put out
 
 def burning_in_reach(table: Table, seat: int) -> int:
     """The boards with a marker that the player's tower reaches, one bit each."""
-    boards = 0
+    burning = 0
     for board in range(BOARDS):
-        if table.reach[seat] >> board & 1 and table.fire[table.side[board]] != 0:
-            boards |= 1 << board
-    return boards
+        burning |= (table.fire[table.side[board]] != 0) << board
+    return burning & table.reach[seat]
 
 
 def next_truck(box: Box, table: Table) -> None:
     """From the first player clockwise; a truck must drive to a fire in reach and put out some of it [27, 28, 41]."""
     row = top(table)
-    if row[steps.LEFT] == 0:
-        pop(table)
-        return
-    count_turn(table)
-    seat = clockwise(table, table.first, table.players - row[steps.LEFT])
-    row[steps.LEFT] -= 1
-    if burning_in_reach(table, seat) != 0:
-        table.turn = seat
-        markers = MARKERS + 1 if box.power[table.claimed[seat]] == THIRD_MARKER else MARKERS
-        begin_quenching(table, steps.DRIVE, seat, NONE, markers)
+    while row[steps.LEFT] > 0:
+        count_turn(table)
+        seat = clockwise(table, table.first, table.players - row[steps.LEFT])
+        row[steps.LEFT] -= 1
+        if burning_in_reach(table, seat) != 0:
+            table.turn = seat
+            markers = MARKERS + 1 if box.power[table.claimed[seat]] == THIRD_MARKER else MARKERS
+            begin_quenching(table, steps.DRIVE, seat, NONE, markers)
+            return
+    pop(table)
 
 
 def ask_truck(box: Box, table: Table, seat: int) -> None:

@@ -50,7 +50,6 @@ VERBS = tuple(name.replace("-", "_") for name in numbered(verbs))
 """As packs write them."""
 
 TRIGGERS = ("play", "cover", "award")
-ON_PLAY, ON_COVER, ON_AWARD = range(1, len(TRIGGERS) + 1)
 
 WHEN_PLAYED = ("look", "draw", "discard", "store", "reclaim", "refresh", "move", "visitor_draw", "visitor_add")
 ALLOWED = {
@@ -65,8 +64,11 @@ FROM_DECK, FROM_NURSERY, FROM_HAND = 1, 2, 4
 FROM_ANYWHERE = FROM_DECK + FROM_NURSERY
 SOURCES = {"deck": FROM_DECK, "nursery": FROM_NURSERY, "any": FROM_ANYWHERE, "hand": FROM_HAND}
 HERE, ANY = range(2)
-CHANGES_COSTS, REACHES = 1, 2
-PASSIVES = {("passive", "cost_for"): CHANGES_COSTS, ("passive", "reach"): REACHES}
+CANOPY_DOES = ("cost_for", "reach", "hand_limit", "before_gathering", "after_gathering", *TRIGGERS)
+"""What a plant can do as long as it is canopy: a passive verb, at a gathering, or when its trigger comes."""
+CHANGES_COSTS, REACHES, RAISES_LIMIT, ACTS_BEFORE, ACTS_AFTER, MEETS_PLAY, MEETS_COVER, MEETS_AWARD = (
+    1 << bit for bit in range(len(CANOPY_DOES))
+)
 
 ZONES = ("region", "near", "stack", "row")
 REGION, NEAR, STACK, ROW = range(len(ZONES))
@@ -95,10 +97,11 @@ class Box:
     spaces: Row = int8(CARDS)  # where its rows let it grow, one bit a space
     marks: Row = int16(CARDS)
     effect: Row = int8(CARDS)
-    passive: Row = int8(CARDS, seen=NOBODY)  # what it does for others as a canopy plant, by bits
+    # The same by what is on top of a stack: first an empty space, then all cards.
+    does: Row = int16(1 + CARDS, seen=NOBODY)  # what it does as a canopy plant, one bit each
+    outgrown: Row = int16(1 + CARDS, seen=NOBODY)  # how tall it is
     # Effects of species, then of events; their steps, and the selectors of these.
     timing: Row = int8(EFFECTS)
-    trigger: Row = int8(EFFECTS)
     trigger_selector: Row = int16(EFFECTS)
     first_step: Row = int16(EFFECTS + 1)
     verb: Row = int8(STEPS)
@@ -233,8 +236,12 @@ class Effect(Struct, forbid_unknown_fields=True, frozen=True):
     award: Literal["any"] | None = None
 
     @property
-    def trigger(self) -> int:
-        return next((code for code, name in enumerate(TRIGGERS, 1) if getattr(self, name) is not None), 0)
+    def does(self) -> int:
+        """What of `CANOPY_DOES` it is, one bit each."""
+        met = (name for name in TRIGGERS if getattr(self, name) is not None)
+        passive = (step.verb for step in self.do if self.timing == "passive")
+        named = {self.timing, *passive, *met}
+        return sum(1 << bit for bit, name in enumerate(CANOPY_DOES) if name in named)
 
 
 class Plant(Component):
@@ -413,8 +420,8 @@ def fill(pack: ReforestPack, box: Box) -> None:
         box.spaces[card] = _spaces(box, plant.rows)
         box.marks[card] = _marks(plant.kind, plant.light, *plant.icons, *plant.traits)
         box.effect[card] = species[plant.id]
-        for step in plant.effect.do:
-            box.passive[card] |= PASSIVES.get((plant.effect.timing, step.verb), 0)
+        box.does[1 + card] = plant.effect.does
+        box.outgrown[1 + card] = box.height[card]
     _fill_effects(pack, box, known)
     for number, visitor in enumerate(pack.visitor):
         box.visitor_value[number] = visitor.value
@@ -453,7 +460,6 @@ def _fill_effects(pack: ReforestPack, box: Box, known: list[Selector]) -> None:
         effect = plant.effect
         effects[number] = effect.do
         box.timing[number] = TIMINGS.index(effect.timing)
-        box.trigger[number] = effect.trigger
         box.trigger_selector[number] = known.index(effect.play or effect.cover or Selector())
     for number, event in enumerate(pack.event, FIRST_EVENT):
         effects[number] = event.do

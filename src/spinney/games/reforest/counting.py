@@ -1,9 +1,18 @@
-"""Selectors: which plants, energy or spaces a card means, and how many there are."""
+"""Which canopy plants do something; and selectors: which plants, energy or spaces a card means, and how many."""
 
 from __future__ import annotations
 
 from spinney.games.reforest.box import CANOPY, EMPTY_SPACE, ENERGY, NEAR, ROW, STACK, UNDERSTORY, Box
 from spinney.games.reforest.table import NONE, SPACES, Table
+
+
+def canopies(box: Box, table: Table, seat: int, does: int) -> int:
+    """The spaces whose canopy plants do one of these things, one bit each. No branch: nobody could foresee it."""
+    tops = table.top[seat]
+    spaces = 0
+    for space in range(SPACES):
+        spaces |= (box.does[1 + tops[space]] & does != 0) << space
+    return spaces
 
 
 def near(box: Box, space: int) -> int:

@@ -8,29 +8,30 @@ from __future__ import annotations
 
 from spinney.engine.header import ask, tell
 from spinney.engine.pending import SEAT, STEP, pop, push, top
+from spinney.engine.sets import lowest
 from spinney.games.reforest import events, phases, pool, steps, timings, verbs
 from spinney.games.reforest.box import FROM_DECK, FROM_NURSERY, HERE, Box
 from spinney.games.reforest.cards import can_draw, draw_from_deck
-from spinney.games.reforest.counting import near
+from spinney.games.reforest.counting import canopies, near
 from spinney.games.reforest.moving import can_burn, can_move
 from spinney.games.reforest.paying import energy_in
 from spinney.games.reforest.storing import can_store
-from spinney.games.reforest.table import NONE, NURSERY, ROUNDS, SPACES, VISITORS, Table
+from spinney.games.reforest.table import NONE, NURSERY, ROUNDS, VISITORS, Table
 from spinney.games.reforest.visitors import add_visitor, draw_visitor
 
 # Which are offered.
 
 
-def collect(box: Box, table: Table, seat: int, timing: int, phase: int) -> None:
+def collect(box: Box, table: Table, seat: int, does: int, phase: int) -> None:
     """BEFORE or AFTER GATHERING: each canopy plant's effect, once [19, 21, 24]."""
-    row = top(table)
-    row[STEP] = steps.POOL
-    row[steps.FIRST] = table.pool_size
-    row[steps.PHASE] = phase
-    for space in range(SPACES):
-        card = table.top[seat][space]
-        if card != NONE and box.timing[box.effect[card]] == timing:
-            pool.add(table, card, space)
+    pop(table)
+    first = table.pool_size
+    spaces = canopies(box, table, seat, does)
+    while spaces != 0:
+        space = lowest(spaces)
+        pool.add(table, table.top[seat][space], space)
+        spaces &= spaces - 1
+    pool.offer_from(table, seat, first, phase)
 
 
 def offer(box: Box, table: Table, seat: int) -> None:

@@ -5,34 +5,36 @@ from __future__ import annotations
 from spinney.engine import contract
 from spinney.engine.header import clockwise, tell
 from spinney.engine.pending import pop
-from spinney.games.reforest import events, phases, timings, verbs
-from spinney.games.reforest.box import Box
+from spinney.engine.sets import lowest
+from spinney.games.reforest import events, phases, verbs
+from spinney.games.reforest.box import RAISES_LIMIT, Box
 from spinney.games.reforest.cards import lay_nursery_card, nursery_size
+from spinney.games.reforest.counting import canopies
 from spinney.games.reforest.rounds import begin_turn
 from spinney.games.reforest.scoring import points_to_beat
-from spinney.games.reforest.table import CHALLENGE, HAND_LIMIT, NONE, NURSERY, ROUNDS, SEVERAL, SPACES, Table
+from spinney.games.reforest.table import CHALLENGE, HAND_LIMIT, NURSERY, ROUNDS, SEVERAL, Table
 
 
 def hand_limit(box: Box, table: Table, seat: int) -> int:
     """Seven, and what passive effects add."""
     limit = HAND_LIMIT
-    for space in range(SPACES):
-        card = table.top[seat][space]
-        if card != NONE:
-            effect = box.effect[card]
-            if box.timing[effect] == timings.PASSIVE:
-                for row in range(box.first_step[effect], box.first_step[effect + 1]):
-                    if box.verb[row] == verbs.HAND_LIMIT:
-                        limit += box.amount[row]
+    spaces = canopies(box, table, seat, RAISES_LIMIT)
+    while spaces != 0:
+        effect = box.effect[table.top[seat][lowest(spaces)]]
+        for row in range(box.first_step[effect], box.first_step[effect + 1]):
+            if box.verb[row] == verbs.HAND_LIMIT:
+                limit += box.amount[row]
+        spaces &= spaces - 1
     return limit
 
 
 def refill(table: Table) -> None:
-    """One card at a time, until there are three or no more to be had."""
-    if table.deck_size > 0 and nursery_size(table) < NURSERY:
+    """One card at a time, until there are three or no more to be had; if the deck runs out, that comes first."""
+    while table.deck_size > 0 and nursery_size(table) < NURSERY:
         lay_nursery_card(table)
-    else:
-        pop(table)
+        if table.deck_size == 0:
+            return
+    pop(table)
 
 
 def next_player(box: Box, table: Table, seat: int) -> None:

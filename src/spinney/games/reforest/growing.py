@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from spinney.engine.header import tell
-from spinney.engine.pending import push
-from spinney.games.reforest import events, phases, pool, reasons, steps, timings
-from spinney.games.reforest.box import LOW, ON_COVER, ON_PLAY, SUN, Box
+from spinney.engine.sets import lowest, union
+from spinney.games.reforest import events, phases, pool, reasons, timings
+from spinney.games.reforest.box import LOW, MEETS_COVER, MEETS_PLAY, SUN, Box
 from spinney.games.reforest.cards import add_energy, put_on_top, remove_covered
-from spinney.games.reforest.counting import fits_at
+from spinney.games.reforest.counting import canopies, fits_at
 from spinney.games.reforest.table import ALL, NONE, SPACES, Table
 
 
@@ -22,6 +22,24 @@ def refuse_space(box: Box, table: Table, seat: int, card: int, space: int) -> in
     return reasons.LEGAL if occupied & box.borders[space] else reasons.NOT_ADJACENT
 
 
+def open_spaces(box: Box, table: Table, seat: int, card: int, beside: int) -> int:
+    """Where a plant may grow, as `refuse_space` says; `beside` are the empty spaces next to plants."""
+    occupied = table.occupied[seat]
+    if occupied == 0:
+        return box.spaces[card] & box.row_spaces[LOW]
+    tops = table.top[seat]
+    height = box.height[card]
+    outgrown = 0
+    for space in range(SPACES):
+        outgrown |= (height > box.outgrown[1 + tops[space]]) << space
+    return box.spaces[card] & outgrown & (occupied | beside)
+
+
+def empty_beside(box: Box, table: Table, seat: int) -> int:
+    """The empty spaces next to a plant."""
+    return union(box.borders, 0, table.occupied[seat]) & ~table.occupied[seat]
+
+
 def refuse_cover(box: Box, card: int, covered: int) -> int:
     """Only a strictly taller plant covers another."""
     return reasons.LEGAL if box.height[card] > box.height[covered] else reasons.NOT_TALLER
@@ -33,15 +51,14 @@ def grow(box: Box, table: Table, seat: int) -> None:
     space = table.growing_space
     table.growing = NONE
     table.growing_space = NONE
-    row = push(table, steps.POOL, seat)
-    row[steps.FIRST] = table.pool_size
-    row[steps.PHASE] = phases.EFFECTS
+    first = table.pool_size
     put_on_top(table, seat, space, card)
     tell(table, events.GREW, seat, card, space)
     cover(box, table, seat, space)
-    react(box, table, seat, ON_PLAY, card, space)
+    react(box, table, seat, MEETS_PLAY, card, space)
     if box.timing[box.effect[card]] == timings.WHEN_PLAYED:
         pool.add(table, card, space)
+    pool.offer_from(table, seat, first, phases.EFFECTS)
 
 
 def cover(box: Box, table: Table, seat: int, space: int) -> None:
@@ -57,15 +74,15 @@ def cover(box: Box, table: Table, seat: int, space: int) -> None:
         tell(table, events.COVERED, seat, covered, 0)
     if box.timing[box.effect[covered]] == timings.WHEN_COVERED:
         pool.add(table, covered, space)
-    react(box, table, seat, ON_COVER, covered, space)
+    react(box, table, seat, MEETS_COVER, covered, space)
 
 
-def react(box: Box, table: Table, seat: int, trigger: int, card: int, space: int) -> None:
+def react(box: Box, table: Table, seat: int, met: int, card: int, space: int) -> None:
     """Canopy plants that what happened in a space sets off join the pool, but never the one there [35, 36]."""
-    for home in range(SPACES):
+    homes = canopies(box, table, seat, met) & ~(1 << space)
+    while homes != 0:
+        home = lowest(homes)
         other = table.top[seat][home]
-        if other != NONE and home != space:
-            effect = box.effect[other]
-            if box.timing[effect] == timings.REACTION and box.trigger[effect] == trigger:
-                if fits_at(box, box.trigger_selector[effect], card, space, home):
-                    pool.add(table, other, home)
+        if fits_at(box, box.trigger_selector[box.effect[other]], card, space, home):
+            pool.add(table, other, home)
+        homes &= homes - 1

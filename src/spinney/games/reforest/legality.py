@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from spinney.engine.layout import Row
 from spinney.engine.pending import top
-from spinney.games.reforest import moving, phases, reasons, steps, storing
+from spinney.engine.sets import lowest
+from spinney.games.reforest import moving, phases, reasons, steps, storing, timings
 from spinney.games.reforest.box import CHANGES_COSTS, FROM_DECK, FROM_NURSERY, Box
-from spinney.games.reforest.counting import near
+from spinney.games.reforest.counting import canopies, near
 from spinney.games.reforest.effects import usable
-from spinney.games.reforest.growing import refuse_space
+from spinney.games.reforest.growing import empty_beside, open_spaces, refuse_space
 from spinney.games.reforest.moves import grow, use
-from spinney.games.reforest.paying import canopies, energy_in, energy_slots, paying_spaces, price_of, price_with
+from spinney.games.reforest.paying import energy_in, energy_slots, paying_spaces, price_of, price_with
 from spinney.games.reforest.table import GATHERED, NONE, SPACES, Table
 
 
@@ -35,16 +36,33 @@ def can_pay(box: Box, table: Table, seat: int, price: int, space: int) -> bool:
 
 
 def list_grow(box: Box, table: Table, seat: int, out: Row, n: int) -> int:
-    """Few plants change costs: they are looked for once, and not for every card and space."""
+    """Each move is written down and counted only if it is legal, without a branch: nobody could foresee it."""
     changing = canopies(box, table, seat, CHANGES_COSTS)
+    beside = empty_beside(box, table, seat)
     for hand in range(table.hand_size[seat]):
         card = table.hand[seat][hand]
+        spaces = payable(box, table, seat, card, open_spaces(box, table, seat, card, beside), changing)
         for space in range(SPACES):
-            if refuse_space(box, table, seat, card, space) == reasons.LEGAL:
-                if can_pay(box, table, seat, price_with(box, table, seat, card, space, changing), space):
-                    out[n] = grow(hand, space)
-                    n += 1
+            out[n] = grow(hand, space)
+            n += spaces >> space & 1
     return n
+
+
+def payable(box: Box, table: Table, seat: int, card: int, spaces: int, changing: int) -> int:
+    """Those of some spaces in which a plant can be paid for; `changing` are those whose plants change costs.
+
+    Where nothing changes it, the cost is what is printed at most, and often the hand is enough for that.
+    """
+    if changing == 0 and table.lasting == NONE and box.cost[card] < table.hand_size[seat]:
+        if box.timing[box.effect[card]] != timings.WHEN_PLAYED_COST:
+            return spaces
+    found = 0
+    while spaces != 0:
+        space = lowest(spaces)
+        price = price_with(box, table, seat, card, space, changing)
+        found |= can_pay(box, table, seat, price, space) << space
+        spaces &= spaces - 1
+    return found
 
 
 def refuse_pay(box: Box, table: Table, seat: int, hand: int) -> int:

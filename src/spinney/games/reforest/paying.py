@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from spinney.engine.sets import lowest
 from spinney.games.reforest import timings, verbs
 from spinney.games.reforest.box import CHANGES_COSTS, FIRST_EVENT, REACHES, Box
-from spinney.games.reforest.counting import count, fits_at, near
+from spinney.games.reforest.counting import canopies, count, fits_at, near
 from spinney.games.reforest.table import (
     COUNTS,
     COVERED_PASSIVE,
@@ -35,10 +36,10 @@ def price_with(box: Box, table: Table, seat: int, card: int, space: int, changin
         price -= box.cost[covered]
     price += own_cost(box, table, seat, card, space)
     homes = still_passive(table, changing, space)
-    if homes != 0:
-        for home in range(SPACES):
-            if homes >> home & 1:
-                price += passive_cost(box, box.effect[table.top[seat][home]], card, space, home)
+    while homes != 0:
+        home = lowest(homes)
+        price += passive_cost(box, box.effect[table.top[seat][home]], card, space, home)
+        homes &= homes - 1
     if table.lasting != NONE:
         price += passive_cost(box, FIRST_EVENT + table.lasting, card, space, space)
     return max(price, 0)
@@ -56,16 +57,6 @@ def own_cost(box: Box, table: Table, seat: int, card: int, space: int) -> int:
             elif found >= box.least[box.selector[row]]:
                 change += box.amount[row]
     return change
-
-
-def canopies(box: Box, table: Table, seat: int, passive: int) -> int:
-    """The spaces whose canopy plants have such a passive effect."""
-    spaces = 0
-    for space in range(SPACES):
-        card = table.top[seat][space]
-        if card != NONE and box.passive[card] & passive:
-            spaces |= 1 << space
-    return spaces
 
 
 def still_passive(table: Table, homes: int, space: int) -> int:
@@ -100,8 +91,7 @@ def energy_in(table: Table, seat: int, spaces: int) -> int:
     """How much energy some spaces have."""
     n = 0
     for space in range(SPACES):
-        if spaces >> space & 1:
-            n += table.stored[seat][space]
+        n += table.stored[seat][space] * (spaces >> space & 1)
     return n
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spinney.engine.pending import pop, top
+from spinney.engine.pending import pop, push, top
 from spinney.games.reforest import steps
 from spinney.games.reforest.table import NONE, Table
 
@@ -11,6 +11,14 @@ def add(table: Table, card: int, space: int) -> None:
     table.pool_card[table.pool_size] = card
     table.pool_space[table.pool_size] = space
     table.pool_size += 1
+
+
+def offer_from(table: Table, seat: int, first: int, phase: int) -> None:
+    """What joined the pool from an entry on can be used; where nothing did there is nothing to ask."""
+    if table.pool_size > first:
+        row = push(table, steps.POOL, seat)
+        row[steps.FIRST] = first
+        row[steps.PHASE] = phase
 
 
 def remove(table: Table, entry: int) -> None:

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from spinney.engine.header import ask, tell
 from spinney.engine.pending import SEAT, STEP, pop, push, top
-from spinney.games.reforest import effects, events, growing, moving, phases, pool, rounds, steps, storing, timings
-from spinney.games.reforest.box import FROM_ANYWHERE, Box
+from spinney.games.reforest import effects, events, growing, moving, phases, pool, rounds, steps, storing
+from spinney.games.reforest.box import ACTS_AFTER, ACTS_BEFORE, FROM_ANYWHERE, Box
 from spinney.games.reforest.cards import (
     add_energy,
     add_to_hand,
@@ -214,11 +214,11 @@ def do_step(box: Box, table: Table) -> None:
     elif step == steps.NEXT:
         next_player(box, table, seat)
     elif step == steps.BEFORE:
-        effects.collect(box, table, seat, timings.BEFORE_GATHERING, phases.BEFORE)
+        effects.collect(box, table, seat, ACTS_BEFORE, phases.BEFORE)
     elif step == steps.GATHER:
         ask_or_pop(table, seat, phases.GATHER, amount > 0 and can_draw(table, FROM_ANYWHERE))
     elif step == steps.AFTER:
-        effects.collect(box, table, seat, timings.AFTER_GATHERING, phases.AFTER)
+        effects.collect(box, table, seat, ACTS_AFTER, phases.AFTER)
     elif step == steps.TOLL:
         ask_or_pop(table, seat, phases.TOLL, can_draw(table, FROM_ANYWHERE))
     elif step == steps.PAY:

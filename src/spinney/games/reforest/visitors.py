@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from spinney.engine.header import clockwise, tell
-from spinney.engine.pending import push
-from spinney.games.reforest import events, phases, pool, steps, timings
-from spinney.games.reforest.box import ON_AWARD, Box
-from spinney.games.reforest.counting import count
+from spinney.engine.sets import lowest
+from spinney.games.reforest import events, phases, pool
+from spinney.games.reforest.box import MEETS_AWARD, Box
+from spinney.games.reforest.counting import canopies, count
 from spinney.games.reforest.table import (
     CHALLENGE,
     GONE,
@@ -14,7 +14,6 @@ from spinney.games.reforest.table import (
     NONE,
     ROUNDS,
     SEVERAL,
-    SPACES,
     TAKEN,
     VISITORS,
     Table,
@@ -104,16 +103,12 @@ def reward(box: Box, table: Table, first_seat: int) -> None:
         for _each in range(table.won[seat]):
             react_to_award(box, table, seat)
         table.won[seat] = 0
-        if table.pool_size > first:
-            row = push(table, steps.POOL, seat)
-            row[steps.FIRST] = first
-            row[steps.PHASE] = phases.EFFECTS
+        pool.offer_from(table, seat, first, phases.EFFECTS)
 
 
 def react_to_award(box: Box, table: Table, seat: int) -> None:
-    for space in range(SPACES):
-        card = table.top[seat][space]
-        if card != NONE:
-            effect = box.effect[card]
-            if box.timing[effect] == timings.REACTION and box.trigger[effect] == ON_AWARD:
-                pool.add(table, card, space)
+    homes = canopies(box, table, seat, MEETS_AWARD)
+    while homes != 0:
+        home = lowest(homes)
+        pool.add(table, table.top[seat][home], home)
+        homes &= homes - 1
