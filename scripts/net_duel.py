@@ -46,6 +46,7 @@ def wins(title: Game, nets: tuple[Net, Net], players: int, games: int, device: s
     arrays = {name: torch.as_tensor(getattr(vector, name), device=device) for name in NAMES}
     vector.begin()
     vector.wait()
+    assert title.eye is not None, "a net was trained with it"
     one, other = (model.of_net(net, title.eye, device) for net in nets)
     place = torch.arange(games, device=device)
     seats = torch.arange(players, device=device)
@@ -59,7 +60,7 @@ def wins(title: Game, nets: tuple[Net, Net], players: int, games: int, device: s
                 thought(net, *(arrays[n] for n in ("features", "move_features", "counts")))[0] for net in (one, other)
             ]
             asked = first.gather(1, arrays["seats"].long()[:, None])
-            chosen = torch.where(asked, *said).argmax(1)
+            chosen = torch.where(asked, said[0], said[1]).argmax(1)
             arrays["moves"].copy_(arrays["legal"].gather(1, chosen[:, None])[:, 0])
             vector.play()
             ended = going & (arrays["came"] != GOES_ON)

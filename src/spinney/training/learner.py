@@ -136,7 +136,7 @@ class Learner:
         batches = 0
         for _pass in range(settings.passes):
             shuffled = own[torch.randperm(len(own), device=own.device)]
-            for batch in shuffled.split(settings.batch):
+            for batch in torch.split(shuffled, settings.batch):
                 told += self._step(batch, most, advantages, aims.flatten(0, 1))
                 batches += 1
         entropy, error = (told / batches).tolist()

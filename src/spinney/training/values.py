@@ -149,7 +149,8 @@ class Teacher:
         for group in self._adam.param_groups:
             group["lr"] = RATE * max(1.0 - self.part, LAST_RATE)
         errors = []
-        for batch in torch.randperm(len(features), device=features.device).split(self.settings.batch):
+        shuffled = torch.randperm(len(features), device=features.device)
+        for batch in torch.split(shuffled, self.settings.batch):
             with torch.autocast("cuda", torch.bfloat16, enabled=features.is_cuda):
                 told = model.foretell(self.matrices, features[batch])
             error = ((told - aims[batch]) ** 2 * seated[batch]).sum() / seated[batch].sum()
