@@ -35,7 +35,9 @@ play: modules page
 
 # What is built is kept between runs. What is not there yet is built first, game by game: tests that run side by side
 # would come to the same rules at the same time and build them twice.
-test: lint modules page-check site chromium postgres
+# Style and types of Python and of the page are checked side by side: each keeps one core busy.
+test: modules site chromium postgres
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target lint page-check
 	@$(BIN)/spinney build --compiled --check >/dev/null || { echo "== compiling rules that have changed"; \
 		$(BIN)/spinney build --compiled --check | cut -d " " -f 1 | xargs -n 1 -P 2 $(BIN)/spinney build --compiled; }
 	@echo "== tests"
