@@ -22,7 +22,7 @@ def test_no_program_allocates_or_raises(game):
     wanted = identity(game)
 
     def checked() -> bytes:
-        """`llvm.check` looks at what is left when a program is optimised, which takes up to half a minute."""
+        """`llvm.check` looks at what is left when a program is optimised, which takes many seconds."""
         return llvm.for_wasm(building.program(game, wanted), list(entries()), llvm.VECTORS)
 
     assert made_once(building.kept("checked", wanted) / "program.o", checked).startswith(b"\0asm")
