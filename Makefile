@@ -34,12 +34,14 @@ play: modules page
 	@$(BIN)/spinney serve --open
 
 # What is built is kept between runs. What is not there yet is built first, game by game: tests that run side by side
-# would come to the same rules at the same time and build them twice.
-test: lint modules page-check site chromium postgres
+# would come to the same rules at the same time and build them twice. Checks of style and types keep one core busy each.
+# Of three tests on two cores one mostly waits: for a browser, for a server, for time to pass.
+test: modules site chromium postgres
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target lint page-check
 	@$(BIN)/spinney build --compiled --check >/dev/null || { echo "== compiling rules that have changed"; \
 		$(BIN)/spinney build --compiled --check | cut -d " " -f 1 | xargs -n 1 -P 2 $(BIN)/spinney build --compiled; }
 	@echo "== tests"
-	$(BIN)/pytest -n 2 --dist worksteal
+	$(BIN)/pytest -n 3 --dist worksteal
 	@$(MAKE) --no-print-directory audit
 
 # Without a network it says so and is content; a known fault is an error.
@@ -90,7 +92,7 @@ page-check: page
 
 page-test: setup page-check chromium
 	@echo "== the page in Chromium"
-	$(BIN)/pytest -n 2 tests/page
+	$(BIN)/pytest -n 3 --dist worksteal tests/page
 
 walk: setup modules page chromium
 	@$(BIN)/python scripts/walk.py

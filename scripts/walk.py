@@ -188,7 +188,7 @@ def send(server: Address, plan: Plan, names: Iterator[str], told: Queue[Any]) ->
     """Sends a walker with a browser of its own, which tells what it finds, and at last that it is back."""
     try:
         with sync_playwright() as playwright:
-            browser = launch(playwright)
+            browser = launch(playwright, painted=False)
             for one in walk(browser, server, plan, names):
                 told.put(one)
             browser.close()

@@ -4,6 +4,7 @@ Some tests press Ctrl-C. A shell that runs the tests in the background lets them
 they start.
 """
 
+import gc
 import signal
 
 import pytest
@@ -16,6 +17,12 @@ settings.register_profile("spinney", deadline=None, derandomize=True)
 settings.load_profile("spinney")
 
 signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def pytest_collection_finish():
+    """Modules and tests are there until the end: whoever collects garbage need not go through them again and again."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture

@@ -86,7 +86,7 @@ def test_the_logarithm_is_one(number):
 
 
 @pytest.mark.parametrize("name", [game.name for game in spinney.every_game()])
-@pytest.mark.parametrize("bot", ["greedy", "search:20", "net", "foresight:4"])
+@pytest.mark.parametrize("bot", ["greedy", "search:20", "net", "foresight:2"])
 def test_bots_stay_within_their_memory(name, bot):
     """Compiled code neither counts from the end of an array nor asks whether there is such a place."""
     game = spinney.game(name)

@@ -23,7 +23,7 @@ from spinney.engine.header import MOST_SEATS
 
 played = TOY.meaning[contract.play]
 SOME = 20  # moves, legal or not, of which every form is asked why they are refused
-LOOKS = 4  # of so many positions, one is looked at from all sides; tables are compared after every move
+LOOKS = 10  # of so many positions, one is looked at from all sides; tables are compared after every move
 
 
 def test_all_forms_give_the_same_bytes(setting):

@@ -1,7 +1,7 @@
 """Laws of score pads: what a pad shows of a table on paper is what `spinney score` says, and no table is refused.
 
-Five hundred final tables of games at random, of every title and every setting, go through the pad's own messages. Then
-they are spoilt in every way that can still be read, and are scored all the same.
+A hundred and fifty final tables of games at random, of every title in all its settings, go through the pad's own
+messages. Then tables are spoilt in every way that can still be read, and are scored all the same.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from spinney.tables.messages.pads import NewScore, PadScore
 from tab.helpers import Device
 
 GAMES = published_games()
-TABLES = 500  # of each title, in all its settings together
+TABLES = 150  # of each title, in all its settings together
 SPOILT = 60
 
 

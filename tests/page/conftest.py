@@ -45,7 +45,7 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    browser = launch(playwright)
+    browser = launch(playwright, painted=False)
     yield browser
     browser.close()
 

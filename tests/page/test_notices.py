@@ -53,7 +53,7 @@ SUBSCRIBING = (
 @pytest.fixture(scope="module")
 def browser(playwright):
     """One that can show notices."""
-    browser = launch(playwright, windows=True)
+    browser = launch(playwright, windows=True, painted=False)
     yield browser
     browser.close()
 

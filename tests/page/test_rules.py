@@ -63,8 +63,7 @@ def large_enough(button: Locator) -> bool:
     return box is not None and box["width"] >= FINGER and box["height"] >= FINGER
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_the_prompt_leads_to_its_rules_by_key_and_by_click(sized: Screen, game: str) -> None:
+def prompt_leads_to_its_rules(sized: Screen, game: str) -> None:
     page = sized.page
     table = sized.sit_at(game)
     sized.my_turn()
@@ -89,6 +88,16 @@ def test_the_prompt_leads_to_its_rules_by_key_and_by_click(sized: Screen, game: 
     beside(page).get_by_role("button", name="Close").click()
     expect(beside(page)).to_have_count(0)
     expect(button).to_be_focused()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_prompt_leads_to_its_rules_by_key_and_by_click(desk: Screen, game: str) -> None:
+    prompt_leads_to_its_rules(desk, game)
+
+
+def test_the_prompt_leads_to_its_rules_on_a_phone(phone: Screen) -> None:
+    """With the longest prompts; what the rules of the others are comes from the server, and is the same at a desk."""
+    prompt_leads_to_its_rules(phone, "dartmoor")
 
 
 def test_a_refusal_leads_to_the_rule_it_names(sized: Screen) -> None:

@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from browsing import Address, all_is_kept, launching, on_a_static_server
-from page.conftest import PATIENCE
+from page.conftest import DESKTOP, PATIENCE
 from page.helpers import MOVES
 from page.static import SITE, SiteScreen
 from site_listing import listing
@@ -32,44 +32,82 @@ def site() -> Iterator[Address]:
 
 
 @pytest.fixture
-def screen(page: Page, site: Address) -> SiteScreen:
-    return SiteScreen(page, site)
+def screen(page: Page, site: Address) -> Iterator[SiteScreen]:
+    """Whatever is done there, nobody else is asked for anything."""
+    asked: list[str] = []
+    page.context.on("request", lambda request: asked.append(request.url))
+    yield SiteScreen(page, site)
+    assert asked and all(url.startswith((site.address, "data:", "blob:")) for url in asked)
 
 
-def begin_offline(screen: SiteScreen, context: BrowserContext, game: str) -> None:
+@pytest.fixture(scope="module")
+def away(browser: Browser, site: Address) -> Iterator[SiteScreen]:
+    """The site without a network, opened anew when all files had been kept.
+
+    It takes long to get there, and Python long to begin: both are done once, for going to another place changes no more
+    than the fragment of the address.
+    """
+    context = browser.new_context(viewport=DESKTOP, locale="en-GB", reduced_motion="reduce")
+    context.grant_permissions(["clipboard-read", "clipboard-write"])
+    context.set_default_timeout(PATIENCE)
+    screen, errors = SiteScreen(context.new_page(), site), list[str]()
+    screen.page.on("pageerror", lambda error: errors.append(str(error)))
     screen.open()
     all_is_kept(screen.page)
     context.set_offline(True)
     screen.page.reload()
-    screen.new_table(game)
-    screen.my_turn()
+    yield screen
+    assert errors == []
+    context.close()
 
 
 @pytest.mark.parametrize("game", ["dartmoor", "floresta", "reforest"])
-def test_a_game_without_a_network(screen: SiteScreen, context: BrowserContext, game: str) -> None:
+def test_a_game_without_a_network(away: SiteScreen, game: str) -> None:
     """Some turns of the longer games: bots answer, and what was played is kept."""
-    begin_offline(screen, context, game)
-    while screen.ply() < 12:
-        screen.move()
+    kept_before = len(away.kept_moves())
+    away.new_table(game)
+    while away.ply() < 12:
+        away.move()
+    away.my_turn()
+    assert away.ply() == len(away.kept_moves()) - kept_before
+
+
+def play_whole(screen: SiteScreen, game: str) -> None:
+    screen.new_table(game)
     screen.my_turn()
-    assert screen.ply() == len(screen.kept_moves())
-
-
-@pytest.mark.parametrize("game", ["once", "legendary"])
-def test_a_whole_game_without_a_network(screen: SiteScreen, context: BrowserContext, game: str) -> None:
-    begin_offline(screen, context, game)
     assert screen.play_by_clicks() > 10
     expect(screen.page.get_by_role("region", name="Score sheet")).to_be_visible()
     expect(screen.page.get_by_role("img", name="Points over time")).to_be_visible()
 
 
-def test_a_table_on_paper_is_scored_without_a_network(screen: SiteScreen, context: BrowserContext) -> None:
+def test_a_whole_game_without_a_network(away: SiteScreen) -> None:
+    play_whole(away, "legendary")
+
+
+def test_a_whole_game_without_a_network_is_shared_by_a_link_that_carries_it(
+    away: SiteScreen, browser: Browser, site: Address
+) -> None:
+    play_whole(away, "once")
+    last = away.ply()
+    away.page.get_by_role("button", name="Copy a link with the game in it").first.click()
+    expect(away.page.get_by_role("button", name="Copied").first).to_be_visible()
+    link = away.page.evaluate("navigator.clipboard.readText()")
+    assert "#/replay/" in link and link.startswith(site.address)
+    elsewhere = browser.new_context()
+    elsewhere.set_default_timeout(PATIENCE)
+    there = SiteScreen(elsewhere.new_page(), site)
+    there.page.goto(link)
+    there.page.locator(".frame[data-last]").wait_for()
+    assert there.ply() == last
+    there.page.goto(link[: len(link) // 2])
+    expect(there.page.get_by_role("alert")).to_be_visible()
+    elsewhere.close()
+
+
+def test_a_table_on_paper_is_scored_without_a_network(away: SiteScreen) -> None:
     """A start card alone is an incomplete column, which costs a point; what the pad shows comes from Python."""
-    page = screen.page
-    screen.open()
-    all_is_kept(page)
-    context.set_offline(True)
-    page.reload()
+    page = away.page
+    away.open()
     page.get_by_role("link", name="Score", exact=True).click()
     page.locator("[data-game=once]").click()
     page.get_by_role("button", name="Begin").click()
@@ -100,7 +138,7 @@ def test_a_browser_that_is_killed_loses_nothing(browser: Browser, site: Address,
 
 def profile(browser: Browser, folder: Path) -> BrowserContext:
     """A browser with a profile of its own, which outlives it."""
-    context = browser.browser_type.launch_persistent_context(folder, **launching(), locale="en-GB")
+    context = browser.browser_type.launch_persistent_context(folder, **launching(painted=False), locale="en-GB")
     context.set_default_timeout(PATIENCE)
     return context
 
@@ -160,30 +198,6 @@ def test_all_tables_are_carried_to_another_device(
     elsewhere.close()
 
 
-def test_a_finished_game_is_shared_by_a_link_that_carries_it(
-    screen: SiteScreen, context: BrowserContext, site: Address
-) -> None:
-    context.grant_permissions(["clipboard-read", "clipboard-write"])
-    screen.new_table("once")
-    screen.my_turn()
-    screen.play_by_clicks()
-    last = screen.ply()
-    screen.page.get_by_role("button", name="Copy a link with the game in it").first.click()
-    expect(screen.page.get_by_role("button", name="Copied").first).to_be_visible()
-    link = screen.page.evaluate("navigator.clipboard.readText()")
-    assert "#/replay/" in link and link.startswith(site.address)
-    browser = context.browser
-    assert browser is not None
-    elsewhere = browser.new_context()
-    there = SiteScreen(elsewhere.new_page(), site)
-    there.page.goto(link)
-    there.page.locator(".frame[data-last]").wait_for()
-    assert there.ply() == last
-    there.page.goto(link[: len(link) // 2])
-    expect(there.page.get_by_role("alert")).to_be_visible()
-    elsewhere.close()
-
-
 def test_a_phone_that_speaks_spanish(browser: Browser, site: Address) -> None:
     context = browser.new_context(viewport=PHONE, locale="es-ES", has_touch=True, is_mobile=True)
     screen = SiteScreen(context.new_page(), site)
@@ -215,14 +229,6 @@ def test_a_new_version_comes_in_the_background_and_says_so(context: BrowserConte
             screen.page.get_by_role("button", name="Take it").click()
         assert screen.page.evaluate("fetch('licences.txt').then((answer) => answer.text())") == "others"
         expect(screen.page.get_by_role("button", name="Take it")).to_have_count(0)
-
-
-def test_nobody_else_is_asked_for_anything(screen: SiteScreen, site: Address) -> None:
-    asked: list[str] = []
-    screen.page.context.on("request", lambda request: asked.append(request.url))
-    screen.new_table("once")
-    screen.move()
-    assert asked and all(url.startswith((site.address, "data:", "blob:")) for url in asked)
 
 
 def test_what_is_seen_before_python_is_there(page: Page, site: Address) -> None:
@@ -270,7 +276,7 @@ def test_a_browser_without_vectors_has_modules_of_its_own(
 ) -> None:
     """V8 has none on a processor that lacks SSE 4.1, or is said to."""
     monkeypatch.setattr("page.helpers.QUICK", "seedling")
-    how = launching()
+    how = launching(painted=False)
     old = browser.browser_type.launch(**{**how, "args": [*how["args"], "--js-flags=--no-enable-sse4-1"]})
     asked: list[str] = []
     try:

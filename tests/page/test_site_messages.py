@@ -6,14 +6,16 @@ import json
 import re
 from collections.abc import Callable, Iterator
 from functools import partial
+from itertools import count
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page
 
 import spinney
 from browsing import Address, on_a_static_server
+from page.conftest import PATIENCE
 from page.static import SITE
 from server.helpers import serving
 from tab.test_same_messages import GAMES, replay_of, story_of, told_by_a_server
@@ -47,9 +49,26 @@ def site() -> Iterator[Address]:
         yield address
 
 
+@pytest.fixture(scope="module")
+def python(browser: Browser, site: Address) -> Iterator[Page]:
+    """A page of the same place with nothing on it but Python, which takes long to begin: it tells all stories."""
+    context = browser.new_context()
+    context.set_default_timeout(PATIENCE)
+    page = context.new_page()
+    page.goto(f"{site.address}/files.json")
+    worker = next((SITE / "assets").glob("worker-*.js"))
+    page.evaluate(BEGIN, f"assets/{worker.name}")
+    yield page
+    context.close()
+
+
+LINES = count(1)
+"""The numbers of lines to tables, another for each."""
+
+
 def told_by_a_browser(page: Page, story: Story) -> list[Any]:
     messages: list[Any] = []
-    said, steps, lines = None, story(), 0
+    said, steps = None, story()
     while True:
         try:
             step = steps.send(said)
@@ -63,11 +82,10 @@ def told_by_a_browser(page: Page, story: Story) -> list[Any]:
                 messages.append((answer["status"], answer["body"]))
                 said = json.loads(answer["body"]) if answer["body"].startswith("{") else answer["body"]
             case "open", table, token, sat:
-                lines += 1
-                page.evaluate("tell", {"kind": "connect", "line": lines, "path": f"/api/tables/{table}/socket"})
+                said = next(LINES)
+                page.evaluate("tell", {"kind": "connect", "line": said, "path": f"/api/tables/{table}/socket"})
                 sit = json.dumps({"type": "sit", "token": token, **sat})
-                page.evaluate("tell", {"kind": "receive", "line": lines, "text": sit})
-                said = lines
+                page.evaluate("tell", {"kind": "receive", "line": said, "text": sit})
             case "say", line, message:
                 page.evaluate("tell", {"kind": "receive", "line": line, "text": json.dumps(message)})
                 said = None
@@ -87,17 +105,14 @@ def without_names(messages: list[Any]) -> list[Any]:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_python_in_a_browser_tells_the_same(page: Page, site: Address, tmp_path: Path, name: str) -> None:
+def test_python_in_a_browser_tells_the_same(python: Page, tmp_path: Path, name: str) -> None:
     stories: list[Story] = [
         partial(story_of, name, spinney.game(name).players[-1], "es"),
         partial(replay_of, name, "en"),
     ]
     with serving(tmp_path) as server:
         there = [without_names(told_by_a_server(server, story)) for story in stories]
-    page.goto(f"{site.address}/files.json")  # a page of the same place, with nothing on it
-    worker = next((SITE / "assets").glob("worker-*.js"))
-    page.evaluate(BEGIN, f"assets/{worker.name}")
-    here = [without_names(told_by_a_browser(page, story)) for story in stories]
+    here = [without_names(told_by_a_browser(python, story)) for story in stories]
     for mine, theirs in zip(here, there, strict=True):
         assert len(mine) == len(theirs)
         for said, meant in zip(mine, theirs, strict=True):
