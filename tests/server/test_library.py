@@ -35,7 +35,11 @@ def test_all_games_are_offered(client):
     assert "old-growth" in once["bots"]
 
 
-LOOKED_UP = {"legendary": {"area_size", "beside", "fitting", "least"}, "floresta": {"fitting"}, "reforest": {"passive"}}
+LOOKED_UP = {
+    "legendary": {"area_size", "beside", "fitting", "least"},
+    "floresta": {"building", "fitting"},
+    "reforest": {"does", "outgrown"},
+}
 """What only the rules look up in a box; the page draws nothing by it."""
 
 

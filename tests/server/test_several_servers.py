@@ -161,11 +161,11 @@ def test_a_worker_tells_who_is_away_that_its_bot_has_moved(servers):
     }
     bea = Player(other, created["bea"], cookie=asking["bea"] | {"origin": f"http://127.0.0.1:{other.port}"})
     with mail_server() as mails, bea.socket() as looking:
+        assert heard(looking, "state")["last"] == 0  # without a worker no bot moves
         box = Mailbox("smtp", "127.0.0.1", mails.port, "Spinney <forest@example.org>")
         with working(one.database_url, notices=NoticeSettings("https://forest.example.org", box, grace=4.0)):
             sleep(2.0)  # until the worker has heard that Bea is there, who has been there all the time
             until(lambda: mails.mails)
-            assert heard(looking, "state")["last"] == 0
             until(lambda: bea.state()["moves"])
             sleep(1.0)
     assert len(mails.mails) == 1
