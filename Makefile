@@ -90,7 +90,7 @@ page-check: page
 	npm --prefix web run --silent check
 	npm --prefix web run --silent test
 
-page-test: setup page-check chromium
+page-test: setup page-check site chromium
 	@echo "== the page in Chromium"
 	$(BIN)/pytest -n 3 --dist worksteal tests/page
 
