@@ -35,7 +35,7 @@ play: modules page
 
 # What is built is kept between runs. What is not there yet is built first, game by game: tests that run side by side
 # would come to the same rules at the same time and build them twice. Checks of style and types keep one core busy each.
-# Of three tests on two cores one mostly waits: for a browser, for a server, for time to pass.
+# Three tests at a time on two cores, for tests wait, too: for a browser, for a server, for time to pass.
 test: modules site chromium postgres
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target lint page-check
 	@$(BIN)/spinney build --compiled --check >/dev/null || { echo "== compiling rules that have changed"; \

@@ -93,10 +93,7 @@ def main() -> int:
         print("| players | in turns | one among others |\n|--:|--:|--:|", flush=True)
         for players in (number for number in numbers if number > 1):
             found = [wins(title, (one, other), players, given.games, given.device, alone) for alone in (False, True)]
-            told = (
-                f"{won:.1%} ({low:.1%} to {high:.1%})" for won in found for low, high in [of_share(won, given.games)]
-            )
-            print(f"| {players} | {' | '.join(told)} |", flush=True)
+            print(f"| {players} | {' | '.join(told(won, given.games) for won in found)} |", flush=True)
     except SpinneyError as why:
         print(why, file=sys.stderr)
         return 2

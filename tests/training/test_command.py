@@ -110,6 +110,7 @@ def test_a_net_is_begun_with_and_made_wider_if_settings_say_so(tmp_path):
         "train", "once", "--out", tmp_path / "other", "--device", "cpu", "--begin", file, "--settings", wishes
     )
     assert refused.exit_code == 2 and "layers of (16, 8, 8) cannot go on with (16, 4, 8)" in refused.stderr
+    assert not list((tmp_path / "other").iterdir())  # the same folder can be taken with other settings
 
 
 @needs_torch

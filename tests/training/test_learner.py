@@ -180,8 +180,6 @@ def test_a_net_that_is_made_wider_thinks_the_same_and_can_learn_more():
     assert learner.net().heading.widths == (32, 24, 40)
     for name in ("second", "third", "policy"):  # what is new learns, too
         assert not torch.equal(learner.matrices[name][:-1, 16:-1], before[name][:-1, 16:-1]), name
-    with pytest.raises(SpinneyError, match=r"layers of \(32, 16, 16\) cannot go on with \(32, 16, 8\)"):
-        Learner(spinney.game("once"), Settings(game="once", **{**SMALL, "widths": (32, 16, 8)}), "cpu", 1, net)
 
 
 def test_values_apart_tell_what_moves_were_worth_while_it_learns():

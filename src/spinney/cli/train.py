@@ -144,7 +144,7 @@ def settled(
         wanted = setting.for_device(wanted, device, given)
         if first is not None and "widths" not in given:
             wanted = msgspec.structs.replace(wanted, widths=first.heading.widths)
-    setting.check(wanted, game)
+    setting.check(wanted, game, None if first is None else first.heading.widths)
     return wanted
 
 

@@ -52,8 +52,6 @@ def beginning(first: Net | None, eye: Eye, settings: Settings, device: str) -> m
         matrices = model.fresh(eye, widths, device, seed)
     else:
         matrices = model.of_net(first, eye, device)
-        if any(wide < narrow for wide, narrow in zip(widths, first.heading.widths, strict=True)):
-            raise SpinneyError(f"a net with layers of {first.heading.widths} cannot go on with {widths}.")
         if widths != first.heading.widths:
             matrices = model.grown(matrices, eye, widths, device, seed)
     if not settings.apart:

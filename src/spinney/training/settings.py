@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Meta
 
 from spinney.bots.net import WIDEST
+from spinney.bots.net_files import Widths
 from spinney.engine.errors import SpinneyError
 from spinney.engine.files import read_text
 from spinney.engine.game import Game
@@ -88,9 +89,12 @@ def read(file: Path, game: Game) -> tuple[Settings, frozenset[str]]:
     return settings, frozenset(found)
 
 
-def check(settings: Settings, game: Game) -> None:
+def check(settings: Settings, game: Game, begun_with: Widths | None = None) -> None:
+    """A sentence if nothing can be trained so, or not with what a net of these layers knows."""
     if strange := set(settings.players) - set(game.players):
         raise SpinneyError(f"{game.name} cannot be played by {', '.join(map(str, sorted(strange)))}.")
+    if begun_with is not None and any(wide < narrow for wide, narrow in zip(settings.widths, begun_with, strict=True)):
+        raise SpinneyError(f"a net with layers of {begun_with} cannot go on with {settings.widths}.")
 
 
 def encode(settings: Settings) -> bytes:
