@@ -62,6 +62,22 @@ def test_a_second_act_plays_it(phone: Screen) -> None:
     phone.moved_to(ply + 1)
 
 
+def test_what_is_read_gives_way_to_the_board_where_the_next_choice_is(phone: Screen) -> None:
+    """Until then it is in sight from its name on, also where there is little height."""
+    phone.sit_at("reforest")
+    page = phone.page
+    page.set_viewport_size({"width": 360, "height": 560})
+    phone.my_turn()
+    page.locator(".hand [data-lit]").first.tap()
+    reader = page.get_by_role("region", name="Under the glass")
+    expect(reader).to_be_visible()
+    bar, name = page.locator(".board").bounding_box(), reader.get_by_role("heading").bounding_box()
+    assert bar is not None and name is not None and name["y"] > bar["y"]
+    page.get_by_role("button", name="Choose on the board").tap()
+    expect(reader).to_have_count(0)
+    page.locator(".region [data-lit]").first.tap()  # which would fail if anything lay over it
+
+
 def test_the_past_is_shown_on_the_board(phone: Screen) -> None:
     phone.sit_at("once")
     page = phone.page

@@ -250,6 +250,7 @@ waiting = Waiting for { $names }
 over = The game is over.
 put-back = Put back
 do-it = Do it
+to-the-board = Choose on the board
 move-now = Move now
 moves = Moves in words
 moves-count =

@@ -250,6 +250,7 @@ waiting = Esperando a { $names }
 over = La partida ha terminado.
 put-back = Devolver
 do-it = Hazlo
+to-the-board = Elegir en el tablero
 move-now = Que juegue ya
 moves = Jugadas en palabras
 moves-count =
