@@ -1,4 +1,4 @@
-"""In Spanish: the rules and their search, what a game is, and what the page says when something is wrong."""
+"""In Spanish: the rules and their search, what a game is, what the page says when something is wrong, and room for it."""
 
 from __future__ import annotations
 
@@ -67,3 +67,15 @@ def test_a_record_that_is_none(spanish: Screen, tmp_path: Path) -> None:
 def test_a_table_that_is_not_there(spanish: Screen) -> None:
     spanish.open("/table/nowhere")
     expect(spanish.page.get_by_role("alert")).to_contain_text("Esa mesa no existe")
+
+
+def test_the_smallest_phone_has_room_for_longer_words(spanish: Screen) -> None:
+    """320 pixels are also what is left of a desk's window at four times its size."""
+    page = spanish.page
+    page.set_viewport_size({"width": 320, "height": 568})
+    for path in ("/", "/games", "/me", "/learn/floresta", "/packs/reforest", "/score", "/daily", "/rules/dartmoor"):
+        spanish.open(path)
+        page.locator("main h1, main h2").first.wait_for()
+        assert page.evaluate("document.documentElement.scrollWidth") == 320, path
+    rows = page.get_by_role("banner").get_by_role("link").evaluate_all("(all) => all.map((one) => one.offsetTop)")
+    assert len(set(rows)) == 2, rows
