@@ -191,10 +191,11 @@ def launching(windows: bool = False, painted: bool = True) -> dict[str, Any]:
 def sit_down(
     browser: Browser, size: str, theme: str, language: str, known: list[dict[str, Any]], **options: Any
 ) -> BrowserContext:
-    """A browser of a person with these likes, who sits at these tables."""
+    """A browser of a person with these likes, who sits at these tables and makes first choices, too."""
     width, height = SIZES[size]
     context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce", **options)
-    context.add_init_script(keep(known) + keep({"theme": theme, "language": language}, "spinney-settings"))
+    likes = {"theme": theme, "language": language, "asking": [table["game"] for table in known]}
+    context.add_init_script(keep(known) + keep(likes, "spinney-settings"))
     return context
 
 

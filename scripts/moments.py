@@ -52,7 +52,7 @@ MOMENTS = {
         "end": Moment("legendary", 5, 1.0),
     },
     "dartmoor": {
-        "start": Moment("dartmoor", 5, 0.0),
+        "start": Moment("dartmoor", 5, 0.0, phase="action"),  # of the caves only one is left
         "late": Moment("dartmoor", 5, 0.95),
         "two": Moment("dartmoor", 2, 0.6),
         "full": Moment("dartmoor", 2, 0.022, phase="action"),

@@ -65,7 +65,10 @@ SIZES = {
 
 
 class Reader:
-    """A person with these likes, by finger or mouse, who goes from table to table: what was loaded once is kept."""
+    """A person with these likes, by finger or mouse, who goes from table to table: what was loaded once is kept.
+
+    First choices are left to the reader: where the page makes them, nothing may be left to be asked.
+    """
 
     def __init__(self, browser: Browser, server: Address, touch: bool, **likes: Any) -> None:
         options: dict[str, Any] = {"has_touch": True, "is_mobile": True} if touch else {}
@@ -73,7 +76,7 @@ class Reader:
         context = browser.new_context(reduced_motion="reduce", **options)
         context.add_cookies(server.person)
         self.page = context.new_page()
-        self.page.add_init_script(keep({"theme": "auto", **likes}, "spinney-settings"))
+        self.page.add_init_script(keep({"theme": "auto", "asking": list(MOMENTS), **likes}, "spinney-settings"))
 
     def open(self, table: dict[str, Any], moment: Moment) -> Page:
         self.page.add_init_script(keep(kept({"here": table}, {"here": moment})))
