@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from page.helpers import Screen
 
@@ -116,6 +116,24 @@ def test_the_settings_are_in_the_menu_of_a_phone(screen: Screen) -> None:
     assert screen.findings() == []
     page.mouse.click(4, 4)
     expect(dialog).to_have_count(0)
+
+
+def test_what_comes_later_moves_nothing_under_a_finger(screen: Screen) -> None:
+    """The server says how it can tell of turns when the settings are open already."""
+    page = screen.page
+    held: list[Route] = []
+    page.route("**/api/push/key*", lambda route: held.append(route))
+    screen.open()
+    for width, height in ((1280, 860), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        with page.expect_request("**/api/push/key*"):
+            dialog = open_settings(page)
+        tick = dialog.get_by_label("Confirm moves")
+        before = tick.bounding_box()
+        held.pop().continue_()
+        expect(dialog.locator("#away ~ p")).to_be_attached()
+        assert tick.bounding_box() == before
+        page.keyboard.press("Escape")
 
 
 def test_sounds_are_off_until_one_switches_them_on(screen: Screen) -> None:

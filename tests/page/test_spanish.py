@@ -1,4 +1,4 @@
-"""In Spanish: the rules and their search, what a game is, what the page says when something is wrong, and room for it."""
+"""In Spanish: the rules and their search, what a game is, what the page says when something is wrong, and its room."""
 
 from __future__ import annotations
 
