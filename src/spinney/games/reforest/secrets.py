@@ -49,8 +49,7 @@ def conceal(box: Box, table: Table, viewer: int) -> None:
 
 def hide(cards: Row, known: Row, n: int, eye: int) -> None:
     for i in range(n):
-        if known[i] & eye == 0:
-            cards[i] = NONE
+        cards[i] = cards[i] if known[i] & eye else NONE
 
 
 def redeal(box: Box, table: Table, viewer: int) -> None:
