@@ -448,6 +448,11 @@ describe("the room for the boards", () => {
     expect(layoutOf(390, 520)).toMatchObject({ close: true, wide: 390, thumbs: "below" });
   });
 
+  it("with large text still lays the thumbnails in a row where a finger finds them", () => {
+    expect(layoutOf(264, 215, true, 1.25)).toMatchObject({ close: true, thumbs: "row" });
+    expect(layoutOf(264, 215, true)).toMatchObject({ close: true, thumbs: "beside" });
+  });
+
   it("never makes a board wider than the room, or less than nothing", () => {
     for (const [width, height] of [[100, 20], [320, 200], [380, 300], [1600, 900]] as const) {
       const { wide } = layoutOf(width, height);

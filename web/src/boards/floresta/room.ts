@@ -13,9 +13,11 @@ const CLOSE_HEAD = 28;
 /** A board that is narrower cannot be read; or its spaces are too near each other for a finger. */
 const LEAST = { read: 180, finger: 290 };
 
-/** The thumbnails: their least size for a finger, which does not grow with the text, and what lies between them and the board. */
-const MINI = { width: 44, height: 40, gap: 3, apart: 6 };
-const NARROWEST = 33;
+/**
+ * The thumbnails, and what lies between them and the board. Their least height for a finger, and in a row of all nine their
+ * least width, do not grow with the text.
+ */
+const MINI = { width: 44, height: 40, narrow: 33, gap: 3, apart: 6 };
 const HIGHEST = 66;
 
 export type Thumbs = "beside" | "row" | "below";
@@ -34,13 +36,14 @@ export const wideOf = (width: number, height: number): number =>
   Math.max(0, Math.min((width - 2 * GAP) / 3, ((height - 2 * GAP) / 3 - HEAD) * RATIO));
 
 /** The width of one board with its thumbnails, for each place where those can lie. */
-function closeOf(width: number, height: number, least: number): Record<Thumbs, number> {
+function closeOf(width: number, height: number, scale: number): Record<Thumbs, number> {
+  const least = MINI.height / scale;
   const fitting = (across: number, down: number): number => Math.max(0, Math.min(across, (down - CLOSE_HEAD) * RATIO));
   const three = (size: number): number => 3 * size + 2 * MINI.gap + MINI.apart;
   return {
     below: fitting(width, height - three(least)),
     beside: fitting(width - three(MINI.width), height),
-    row: width / 9 < NARROWEST ? 0 : fitting(width, height - least - MINI.apart),
+    row: width / 9 < MINI.narrow / scale ? 0 : fitting(width, height - least - MINI.apart),
   };
 }
 
@@ -53,11 +56,10 @@ function miniOf(thumbs: Thumbs, wide: number, height: number, least: number): nu
 
 export function layoutOf(width: number, height: number, finger = false, scale = 1): Layout {
   const wide = wideOf(width, height);
-  const least = MINI.height / scale;
-  const found = closeOf(width, height, least);
+  const found = closeOf(width, height, scale);
   const thumbs = (Object.keys(found) as Thumbs[]).reduce((best, one) => (found[one] > found[best] ? one : best));
   const close = wide < (finger ? LEAST.finger : LEAST.read);
-  return { close, wide: close ? found[thumbs] : wide, thumbs, mini: miniOf(thumbs, found[thumbs], height, least) };
+  return { close, wide: close ? found[thumbs] : wide, thumbs, mini: miniOf(thumbs, found[thumbs], height, MINI.height / scale) };
 }
 
 /** Whether the table is for fingers. */
