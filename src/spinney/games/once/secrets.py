@@ -12,7 +12,7 @@ from __future__ import annotations
 from spinney.engine.chance import draw, shuffle
 from spinney.games.once import events
 from spinney.games.once.box import Box
-from spinney.games.once.table import BACK, CARDS, LEVEL_CARDS, LEVELS, NONE, PILES, SEATS, STARTS, UNKNOWN, Table
+from spinney.games.once.table import BACK, CARDS, DECK, LEVEL_CARDS, LEVELS, NONE, PILES, SEATS, STARTS, UNKNOWN, Table
 
 GROUND = 0
 
@@ -22,12 +22,13 @@ def conceal(box: Box, table: Table, viewer: int) -> None:
         if seat != viewer:
             for slot in range(table.hand_size[seat]):
                 table.hand[seat][slot] = BACK + box.level[table.hand[seat][slot]]
-    for pile in range(PILES):
-        if table.height[pile] > 0:
-            top = table.bottom[pile] + table.height[pile] - 1
-            for i in range(table.bottom[pile], top):
-                table.deck[i] = UNKNOWN
-            table.deck[top] = BACK + box.level[table.deck[top]] if table.left_over == 0 else UNKNOWN
+    if table.left_over == 0:
+        for pile in range(PILES):
+            if table.height[pile] > 0:
+                top = table.bottom[pile] + table.height[pile] - 1
+                table.deck[top] = BACK + box.level[table.deck[top]]
+    for i in range(DECK):
+        table.deck[i] = UNKNOWN if 0 <= table.deck[i] < CARDS else table.deck[i]
     for i in range(table.told):
         row = table.chronicle[i]
         if row[0] == events.DREW and row[1] != viewer:
