@@ -17,17 +17,17 @@ CUT = "..."
 """A line for what is left out."""
 
 
-def words(text):
+def words(text: str) -> str:
     """Lines may be broken elsewhere, and no machine is as quick as another."""
     return " ".join(re.sub(r"\d+ µs", "µs", text.replace("─", "")).split())
 
 
-def test_there_are_examples():
+def test_there_are_examples() -> None:
     assert [example.split()[0] for example, _shown in EXAMPLES] == ["analyse", "arena"]
 
 
 @pytest.mark.parametrize(("command", "shown"), EXAMPLES, ids=[example.split()[0] for example, _shown in EXAMPLES])
-def test_a_command_prints_what_is_shown(command, shown, monkeypatch):
+def test_a_command_prints_what_is_shown(command: str, shown: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)
     printed = words(works(*shlex.split(command)))
     for part in re.split(rf"^{re.escape(CUT)}$", shown, flags=re.MULTILINE):

@@ -16,7 +16,7 @@ from spinney.games.once import phases
 from spinney.games.once.box import Box
 from spinney.games.once.forest import open_columns
 from spinney.games.once.moves import MOVES
-from spinney.games.once.scoring import animals, complete_columns, waiting
+from spinney.games.once.scoring import complete_columns, waiting
 from spinney.games.once.table import (
     BACK,
     CARDS,
@@ -47,6 +47,8 @@ PLACES = (
 OVER_COMPLETE, OVER_INCOMPLETE, NEW_COLUMN = 3, 4, 5
 LEADS = 5  # of a receiver over the giver: far behind, behind, equal, ahead, far ahead
 FAR = 3  # points
+TALLY = 4  # bits for the count of each level, in one number
+MOST_TALLIED = (1 << TALLY) - 1
 
 EYE = Eye(
     SEATS,
@@ -160,10 +162,9 @@ def observe(box: Box, view: Table, seat: int, out: Row) -> int:
     if view.discard != NONE:
         out[n] = DISCARD + view.discard
         n += 1
-    for card in range(CARDS):
-        if view.beneath[card] != NONE:
-            out[n] = COVERED + view.beneath[card]
-            n += 1
+    for card in range(CARDS):  # each is written, and stays if there is one: that is quicker than to ask
+        out[n] = COVERED + view.beneath[card]
+        n += view.beneath[card] != NONE
     n = observe_piles(view, out, n)
     for other in range(view.players):
         first = FIRST_SEAT + places_on(view, seat, other) * SEAT_SIZE
@@ -180,14 +181,14 @@ def observe_piles(view: Table, out: Row, n: int) -> int:
         left += view.height[pile]
     out[n] = LEFT + left
     n += 1
+    tops = 0
+    for pile in range(PILES):
+        if view.height[pile] > 0:
+            tops += 1 << TALLY * top_back(view, pile)
     for level in range(BACKS):
-        tops = 0
-        for pile in range(PILES):
-            if view.height[pile] > 0 and top_back(view, pile) == level:
-                tops += 1
-        if tops > 0:
-            out[n] = TOPS + level * (PILES + 1) + tops
-            n += 1
+        showing = tops >> TALLY * level & MOST_TALLIED
+        out[n] = TOPS + level * (PILES + 1) + showing
+        n += showing > 0
     return n
 
 
@@ -198,24 +199,28 @@ def top_back(view: Table, pile: int) -> int:
 
 
 def observe_forest(box: Box, view: Table, seat: int, first: int, out: Row, n: int) -> int:
+    """Level by level: the cards, and how far its two species are out of balance."""
     full = complete_columns(view, seat)
+    columns = view.columns[seat]
     saws = 0
-    for column in range(view.columns[seat]):
-        for level in range(LEVELS):
+    for level in range(LEVELS):
+        one = two = one_waiting = two_waiting = 0
+        for column in range(full):
+            card = view.forest[seat][column][level]
+            out[n] = first + STANDING + card
+            n += 1
+            saws += box.saw[card]
+            one += box.animals[card][0]
+            two += box.animals[card][1]
+        for column in range(full, columns):
             card = view.forest[seat][column][level]
             if card != NONE:
-                out[n] = first + (STANDING if column < full else WAITING) + card
+                out[n] = first + WAITING + card
                 n += 1
-                if column < full:
-                    saws += box.saw[card]
-    for level in range(LEVELS):
-        for which in range(2):
-            species = (2 * level + which) * (2 * BALANCE + 1) + BALANCE
-            off = animals(box, view, seat, full, level, which) - full
-            then = off + waiting(box, view, seat, full, level, which) - (view.columns[seat] - full)
-            out[n] = first + BALANCED + species + min(max(off, -BALANCE), BALANCE)
-            out[n + 1] = first + COMING + species + min(max(then, -BALANCE), BALANCE)
-            n += 2
+                one_waiting += box.animals[card][0]
+                two_waiting += box.animals[card][1]
+        n = observe_balance(first, 2 * level, one - full, one + one_waiting - columns, out, n)
+        n = observe_balance(first, 2 * level + 1, two - full, two + two_waiting - columns, out, n)
     points = min(max(contract.standing(box, view, seat), LEAST_POINTS), MOST_POINTS)
     out[n] = first + FULL + full
     out[n + 1] = first + SAWS + min(saws, MOST_SAWS)
@@ -223,16 +228,23 @@ def observe_forest(box: Box, view: Table, seat: int, first: int, out: Row, n: in
     return n + 3
 
 
+def observe_balance(first: int, which: int, off: int, then: int, out: Row, n: int) -> int:
+    """By how many animals a species is off, and will be when the last column is complete."""
+    species = which * (2 * BALANCE + 1) + BALANCE
+    out[n] = first + BALANCED + species + min(max(off, -BALANCE), BALANCE)
+    out[n + 1] = first + COMING + species + min(max(then, -BALANCE), BALANCE)
+    return n + 2
+
+
 def observe_backs(view: Table, seat: int, first: int, out: Row, n: int) -> int:
     """The hand of another seat, of which only backs are seen."""
+    backs = 0
+    for slot in range(view.hand_size[seat]):
+        backs += 1 << TALLY * (view.hand[seat][slot] - BACK)
     for level in range(LEVELS):
-        backs = 0
-        for slot in range(view.hand_size[seat]):
-            if view.hand[seat][slot] == BACK + level:
-                backs += 1
-        if backs > 0:
-            out[n] = first + HIDDEN + level * (HAND + 1) + backs
-            n += 1
+        held = backs >> TALLY * level & MOST_TALLIED
+        out[n] = first + HIDDEN + level * (HAND + 1) + held
+        n += held > 0
     return n
 
 
