@@ -11,6 +11,7 @@ from spinney.engine import contract
 from spinney.engine.eye import Eye
 from spinney.engine.header import asked, places_on
 from spinney.engine.layout import Row
+from spinney.engine.sets import count, lowest
 from spinney.games.legendary import phases
 from spinney.games.legendary.box import MOST_RUNES, WANTED, WANTS, Box, wanted
 from spinney.games.legendary.moves import MOVES
@@ -43,6 +44,7 @@ from spinney.games.legendary.table import (
     UNSEEN,
     Table,
 )
+from spinney.games.legendary.zones import SET, with_any
 
 PHASES = phases.OVER + 1
 LIGHT = 8  # light numbers to come: none to seven
@@ -232,12 +234,8 @@ def observe_unplayed(box: Box, tiles: int, needed: int, out: Row, n: int) -> int
 
 
 def few_of(tiles: int) -> int:
-    """How many tiles these are; they are not counted further than `FITTING`."""
-    found = 0
-    while tiles != 0 and found < FITTING - 1:
-        tiles &= tiles - 1
-        found += 1
-    return found
+    """How many tiles these are; more than `FITTING` tells apart are as good as that."""
+    return min(count(tiles), FITTING - 1)
 
 
 # Empty places.
@@ -356,14 +354,20 @@ def observe_zones(box: Box, view: Table, seat: int, out: Row) -> int:
     n = COLOURS * LOOSE
     runes = view.runes[seat]
     halves = view.halves[seat]
-    for zone in range(START_TILE * SIDES, EDGES):
-        if runes[zone] > 0:
+    for first in range(0, EDGES, SET):
+        zones = with_any(runes, first)
+        loose = with_any(halves, first) & ~zones
+        while zones != 0:
+            zone = first + lowest(zones)
             kind = zone_kind(out[MARKS + zone] >= HOPES, runes[zone], halves[zone], box.colour[zone])
             kind = kind * HOPES + out[MARKS + zone] % HOPES
             n = tally(out, COLOURS * LOOSE, n, OWN_ZONES + kind * COUNTS, COUNTS)
-        elif halves[zone] > 0:
+            zones &= zones - 1
+        while loose != 0:
+            zone = first + lowest(loose)
             kind = box.colour[zone] * LOOSE + min(halves[zone], LOOSE) - 1
             out[kind] = min(out[kind] + 1, OWN_LOOSE + (kind + 1) * LOOSE_COUNTS - 1)
+            loose &= loose - 1
     return n
 
 
@@ -401,13 +405,16 @@ def observe_bare(box: Box, view: Table, seat: int, first: int, out: Row, n: int)
     for colour in range(COLOURS):
         out[n + colour] = first + BARE + colour * RUNES * 2
     runes = view.runes[seat]
-    for zone in range(START_TILE * SIDES, EDGES):
-        if runes[zone] > 0:
+    for begin in range(0, EDGES, SET):
+        zones = with_any(runes, begin)
+        while zones != 0:
+            zone = begin + lowest(zones)
             at = n + box.colour[zone]
             size = 2 * min(runes[zone], RUNES - 1) + (1 if is_closed(view, seat, zone) else 0)
             bare = first + BARE + box.colour[zone] * RUNES * 2 + size
             if bare > out[at] and not has_tree(view, seat, zone):
                 out[at] = bare
+            zones &= zones - 1
     return n + COLOURS
 
 

@@ -10,9 +10,7 @@ from spinney.games.legendary.box import Box
 from spinney.games.legendary.moves import place, plant, return_tile
 from spinney.games.legendary.planet import SPOT, can_place, fits, in_rim, rim_index, tile_at, tile_drawn
 from spinney.games.legendary.table import EDGES, GRASS, NONE, ROUND, SIDES, UNKNOWN, Table
-from spinney.games.legendary.zones import colours_left
-
-HALF = EDGES // 2  # so many edges as one set
+from spinney.games.legendary.zones import SET, colours_left
 
 
 def refuse_unasked(box: Box, table: Table, seat: int) -> int:
@@ -87,9 +85,9 @@ def list_plant(box: Box, table: Table, seat: int, out: Row, n: int) -> int:
     zone = table.zone[seat]
     left = colours_left(table)
     # Few of all edges name a zone. They are looked for first, half of them at a time, without a branch.
-    for first in range(0, EDGES, HALF):
+    for first in range(0, EDGES, SET):
         named = 0
-        for edge in range(first, first + HALF):
+        for edge in range(first, first + SET):
             named |= (left >> box.colour[edge] & (zone[edge] == edge)) << edge - first
         while named != 0:
             edge = first + lowest(named)

@@ -6,8 +6,19 @@ it has left. Nothing here asks where a tile lies, only which edges meet.
 
 from __future__ import annotations
 
+from spinney.engine.layout import Row
 from spinney.games.legendary.box import Box
 from spinney.games.legendary.table import COLOURS, EDGES, NONE, SIDES, Table
+
+SET = EDGES // 2  # so many edges as one set
+
+
+def with_any(row: Row, first: int) -> int:
+    """Of half of all edges those with runes, or whatever a row counts, one bit each, without a branch: few have any."""
+    edges = 0
+    for edge in range(first, first + SET):
+        edges |= (row[edge] > 0) << edge - first
+    return edges
 
 
 def add_areas(box: Box, table: Table, seat: int, tile: int) -> None:
