@@ -97,6 +97,7 @@ class Box:
     spaces: Row = int8(CARDS)  # where its rows let it grow, one bit a space
     marks: Row = int16(CARDS)
     effect: Row = int8(CARDS)
+    first_copy: Row = int8(CARDS, seen=NOBODY)  # the first card of the same plant: copies follow each other
     # The same by what is on top of a stack: first an empty space, then all cards.
     does: Row = int16(1 + CARDS, seen=NOBODY)  # what it does as a canopy plant, one bit each
     outgrown: Row = int16(1 + CARDS, seen=NOBODY)  # how tall it is
@@ -413,6 +414,7 @@ def fill(pack: ReforestPack, box: Box) -> None:
     for number, selector in enumerate(known):
         _fill_selector(box, number, selector)
     species = {plant.id: number for number, plant in enumerate(pack.plant)}
+    first: dict[str, int] = {}
     for card, plant in enumerate(ordered(pack)):
         box.cost[card] = plant.cost
         box.value[card] = plant.value
@@ -420,6 +422,7 @@ def fill(pack: ReforestPack, box: Box) -> None:
         box.spaces[card] = _spaces(box, plant.rows)
         box.marks[card] = _marks(plant.kind, plant.light, *plant.icons, *plant.traits)
         box.effect[card] = species[plant.id]
+        box.first_copy[card] = first.setdefault(plant.id, card)
         box.does[1 + card] = plant.effect.does
         box.outgrown[1 + card] = box.height[card]
     _fill_effects(pack, box, known)

@@ -272,10 +272,8 @@ def observe(box: Box, view: Table, seat: int, out: Row) -> int:
 def begin_counts(box: Box, out: Row) -> None:
     for i in range(COPIES, COUNTED):
         out[i] = 0
-    first = 0
-    for card in range(1, CARDS):
-        first = first if box.effect[card] == box.effect[card - 1] else card
-        out[SEEN + card] = 2 * first
+    for card in range(CARDS):
+        out[SEEN + card] = 2 * box.first_copy[card]
 
 
 def relative(view: Table, other: int, seat: int) -> int:
@@ -289,14 +287,6 @@ def first_of(view: Table, other: int, seat: int) -> int:
 
 
 # Cards.
-
-
-def first_copy(box: Box, card: int) -> int:
-    """The first card of a species: its copies follow each other."""
-    first = card
-    while first > 0 and box.effect[first - 1] == box.effect[card]:
-        first -= 1
-    return first
 
 
 def add_card(box: Box, card: int, first: int, place: int, out: Row, n: int) -> int:
@@ -370,10 +360,10 @@ def observe_pending(box: Box, view: Table, seat: int, out: Row, n: int) -> int:
         n += 1
     if asked(view, seat) and (phase == phases.PAY or phase == phases.PRICE or phase == phases.LIMIT):
         for i in range(min(row[steps.FIRST], view.hand_size[seat])):
-            out[n] = KEPT + first_copy(box, view.hand[seat][i]) + copies_before(box, view.hand[seat], i)
+            out[n] = KEPT + box.first_copy[view.hand[seat][i]] + copies_before(box, view.hand[seat], i)
             n += 1
     if view.growing != NONE:
-        out[n] = GROWING + first_copy(box, view.growing)
+        out[n] = GROWING + box.first_copy[view.growing]
         out[n + 1] = GROWING_SPACE + view.growing_space
         n += 2
     return n
@@ -394,7 +384,7 @@ def observe_effects(box: Box, view: Table, out: Row, n: int) -> int:
     n += 1
     for entry in range(view.pool_size):
         if copies_before(box, view.pool_card, entry) == 0:  # one plant can be set off more than once
-            out[n] = IN_POOL + first_copy(box, view.pool_card[entry])
+            out[n] = IN_POOL + box.first_copy[view.pool_card[entry]]
             n += 1
     return n
 
@@ -406,7 +396,7 @@ def observe_common(box: Box, view: Table, out: Row, n: int) -> int:
     for depth in range(min(LOOKED_AT, view.deck_size)):
         card = view.deck[view.deck_size - 1 - depth]
         if card != NONE:
-            out[n] = ON_DECK + depth * CARDS + first_copy(box, card)
+            out[n] = ON_DECK + depth * CARDS + box.first_copy[card]
             n += 1
     n = add_cards(box, view.nursery, NURSERY, IN_NURSERY, AT_NURSERY, out, n)
     return add_cards(box, view.discard, view.discard_size, DISCARDED, AT_DISCARD, out, n)
@@ -599,16 +589,16 @@ def observe_move(box: Box, view: Table, seat: int, move: int, out: Row) -> int:
     if is_reclaim(move):
         return observe_energy(box, view, seat, RECLAIMING, reclaim_energy(move), out)
     if is_take(move):
-        out[1] = (STOWING if view.phase == phases.STOW else TAKING) + first_copy(box, view.nursery[take_nursery(move)])
+        out[1] = (STOWING if view.phase == phases.STOW else TAKING) + box.first_copy[view.nursery[take_nursery(move)]]
         return 2
     if is_clear(move):
-        out[1] = CLEARING + first_copy(box, view.nursery[clear_nursery(move)])
+        out[1] = CLEARING + box.first_copy[view.nursery[clear_nursery(move)]]
         return 2
     if is_draw(move) or is_mill(move):
         return observe_top(box, view, DRAWING if is_draw(move) else MILLING, out)
     if is_use(move):
         entry = top(view)[steps.FIRST] + use_effect(move)
-        out[1] = USING + first_copy(box, view.pool_card[entry])
+        out[1] = USING + box.first_copy[view.pool_card[entry]]
         out[2] = MOVE_AT + view.pool_space[entry]
         return 3
     return observe_stack(box, view, seat, move, out)
@@ -630,22 +620,22 @@ def observe_stack(box: Box, view: Table, seat: int, move: int, out: Row) -> int:
 def plant_at(box: Box, view: Table, seat: int, space: int) -> int:
     """The canopy plant in a space; `CARDS` if there is none."""
     card = view.top[seat][space]
-    return CARDS if card == NONE else first_copy(box, card)
+    return CARDS if card == NONE else box.first_copy[card]
 
 
 def observe_given(box: Box, view: Table, seat: int, move: int, out: Row) -> int:
     """A card that leaves the hand: it pays, is discarded, or stored."""
     if is_pay(move):
-        out[1] = PAYING + first_copy(box, view.hand[seat][pay_hand(move)])
+        out[1] = PAYING + box.first_copy[view.hand[seat][pay_hand(move)]]
     elif is_discard(move):
-        out[1] = DISCARDING + first_copy(box, view.hand[seat][discard_hand(move)])
+        out[1] = DISCARDING + box.first_copy[view.hand[seat][discard_hand(move)]]
     else:
-        out[1] = STORING + first_copy(box, view.hand[seat][store_hand(move)])
+        out[1] = STORING + box.first_copy[view.hand[seat][store_hand(move)]]
     return 2
 
 
 def observe_energy(box: Box, view: Table, seat: int, what: int, slot: int, out: Row) -> int:
-    out[1] = what + first_copy(box, view.energy[seat][slot])
+    out[1] = what + box.first_copy[view.energy[seat][slot]]
     out[2] = MOVE_AT + view.energy_space[seat][slot]
     return 3
 
@@ -653,7 +643,7 @@ def observe_energy(box: Box, view: Table, seat: int, what: int, slot: int, out: 
 def observe_top(box: Box, view: Table, what: int, out: Row) -> int:
     """The top card of the deck, if it was looked at; the last one ends the round [46]."""
     card = view.deck[view.deck_size - 1]
-    out[1] = what + (CARDS if card == NONE else first_copy(box, card))
+    out[1] = what + (CARDS if card == NONE else box.first_copy[card])
     if view.deck_size > 1 or view.round > ROUNDS:
         return 2
     out[2] = LAST
@@ -671,7 +661,7 @@ def observe_grown(box: Box, view: Table, seat: int, card: int, space: int, out: 
     """A plant that is played: where, what it covers, its price, and what it brings."""
     price = min(price_of(box, view, seat, card, space), MOST_PRICE)
     gain = min(max(gain_at_once(box, view, seat, card, space), LEAST_GAIN), MOST_GAIN)
-    out[1] = GROWN + first_copy(box, card) * SPACES + space
+    out[1] = GROWN + box.first_copy[card] * SPACES + space
     out[2] = COVERING + plant_at(box, view, seat, space)
     out[3] = BARGAIN + price * GAINS + gain - LEAST_GAIN
     return 4
