@@ -1,4 +1,4 @@
-"""What a move changes, as the eye tells it, against the score sheets and forests after the move was made."""
+"""What the eye tells of a table, against what lies there, and of a move, against what lies there after it was made."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 import spinney
 from once.faces import FACES
-from once.helpers import CARDS, visible
+from once.helpers import CARDS, LEVELS, NONE, name, visible
 from spinney.engine.match import Match
 from spinney.engine.seeds import key_from
 from spinney.games.once.eye import (
@@ -147,3 +147,67 @@ def test_what_a_card_will_change(players):
             match.play(legal[luck.randrange(len(legal))], seat)
     assert kinds == set(range(6))
     assert players == 1 or leads == set(range(5))
+
+
+def seen_there(match, seat):
+    """Each field of the eye, by its name and by how many seats away it is, with the places of what is on in it."""
+    rules = GAME.interpreted
+    memory, out = rules.memory(match.view_bytes(seat)), rules.numbers(GAME.eye.most_on)
+    on = {int(out[i]) for i in range(rules.observe(rules.box, memory, seat, out))}
+    fields = {(field.name, field.seat): (field.first, field.size) for field in GAME.eye.fields()}
+    return {
+        which: {feature - first for feature in on if first <= feature < first + size}
+        for which, (first, size) in fields.items()
+    }
+
+
+def numbers_of(cards):
+    return {CARDS.index(card) for card in cards}
+
+
+def by_species(columns, count):
+    """For each of the eight species how many animals are seen more than there are columns; 4 is as far as it goes."""
+    offs = []
+    for level in LEVELS:
+        faces = [FACES[card] for column in columns for card in column if card[0] == level]
+        offs += [sum(face.a for face in faces) - count, sum(face.b for face in faces) - count]
+    return {9 * species + 4 + min(max(off, -4), 4) for species, off in enumerate(offs)}
+
+
+@pytest.mark.parametrize("players", GAME.players)
+def test_what_is_seen_of_a_table(players):
+    luck, waited = Random(players), 0
+    match = Match(GAME, players, GAME.choices(players), key_from(f"seen {players}"))
+    while not match.over:
+        seat, table = match.acting[0], match.table
+        found = seen_there(match, seat)
+        assert found["hand", None] == numbers_of(name(card) for card in table.hand[seat] if card != NONE)
+        assert found["covered", None] == {int(card) for card in table.beneath if card != NONE}
+        assert found["left", None] == {sum(table.height)}
+        assert found["left_over", None] == {table.left_over}
+        backs = (
+            [LEVELS.index(name(card)[0]) for card in tops(table)] if table.left_over == 0 else [4] * len(tops(table))
+        )
+        assert found["tops", None] == {6 * back + backs.count(back) for back in backs}
+        for other in range(players):
+            away = (other - seat) % players
+            columns = visible(table, other)
+            complete, rest = [one for one in columns if len(one) == 4], [one for one in columns if len(one) < 4]
+            assert found["standing", away] == numbers_of(card for column in complete for card in column)
+            assert found["waiting", away] == numbers_of(card for column in rest for card in column)
+            assert found["columns", away] == {len(complete)}
+            assert found["saws", away] == {min(sum(FACES[card].saw for column in complete for card in column), 9)}
+            assert found["balance", away] == by_species(complete, len(complete))
+            assert found["coming", away] == by_species(columns, len(columns))
+            hand = [name(card)[0] for card in table.hand[other] if card != NONE and other != seat]
+            assert found["backs", away] == {4 * LEVELS.index(level) + hand.count(level) for level in hand}
+            waited += len(rest)
+        legal = match.legal(seat)
+        match.play(legal[luck.randrange(len(legal))], seat)
+    assert waited > 20
+
+
+def tops(table):
+    """The top cards of the piles that are left."""
+    heights = [(table.bottom[pile], table.height[pile]) for pile in range(len(table.height))]
+    return [table.deck[bottom + height - 1] for bottom, height in heights if height > 0]
