@@ -234,7 +234,7 @@ def observe_unplayed(box: Box, tiles: int, needed: int, out: Row, n: int) -> int
 
 
 def few_of(tiles: int) -> int:
-    """How many tiles these are; more than `FITTING` tells apart are as good as that."""
+    """How many tiles these are, or `FITTING` - 1 if they are more."""
     return min(count(tiles), FITTING - 1)
 
 

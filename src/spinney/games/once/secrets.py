@@ -27,7 +27,7 @@ def conceal(box: Box, table: Table, viewer: int) -> None:
             if table.height[pile] > 0:
                 top = table.bottom[pile] + table.height[pile] - 1
                 table.deck[top] = BACK + box.level[table.deck[top]]
-    for i in range(DECK):
+    for i in range(DECK):  # all faces that are left: what is shown of the tops is no face any more
         table.deck[i] = UNKNOWN if 0 <= table.deck[i] < CARDS else table.deck[i]
     for i in range(table.told):
         row = table.chronicle[i]
