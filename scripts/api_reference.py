@@ -17,6 +17,7 @@ from typing import Any
 import spinney
 from spinney.arena import dealer, results, series, workers
 from spinney.engine import header
+from spinney.envs import vector
 
 FILE = Path(__file__).parent.parent / "docs" / "api.md"
 HEAD = """# API reference
@@ -51,6 +52,7 @@ SECTIONS: dict[str, list[Any]] = {
     "spinney.arena.workers": [workers.play],
     "spinney.arena.dealer": [dealer.Deal, dealer.Result],
     "spinney.arena.results": [results.results, results.BotResult],
+    "spinney.envs.vector": [vector.Vector],
 }
 
 
@@ -68,13 +70,26 @@ def class_entries(kind: type) -> Iterator[str]:
     yield f"### {kind.__name__}\n\n{inspect.getdoc(kind)}\n"
     (node,) = parsed(kind).body
     assert isinstance(node, ast.ClassDef)
-    fields = [f"- `{ast.unparse(line)}`" for line in node.body if isinstance(line, ast.AnnAssign)]
+    fields = [
+        f"- `{ast.unparse(line)}`{said(following)}"
+        for line, following in zip(node.body, [*node.body[1:], None], strict=True)
+        if isinstance(line, ast.AnnAssign)
+    ]
     if fields:
         yield "\n".join(fields) + "\n"
+    if (begin := vars(kind).get("__init__")) is not None and begin.__doc__:
+        yield entry("####", kind.__name__, begin).replace(" -> None", "", 1)  # what is called gives the object
     for name, member in vars(kind).items():
         function = getattr(member, "__func__", None) or getattr(member, "fget", None) or getattr(member, "func", member)
         if inspect.isfunction(function) and not name.startswith("_"):
             yield entry("####", f"{kind.__name__}.{name}", function, called=callable(getattr(kind, name)))
+
+
+def said(line: ast.stmt | None) -> str:
+    """What stands below a field, if that is a docstring."""
+    if isinstance(line, ast.Expr) and isinstance(line.value, ast.Constant) and isinstance(line.value.value, str):
+        return f": {' '.join(line.value.value.split())}"
+    return ""
 
 
 def entry(level: str, name: str, function: Callable[..., Any], called: bool = True) -> str:

@@ -39,6 +39,7 @@ def parts() -> list[Part]:
         _from_python("pytz", "pytz", "MIT"),
         _from_python("typing_extensions", "typing_extensions", "PSF-2.0"),
         _from_node("svelte", "Svelte", "MIT"),
+        _from_node("clsx", "clsx", "MIT"),
         _from_node("@fluent/bundle", "Fluent for JavaScript", "Apache-2.0", "Apache-2.0.txt"),
         _from_node("@fontsource-variable/alegreya", "Alegreya", "OFL-1.1"),
         _from_node("@fontsource-variable/source-sans-3", "Source Sans 3", "OFL-1.1"),
@@ -52,7 +53,7 @@ def _locked_version() -> str:
 def _from_node(package: str, name: str, licence: str, kept: str = "") -> Part:
     folder = NODE / package
     version = json.loads((folder / "package.json").read_text(encoding="utf-8"))["version"]
-    found = [LICENSES / kept] if kept else sorted(folder.glob("LICENSE*"))
+    found = [LICENSES / kept] if kept else sorted(folder.glob("[Ll][Ii][Cc][Ee][Nn][Ss][Ee]*"))
     if not found:
         raise Missing(f"there is no licence in {folder}.")
     return Part(name, version, licence, found[0].read_text(encoding="utf-8"))
