@@ -4,7 +4,7 @@ import { signOf } from "../src/boards/dartmoor/cards";
 import { arrivals, waysOf } from "../src/boards/dartmoor/flights";
 import { balanced, fanned, fitted, flow, heightOf, loose, packed } from "../src/boards/dartmoor/layout";
 import { bonusNow } from "../src/boards/dartmoor/payment";
-import { asks, brings, priceOf } from "../src/boards/dartmoor/telling";
+import { asks, brings, priceOf } from "../src/boards/dartmoor/asking";
 import * as table from "../src/boards/dartmoor/view";
 import type { GameComponents, GameState } from "../src/boards/typed";
 import { linesOf } from "../src/drawing/hyphens";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import * as chart from "../src/boards/legendary/chart";
 import { plateName, tilesOf } from "../src/boards/legendary/faces";
 import { joinsOf } from "../src/boards/legendary/joins";
-import { asksOf } from "../src/boards/legendary/asking";
+import { asks } from "../src/boards/legendary/asking";
 import { Holding, type Held } from "../src/boards/legendary/holding.svelte";
 import { boxOf, heldRunes, leastTile, patchesOf, runesOf, standOf } from "../src/boards/legendary/picture";
 import * as legendary from "../src/boards/legendary/planet";
@@ -265,7 +265,7 @@ describe("Legendary Forests", () => {
     });
     const components = some<GameComponents<Game>>({ pack: { tile: [] } as never, things: { turn: ["upright", "turned"] } });
     const say = (id: string, args: Record<string, string | number> = {}): string => [id, ...Object.values(args)].join(" ");
-    const asked = (parts: Record<string, number>): string => asksOf({ kind: "place", parts }, state, components, say);
+    const asked = (parts: Record<string, number>): string => asks({ kind: "place", parts }, state, components, say);
     expect(asked({ column: 0, row: 5, turn: 1 })).toMatch(/^legendary-ask 2 turned .*: legendary-join-closed 2 0$/);
     expect(asked({ column: 0, row: 6, turn: 1 })).toBe("legendary-ask 2 turned legendary-joins-none");
     expect(asked({ column: 0 })).toBe("");

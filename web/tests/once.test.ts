@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { asksOf, bringsOf } from "../src/boards/once/asking";
+import { asks, brings } from "../src/boards/once/asking";
 import { cardPicture } from "../src/boards/once/cards";
 import * as once from "../src/boards/once/forest";
 import type { GameComponents, GameState } from "../src/boards/typed";
@@ -70,7 +70,7 @@ describe("Once Upon a Forest", () => {
       cards: { card: [null, null, null, { name: "Ground card" }] } as never,
     });
     const say = (id: string, args: Record<string, string | number> = {}): string => `${id} ${args["card"] ?? args["name"] ?? ""}`.trim();
-    const asked = (phase: string, parts: Record<string, number>): string => asksOf({ kind: null, parts }, state(phase), components, say);
+    const asked = (phase: string, parts: Record<string, number>): string => asks({ kind: null, parts }, state(phase), components, say);
     expect(asked("place", { hand: 0 })).toBe("once-ask-column Ground card (animals-first, animals-second)");
     expect(asked("give", { hand: 0 })).toMatch(/^once-ask-whom Ground card/);
     expect(asked("give", { to: 1 })).toBe("once-ask-what Maud");
@@ -79,7 +79,7 @@ describe("Once Upon a Forest", () => {
 
   it("says what a card would bring, column by column unless it is the same everywhere", () => {
     const told = (quotes: Record<string, number>): string =>
-      bringsOf(40, some<GameState<Game>>({ view: view([column(6, 20, 40, 50)]), viewer: 0, quotes }), some({}), (id, args) =>
+      brings("card", 40, some<GameState<Game>>({ view: view([column(6, 20, 40, 50)]), viewer: 0, quotes }), some({}), (id, args) =>
         `${id} ${args?.["points"] ?? ""} ${args?.["column"] ?? ""}`.trim(),
       )
         .map(({ value }) => value)

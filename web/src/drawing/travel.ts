@@ -5,17 +5,12 @@
  * before the page changes; afterwards whatever has arrived starts from there and goes home.
  */
 
-import { paced, still } from "./pace";
+import { ARC, FADE, paced, still, SWELL, TRAVEL, turnOf } from "./pace";
 
 export interface Flight {
   from: string;
   to: string;
 }
-
-const TRAVEL = 320;
-const APART = 60;
-const MOST_APART = 6;
-const FADE = 120;
 
 export type Places = Map<string, DOMRect>;
 
@@ -72,9 +67,8 @@ export function fly(board: HTMLElement, before: Places, flights: readonly Flight
     const unit = unitOf(thing);
     const at = (share: number, swell: number): string =>
       `translate(${(x * share) / unit}px, ${(y * share - swell) / unit}px) scale(${1 + (scale - 1) * share})`;
-    const path = [{ transform: at(1, 0) }, { transform: at(0.5, 24) }, { transform: "none" }];
-    const delay = paced(Math.min(i, MOST_APART) * APART);
-    const flight = thing.animate(path, { duration: paced(TRAVEL), delay, easing: "cubic-bezier(.45, .05, .2, 1)", fill: "backwards" });
+    const path = [{ transform: at(1, 0) }, { transform: at(0.5, SWELL) }, { transform: "none" }];
+    const flight = thing.animate(path, { duration: paced(TRAVEL), delay: turnOf(i), easing: ARC, fill: "backwards" });
     raise(thing, flight);
     return [flight];
   });

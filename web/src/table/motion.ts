@@ -1,14 +1,10 @@
 /** Motion: what a move has moved travels from where it lay to where it lies now. Any click skips it. */
 
-import { paced, still } from "../drawing/pace";
+import { ARC, FADE, paced, still, TRAVEL } from "../drawing/pace";
+import type { Places } from "../drawing/travel";
 import type { Components, Deed } from "../messages";
 
-const TRAVEL = 320;
-const FADE = 120;
-const ARC = "cubic-bezier(.45, .05, .2, 1)";
 const MOST = 12;
-
-export type Places = Map<string, DOMRect>;
 
 /** What the entries speak of, as "card 12". */
 export function moved(deeds: readonly Deed[], components: Components): Set<string> {

@@ -1,10 +1,9 @@
 /** Cards on the move: those that arrive fly themselves, those that vanish into a hand or a cave leave a ghost. */
 
-import { paced, still } from "../../drawing/pace";
+import { ARC, paced, still, TRAVEL, turnOf } from "../../drawing/pace";
 import { fly, type Places } from "../../drawing/travel";
 import type { Way } from "./flights";
 
-const TRAVEL = 320;
 const SWEEP = 280;
 const SWEEP_APART = 20;
 const WASH = 900;
@@ -35,8 +34,8 @@ function ghost(board: HTMLElement, from: DOMRect, to: string, number: number): A
     `translate(${box.x + box.width / 2 - home.x - 20}px, ${box.y + box.height / 2 - home.y - 28}px) scale(${scale})`;
   const motion = card.animate([{ transform: place(from, 1), opacity: 1 }, { transform: place(end, 0.4), opacity: 0.6 }], {
     duration: paced(TRAVEL),
-    delay: paced(Math.min(number, 6) * 60),
-    easing: "cubic-bezier(.45, .05, .2, 1)",
+    delay: turnOf(number),
+    easing: ARC,
     fill: "backwards",
   });
   motion.onfinish = motion.oncancel = () => card.remove();

@@ -1,88 +1,69 @@
-/** The nine cells of the table, and what there is to point at on each. */
+/**
+ * How the boards lie in the room that was measured: all nine while each of them can be read, else one of them close, with
+ * the others as thumbnails where they leave it the most room. All lengths are the reader's: sixteenths of the text size.
+ */
 
-import { CELLS, SPACES, type Game, type Phase } from "../../games/floresta";
-import type { GameMove } from "../typed";
-import type { Play } from "./play";
-import type { Cell, Corner, Side, Tower } from "./print";
-import { sideAt, towerAt, treeAsked } from "./view";
+import { HEIGHT, WIDTH } from "./field";
 
-export const GRID = ["NW", "N", "NE", "W", "C", "E", "SW", "S", "SE"] as const;
-export type Place = (typeof GRID)[number];
+const RATIO = WIDTH / HEIGHT;
+export const GAP = 6;
+/** The name of a board above it, with the lines of its frame: among all boards, and close. */
+export const HEAD = 26;
+const CLOSE_HEAD = 28;
+/** A board that is narrower cannot be read; or its spaces are too near each other for a finger. */
+const LEAST = { read: 180, finger: 290 };
 
-const isCell = (place: Place): place is Cell => (CELLS as readonly string[]).includes(place);
+/**
+ * The thumbnails, and what lies between them and the board. Their least height for a finger, and in a row of all nine their
+ * least width, do not grow with the text.
+ */
+const MINI = { width: 44, height: 40, narrow: 33, gap: 3, apart: 6 };
+const HIGHEST = 66;
 
-export interface Lot {
-  place: Place;
-  side?: Side | undefined;
-  tower?: Tower | undefined;
+export type Thumbs = "beside" | "row" | "below";
+export interface Layout {
+  /** One board close. */
+  close: boolean;
+  /** The width of a board. */
+  wide: number;
+  thumbs: Thumbs;
+  /** The height of a thumbnail. */
+  mini: number;
 }
 
-export function lotsOf({ view, print }: Play): Lot[] {
-  return GRID.map((place) =>
-    isCell(place)
-      ? { place, side: print.sides[sideAt(view, place)] }
-      : { place, tower: print.towers[towerAt(view, place as Corner)] },
-  );
+/** The width of each board when all nine lie in three rows. */
+export const wideOf = (width: number, height: number): number =>
+  Math.max(0, Math.min((width - 2 * GAP) / 3, ((height - 2 * GAP) / 3 - HEAD) * RATIO));
+
+/** The width of one board with its thumbnails, for each place where those can lie. */
+function closeOf(width: number, height: number, scale: number): Record<Thumbs, number> {
+  const least = MINI.height / scale;
+  const fitting = (across: number, down: number): number => Math.max(0, Math.min(across, (down - CLOSE_HEAD) * RATIO));
+  const three = (size: number): number => 3 * size + 2 * MINI.gap + MINI.apart;
+  return {
+    below: fitting(width, height - three(least)),
+    beside: fitting(width - three(MINI.width), height),
+    row: width / 9 < MINI.narrow / scale ? 0 : fitting(width, height - least - MINI.apart),
+  };
 }
 
-/** How many things of a board light up. */
-export function litOn({ pointing, frame }: Play, { side, tower }: Lot): number {
-  if (frame) return 0;
-  if (tower) return pointing.lit("tower", tower.number) ? 1 : 0;
-  if (!side) return 0;
-  return (
-    side.spaces.filter((space) => pointing.lit("space", space.number)).length +
-    side.paths.filter((path) => pointing.lit("path", path.number)).length
-  );
+/** Thumbnails in three rows are as high as the board leaves room for. */
+function miniOf(thumbs: Thumbs, wide: number, height: number, least: number): number {
+  if (thumbs !== "below") return least;
+  const left = height - CLOSE_HEAD - wide / RATIO - MINI.apart - 2 * MINI.gap;
+  return Math.max(least, Math.min(HIGHEST, left / 3));
 }
 
-
-/** Phases in which all there is to point at may lie on boards other than the one that is looked at. */
-const FREE: readonly Phase[] = ["turn", "bonus", "draw", "reserved", "over"];
-
-/** Phases about a tree in which there is nothing to point at. */
-const ABOUT_TREE: readonly Phase[] = ["lay", "fell", "help"];
-
-/** Whether what is asked concerns a tree of this side: the one that was put last. */
-function concerns({ view, phase, moved }: Play, side: Side): boolean {
-  if (ABOUT_TREE.includes(phase)) return Math.floor(treeAsked(view) / SPACES) === side.number;
-  return side.spaces.some(({ number }) => moved.has(`space ${number}`));
+export function layoutOf(width: number, height: number, finger = false, scale = 1): Layout {
+  const wide = wideOf(width, height);
+  const found = closeOf(width, height, scale);
+  const thumbs = (Object.keys(found) as Thumbs[]).reduce((best, one) => (found[one] > found[best] ? one : best));
+  const close = wide < (finger ? LEAST.finger : LEAST.read);
+  return { close, wide: close ? found[thumbs] : wide, thumbs, mini: miniOf(thumbs, found[thumbs], height, MINI.height / scale) };
 }
 
-/** The board to show on a small screen: the one that was opened, unless what is asked lies elsewhere. */
-export function bestPlace(play: Play, opened: Place | null): Place {
-  const lots = lotsOf(play);
-  const lit = lots.map((lot) => litOn(play, lot));
-  const wanted = lots.findIndex(({ place }) => place === opened);
-  if (wanted >= 0 && (lit[wanted]! > 0 || !play.mine || FREE.includes(play.phase))) return GRID[wanted]!;
-  const most = Math.max(...lit);
-  if (most > 0) return GRID[lit.indexOf(most)]!;
-  const last = lots.find(({ side }) => play.mine && side && concerns(play, side));
-  return last?.place ?? opened ?? "C";
-}
+/** Whether the table is for fingers. */
+export const touched = (): boolean => matchMedia("(pointer: coarse)").matches;
 
-/** The board of the first of these things, `kind/number`, that lies on one. */
-export function placeOf(play: Play, things: readonly string[]): Place | null {
-  const lots = lotsOf(play);
-  for (const thing of things) {
-    const [kind, text] = thing.split("/");
-    const is = ({ number }: { number: number }): boolean => number === Number(text);
-    const on: Record<string, (lot: Lot) => boolean | undefined> = {
-      space: ({ side }) => side?.spaces.some(is),
-      path: ({ side }) => side?.paths.some(is),
-      side: ({ side }) => side && is(side),
-      tower: ({ tower }) => tower && is(tower),
-    };
-    const found = lots.find((lot) => on[kind!]?.(lot));
-    if (found) return found.place;
-  }
-  return null;
-}
-
-/** What cannot be pointed at on a board: how many lynx to lay, and which of several bonus trees is meant. */
-export function choicesOf(moves: readonly GameMove<Game>[]): { amounts: number[]; conditions: number[] } {
-  const values = (some: number[]): number[] => [...new Set(some)].sort((a, b) => a - b);
-  const amounts = values(moves.flatMap(({ parts }) => ("lynx" in parts ? [parts.lynx] : [])));
-  const conditions = values(moves.flatMap(({ parts }) => ("condition" in parts ? [parts.condition] : [])));
-  return { amounts, conditions: conditions.length > 1 ? conditions : [] };
-}
+/** How many pixels the reader's pixel is. */
+export const textScale = (): number => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;

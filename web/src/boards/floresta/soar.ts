@@ -3,15 +3,10 @@
  * and the thing itself is seen when it has arrived.
  */
 
-import { paced, still } from "../../drawing/pace";
+import { ARC, FADE, paced, still, SWELL, turnOf } from "../../drawing/pace";
 import { displaced, type Flight, type Places } from "../../drawing/travel";
 
-const TRAVEL = 420;
-const APART = 60;
-const MOST_APART = 6;
-const FADE = 120;
-const SWELL = 24;
-const ARC = "cubic-bezier(.45, .05, .2, 1)";
+const OVER_THE_TABLE = 420; // milliseconds: further than on other boards
 const SVG = "http://www.w3.org/2000/svg";
 
 /** A picture of a thing that lies exactly over it. */
@@ -60,7 +55,7 @@ export function soar(board: HTMLElement, before: Places, flights: readonly Fligh
       `translate(${x * share}px, ${y * share - swell}px) scale(${1 + (Math.min(scale, 2) - 1) * share})`;
     const picture = pictureOf(thing, box);
     board.append(picture);
-    const delay = paced(Math.min(i, MOST_APART) * APART);
+    const delay = turnOf(i);
     // Until it flies it is not seen: it would lie over what has taken its place.
     const frames = [
       { transform: at(1, 0), opacity: 0 },
@@ -69,13 +64,13 @@ export function soar(board: HTMLElement, before: Places, flights: readonly Fligh
       { transform: "none", opacity: 1 },
     ];
     const flight = picture.animate(frames, {
-      duration: paced(TRAVEL),
+      duration: paced(OVER_THE_TABLE),
       delay,
       easing: ARC,
       fill: "both",
     });
     flight.onfinish = flight.oncancel = () => picture.remove();
-    const waiting = thing.animate([{ opacity: 0 }, { opacity: 0 }], { duration: paced(TRAVEL) + delay });
+    const waiting = thing.animate([{ opacity: 0 }, { opacity: 0 }], { duration: paced(OVER_THE_TABLE) + delay });
     return [flight, waiting];
   });
 }

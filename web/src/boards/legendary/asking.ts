@@ -12,19 +12,19 @@ type State = GameState<Game>;
 type Components = GameComponents<Game>;
 
 /** How the tile lies where it is held, and what that brings. */
-export function asksOf({ parts }: Choice, state: State, components: Components, say: Words): string {
+export function asks({ parts }: Choice, state: State, components: Components, say: Words): string {
   const { column, row, turn } = parts;
   if (column === undefined || row === undefined || turn === undefined) return "";
   const joins = growing(joinsOf(state.quotes, tilesOf(components), placeAt(column, row), turn));
-  const brings = joins.map((join) => `${colourWords(join, say)}: ${joinWords(join, say)}`).join("; ");
+  const gains = joins.map((join) => `${colourWords(join, say)}: ${joinWords(join, say)}`).join("; ");
   return say("legendary-ask", {
     number: drawn(state.view),
     turn: components.things["turn"]?.[turn] ?? "",
-    brings: brings || say("legendary-joins-none"),
+    brings: gains || say("legendary-joins-none"),
   });
 }
 
-export function bringsOf(kind: string, number: number, state: State, say: Words): FactOf[] {
+export function brings(kind: string, number: number, state: State, _: Components, say: Words): FactOf[] {
   const { view, moves } = state;
   if (kind === "colour" && view.supply[number] !== undefined)
     return [{ label: say("legendary-supply"), value: say("legendary-supply-trees", { trees: view.supply[number] }) }];

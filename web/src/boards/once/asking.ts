@@ -24,7 +24,7 @@ function named(card: number, components: Components, say: Words): string {
   return shows === "" ? name : `${name} (${shows})`;
 }
 
-export function asksOf({ parts }: Choice, { view, viewer, phase, seats }: State, components: Components, say: Words): string {
+export function asks({ parts }: Choice, { view, viewer, phase, seats }: State, components: Components, say: Words): string {
   const slot = parts["hand"];
   const card = slot === undefined ? NONE : (view.hand[viewer]?.[slot] ?? NONE);
   const to = seats[parts["to"] ?? NONE]?.name ?? "";
@@ -47,7 +47,8 @@ function gains(name: string, { quotes, view, viewer }: State, say: Words): strin
     .join(", ");
 }
 
-export function bringsOf(card: number, state: State, components: Components, say: Words): FactOf[] {
+export function brings(kind: string, card: number, state: State, components: Components, say: Words): FactOf[] {
+  if (kind !== "card") return [];
   const { view, viewer, quotes } = state;
   if (!isFace(card)) return backOf(card, state, components, say);
   const slot = view.hand[viewer]?.slice(0, view.hand_size[viewer]!).indexOf(card) ?? NONE;
