@@ -16,7 +16,7 @@ export interface Coming {
 }
 
 /** A pad of which only some parts have come, and which is not here. */
-export class OnlyPart extends Error {}
+class OnlyPart extends Error {}
 
 const PARTS = [TABLE, ...[0, 1, 2, 3, 4].map(seatPart)];
 const LONGEST_TEXT = 16_000;
@@ -39,7 +39,7 @@ function isStamped({ text, stamp }: Stamped): boolean {
   }
 }
 
-export function isHead({ id, game, title, pack, made }: Head): boolean {
+function isHead({ id, game, title, pack, made }: Head): boolean {
   const texts = typeof id === "string" && typeof game === "string" && typeof title === "string" && typeof pack === "string";
   return texts && /^[0-9a-z]{8,40}$/.test(id) && hasPad(game) && title.length <= 80 && /^[0-9a-f]{0,64}$/.test(pack) && Number.isFinite(made);
 }

@@ -117,7 +117,7 @@ export function newer(one: Stamped, other: Stamped): Stamped {
 }
 
 /** All parts of both, of each the version that holds. */
-export function mergedParts(one: Record<string, Stamped>, other: Record<string, Stamped>): Record<string, Stamped> {
+function mergedParts(one: Record<string, Stamped>, other: Record<string, Stamped>): Record<string, Stamped> {
   const all = { ...one };
   for (const [part, stamped] of Object.entries(other)) all[part] = all[part] ? newer(all[part], stamped) : stamped;
   return all;

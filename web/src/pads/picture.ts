@@ -6,7 +6,7 @@ import type { Printed } from "./printed";
 
 /** In units of which there are several pixels: it is looked at on sharp screens, and enlarged. */
 export const WIDTH = 600;
-export const SCALE = 2;
+const SCALE = 2;
 const EDGE = 32;
 /** So much of the width is for what the lines are called. */
 const FIRST = 0.36;
@@ -19,7 +19,7 @@ export interface Look {
 }
 
 /** The tokens of the page, in the theme that is chosen. */
-export function lookOfThePage(): Look {
+function lookOfThePage(): Look {
   const style = getComputedStyle(document.documentElement);
   const token = (name: string): string => style.getPropertyValue(`--${name}`).trim();
   return { ink: token, serif: token("serif"), sans: token("sans") };

@@ -7,7 +7,7 @@ import { inline, sections, type Section } from "./markdown";
 export type LinkTo = (rule: number) => { href: string; name: string };
 
 /** A text of the aid that is HTML already, with its drawings and links. */
-export function dressed(html: string, game: string, linkTo: LinkTo): string {
+function dressed(html: string, game: string, linkTo: LinkTo): string {
   return html
     .replace(/⟦([^⟧]+)⟧/g, (_, name: string) => `<svg class="sy" viewBox="0 0 24 24" aria-hidden="true">${signOf(game, name)}</svg>`)
     .replace(/§(\d+)/g, (_, number: string) => {

@@ -10,7 +10,7 @@ export interface Chair {
   bot: string;
 }
 
-export const USUAL_BOT = "seedling";
+const USUAL_BOT = "seedling";
 const NAMES = ["Wren", "Maud", "Ivo", "Tess", "Odo"];
 
 /** I sit first, bots on the other chairs; called as they were the last time. */

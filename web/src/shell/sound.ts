@@ -16,7 +16,7 @@ interface Voice {
 
 const tone = (from: number, to: number, start: number, length: number, loud: number): Voice => ({ from, to, start, length, loud });
 
-export const SOUNDS: Record<Sound, readonly Voice[]> = {
+const SOUNDS: Record<Sound, readonly Voice[]> = {
   laid: [{ noise: true, from: 1800, to: 500, start: 0, length: 0.07, loud: 0.22 }, tone(190, 120, 0, 0.09, 0.16)],
   turn: [tone(784, 784, 0, 0.16, 0.1), tone(1046, 1046, 0.13, 0.26, 0.1)],
   refused: [tone(150, 105, 0, 0.12, 0.2), tone(140, 98, 0.14, 0.14, 0.2)],

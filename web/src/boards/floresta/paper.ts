@@ -128,7 +128,7 @@ function drop(player: Player, key: Key, side: string, label: string): void {
 const KEYS = ["trees", "x2", "felled"] as const;
 
 /** A tree with what is marked on it. */
-export function takeAway(player: Player, side: string, label: string): void {
+function takeAway(player: Player, side: string, label: string): void {
   for (const key of KEYS) drop(player, key, side, label);
 }
 

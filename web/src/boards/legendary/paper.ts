@@ -103,7 +103,7 @@ export function zoneAt(score: Score | null, seat: number, edge: number): ZoneSta
   return { zone, runes, closed, points: score.worth[`zone/${seat}/${zone}`] ?? 0 };
 }
 
-export const edgeOf = ({ tile, edge }: PaperTree): number => tile * SIDES + EDGE_LETTERS.indexOf(edge);
+const edgeOf = ({ tile, edge }: PaperTree): number => tile * SIDES + EDGE_LETTERS.indexOf(edge);
 /** The area of a tile to which a printed side belongs; -1: it is grass. */
 export const areaOf = (face: TileFace, side: number): number => face.areas.findIndex((area) => area.includes(side));
 

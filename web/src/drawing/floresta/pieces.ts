@@ -13,13 +13,13 @@ const wood = (limbs: readonly (readonly Knot[])[], ink: string): string =>
   );
 
 /** Broad, with a trunk peeled of its cork. */
-export const corkOak = (): string =>
+const corkOak = (): string =>
   wood([[[49, 94, 9.5], [48, 78, 6.6], [42, 62, 5], [30, 48, 2.4]], [[49, 84, 5], [56, 66, 5], [70, 50, 2.2]]], "bark") +
   cutout(limb([[49, 94, 9], [48.4, 84, 7], [47.8, 76, 6.2]], 5, true) + "M44 94q1-9 0-18M50 95q1-9 1-17M55 93q-1-8-1-12", "brick") +
   crown([[50, 30, 22, 17], [24, 43, 19, 13], [76, 43, 19, 13], [37, 34, 20, 16], [64, 34, 20, 16]], "moss", "fern", 5, ["elliptic", 9, 5], 16);
 
 /** Tall, in flat tiers of needles. */
-export const maritimePine = (): string =>
+const maritimePine = (): string =>
   wood([[[51, 95, 5.4], [49, 74, 4], [51, 54, 3.4], [49, 30, 2.2]], [[50, 60, 2.6], [62, 50, 2.2], [70, 42, 1]], [[50, 54, 2.4], [38, 46, 2], [32, 38, 1]]], "brick") +
   line("M48 88l4-2M49 80l4 1M47 72l4-2M49 64l4 1", 1) +
   crown([[50, 13, 17, 9], [31, 27, 19, 9.6], [68, 25, 18, 9.6], [50, 28, 20, 9], [73, 43, 14, 7], [26, 43, 13, 6.4]], "pine", "moss", 11, ["elliptic", 11, 2.6], 24);
@@ -36,7 +36,7 @@ export const olive = (): string => {
 };
 
 /** An egg of gold. */
-export const pyreneanOak = (): string =>
+const pyreneanOak = (): string =>
   wood([[[50, 95, 6.4], [50, 76, 4.6], [50, 52, 3], [50, 30, 1]], [[50, 72, 2.8], [38, 58, 1.8], [32, 50, 1]], [[50, 68, 2.8], [62, 56, 1.8], [68, 48, 1]]], "bark") +
   crown([[50, 15, 13, 11], [36, 29, 15], [64, 29, 15], [50, 36, 19], [31, 50, 15, 13], [69, 50, 15, 13], [50, 58, 20, 11]], "ochre", "straw", 14, ["obovate", 12, 7], 13);
 
