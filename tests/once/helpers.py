@@ -7,13 +7,14 @@ A card is called as in the pack: `G07` is the seventh ground card; `F` is for th
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
 from math import sqrt
 from typing import Any
 
 import spinney
-from spinney import Match, Move
+from spinney import Game, Match, Move
 
 ONCE = spinney.game("once")
 LEVELS = "GFSC"
@@ -46,6 +47,22 @@ def everything_but(cards: Iterable[str]) -> str:
     """A column in which all other cards lie, one on the other."""
     gone = set(cards)
     return " ".join("/".join(card for card in CARDS if card[0] == level and card not in gone) for level in LEVELS)
+
+
+# Packs.
+
+
+def with_cards(faces: Mapping[str, str]) -> Game:
+    """The game with other cards: what some of them show, as a pack writes it, such as `"a = 2, saw = true"`."""
+    text = ONCE.pack_text
+    for card, face in faces.items():
+        text = re.sub(rf'(id = "{card}", level = "\w+"), .*, source', rf"\1, {face}, source", text)
+    return Game("once", ONCE.package, text, "another pack")
+
+
+def with_starts(starts: Sequence[str]) -> Game:
+    """The game with other start cards."""
+    return with_cards(dict.fromkeys(STARTS, "start = false") | dict.fromkeys(starts, "start = true"))
 
 
 # Matches.

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from once.faces import FACES
-from once.helpers import CARDS, LEVELS, ONCE, STARTS, number
+from once.helpers import CARDS, LEVELS, ONCE, STARTS, number, with_cards
 from spinney import Game, SpinneyError
 
 PACK = ONCE.pack
@@ -157,6 +157,27 @@ def refusal(edits: list[tuple[str, str]]) -> str:
 
 def test_an_edited_face_counts() -> None:
     """Who owns the game writes its real faces into a pack, and those are played."""
-    edited = Game("once", "spinney.games.once", ONCE.pack_text.replace(G16, G16.replace("b = 3", "b = 2")), "mine.toml")
+    edited = with_cards({"G16": "b = 2"})
     assert edited.box.animals[number("G16")] == [0, 2]
     assert edited.pack.hash() != PACK.hash()
+
+
+@pytest.mark.parametrize(
+    ("card", "face", "english", "spanish"),
+    [
+        ("G16", "a = 2, saw = true", "2 elephants, chain saw", "2 elefantes, motosierra"),
+        ("G01", "start = true", "start card", "carta inicial"),
+        ("G01", "saw = true, start = true", "start card, chain saw", "carta inicial, motosierra"),
+        (
+            "G01",
+            "a = 2, b = 1, saw = true, start = true",
+            "start card, 2 elephants, 1 pangolin, chain saw",
+            "carta inicial, 2 elefantes, 1 pangolín, motosierra",
+        ),
+    ],
+)
+def test_an_edited_face_is_named_by_all_that_it_shows(card: str, face: str, english: str, spanish: str) -> None:
+    """On a start card, too: animals and saws count on every card that can be seen [20, 23, 25]."""
+    match = with_cards({card: face}).new(2, form="interpreted")
+    assert match.teller("en").thing("card", number(card)) == f"a ground card ({english})"
+    assert match.teller("es").thing("card", number(card)) == f"una carta de suelo ({spanish})"

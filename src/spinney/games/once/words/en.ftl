@@ -17,20 +17,24 @@ card-face = { $level ->
    *[canopy] { back-canopy }
 } ({ card-print })
 card-print = { $start ->
-    [1] start card
+    [1] { $empty ->
+        [1] start card
+       *[0] start card, { card-shows }
+    }
    *[0] { $empty ->
         [1] empty
-       *[0] { animals-first }{ $comma-1 ->
-            [1] {", "}
-           *[0] {""}
-        }{ animals-second }{ $comma-2 ->
-            [1] {", "}
-           *[0] {""}
-        }{ $saw ->
-            [1] chain saw
-           *[0] {""}
-        }
+       *[0] { card-shows }
     }
+}
+card-shows = { animals-first }{ $comma-1 ->
+    [1] {", "}
+   *[0] {""}
+}{ animals-second }{ $comma-2 ->
+    [1] {", "}
+   *[0] {""}
+}{ $saw ->
+    [1] chain saw
+   *[0] {""}
 }
 animals-first = { $a ->
     [0] {""}

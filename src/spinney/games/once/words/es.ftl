@@ -17,20 +17,24 @@ card-face = { $level ->
    *[canopy] { back-canopy }
 } ({ card-print })
 card-print = { $start ->
-    [1] carta inicial
+    [1] { $empty ->
+        [1] carta inicial
+       *[0] carta inicial, { card-shows }
+    }
    *[0] { $empty ->
         [1] vacía
-       *[0] { animals-first }{ $comma-1 ->
-            [1] {", "}
-           *[0] {""}
-        }{ animals-second }{ $comma-2 ->
-            [1] {", "}
-           *[0] {""}
-        }{ $saw ->
-            [1] motosierra
-           *[0] {""}
-        }
+       *[0] { card-shows }
     }
+}
+card-shows = { animals-first }{ $comma-1 ->
+    [1] {", "}
+   *[0] {""}
+}{ animals-second }{ $comma-2 ->
+    [1] {", "}
+   *[0] {""}
+}{ $saw ->
+    [1] motosierra
+   *[0] {""}
 }
 animals-first = { $a ->
     [0] {""}
