@@ -41,6 +41,23 @@ def test_cards_to_draw_are_counted() -> None:
     assert prompt(match) == "Draw a card, from any pile."
 
 
+def test_in_solo_nobody_draws_from_the_obligatory_pile() -> None:
+    """Rules 28 and 29: prompt and help do not send anybody there."""
+    match = new(1)
+    assert prompt(match) == "Your opening hand: draw 3 cards, one by one, from any pile but the obligatory one."
+    match = position(["G01"], hands={0: "F05 F06"}, piles={0: "F07", 3: "F08"}, phase="draw")
+    assert prompt(match) == "Draw a card, from any pile but the obligatory one."
+    assert prompt(match, language="es") == "Roba una carta, de cualquier pila menos la obligatoria."
+    assert "(in solo play, not from the obligatory one)" in match.teller().help(match.view(0))[0]
+
+
+def test_the_steps_of_a_turn_are_told_for_solo_too() -> None:
+    """Rule 29: nobody gives there."""
+    reason = new(1).teller().reason("another-step")
+    assert "place, give, draw" in reason
+    assert "in solo play place, discard, draw, obligatory card" in reason
+
+
 def test_giving_asks_only_for_what_is_not_clear_already() -> None:
     """With several others and cards: both; with one card, who gets it; with one other, which card."""
     names = ["Ivo", "Mia", "Ann"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from spinney.engine.header import first_asked
 from spinney.engine.telling import Teller
 from spinney.games.once import phases
-from spinney.games.once.table import HAND, Table
+from spinney.games.once.table import HAND, MODE, SOLO, Table
 
 
 def prompt(teller: Teller, view: Table) -> str:
@@ -14,7 +14,8 @@ def prompt(teller: Teller, view: Table) -> str:
     if phase == phases.SLIP:
         return say("prompt-slip", left=view.left_over)
     if phase in (phases.OPENING, phases.DRAW):
-        return say(f"prompt-{teller.game.phases[phase]}", left=HAND - view.hand_size[first_asked(view)])
+        left, solo = HAND - view.hand_size[first_asked(view)], int(view.options[MODE] == SOLO)
+        return say(f"prompt-{teller.game.phases[phase]}", left=left, solo=solo)
     if phase == phases.GIVE:
         return asked_to_give(teller, view)
     if phase == phases.RECEIVE:

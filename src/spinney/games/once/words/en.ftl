@@ -133,11 +133,15 @@ prompt-slip = { ask-slip }: { $left } more.
 prompt-opening = Your opening hand: draw { $left ->
     [one] one more card
    *[other] { $left } cards, one by one
-}, from any pile.
+}, from { draw-from }.
 prompt-draw = Draw { $left ->
     [one] a card
    *[other] { $left } cards, one by one
-}, from any pile.
+}, from { draw-from }.
+draw-from = { $solo ->
+    [1] any pile but the obligatory one
+   *[0] any pile
+}
 prompt-give-to = You give away { $card }: who gets it?
 prompt-give-one = Choose a card to give away to { $to }.
 prompt-receive = { $giver } gives you { $card }: { ask-receive }.
@@ -151,7 +155,7 @@ help-opening = Everybody draws three cards, one at a time round the table. Backs
 help-place = A card goes to its own level: into a gap of the incomplete column, over a card that lies there, or, if all columns are complete, into a new column. A covered card no longer counts (rules 9, 15 to 18).
 help-give = One of your other cards goes to another player, who has to place it at once and chooses where (rules 10 and 11).
 help-receive = You have to place the card at once, in your own forest: into a gap, over a card of its level, or into a new column if all are complete (rules 11, 15 to 18).
-help-draw = You draw until you have three cards again, each from a pile of your choice. Backs show the level of a card, but not its face (rules 2 and 12).
+help-draw = You draw until you have three cards again, each from a pile of your choice (in solo play, not from the obligatory one). Backs show the level of a card, but not its face (rules 2, 12 and 29).
 help-discard = In solo play one card is discarded each turn instead of given away (rule 29).
 help-obligatory = In solo play the top card of the obligatory pile ends each turn and has to be placed in your forest (rule 29).
 help-last = The last card in your hand goes into your forest, too (rule 19).
@@ -207,7 +211,7 @@ event-ended = The game is over.
 reason-no-such-move = there is no such move.
 reason-game-over = the game is over.
 reason-not-asked = it is somebody else's turn to decide (rule 8).
-reason-another-step = something else is to be done first: place, give, draw, in this order (rule 8).
+reason-another-step = something else is to be done first: place, give, draw, in this order (rule 8), or in solo play place, discard, draw, obligatory card (rule 29).
 reason-no-such-card = there is no card at that place in your hand.
 reason-no-such-seat = nobody sits there.
 reason-not-to-yourself = a card is given to another player (rule 10).

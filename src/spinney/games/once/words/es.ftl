@@ -136,11 +136,15 @@ prompt-slip = { ask-slip }: { $left ->
 prompt-opening = Tu mano inicial: roba { $left ->
     [one] una carta más
    *[other] { $left } cartas, de una en una
-}, de cualquier pila.
+}, de { draw-from }.
 prompt-draw = Roba { $left ->
     [one] una carta
    *[other] { $left } cartas, de una en una
-}, de cualquier pila.
+}, de { draw-from }.
+draw-from = { $solo ->
+    [1] cualquier pila menos la obligatoria
+   *[0] cualquier pila
+}
 prompt-give-to = Regalas { $card }: ¿a quién?
 prompt-give-one = Elige qué carta regalas a { $to }.
 prompt-receive = { $giver } te regala { $card }: { ask-receive }.
@@ -154,7 +158,7 @@ help-opening = Cada participante roba tres cartas, de una en una y por turnos. E
 help-place = Una carta va a su propio nivel: a un hueco de la columna incompleta, encima de una carta ya colocada o, si todas las columnas están completas, a una columna nueva. Una carta tapada ya no cuenta (reglas 9 y 15 a 18).
 help-give = Otra de tus cartas es para otra persona, que tiene que colocarla de inmediato y elige dónde (reglas 10 y 11).
 help-receive = Tienes que colocar la carta de inmediato en tu propio bosque: en un hueco, encima de una carta de su nivel o en una columna nueva si todas están completas (reglas 11 y 15 a 18).
-help-draw = Robas hasta volver a tener tres cartas, cada una de la pila que quieras. El reverso muestra el nivel de la carta, pero no su anverso (reglas 2 y 12).
+help-draw = Robas hasta volver a tener tres cartas, cada una de la pila que quieras (en solitario, no de la obligatoria). El reverso muestra el nivel de la carta, pero no su anverso (reglas 2, 12 y 29).
 help-discard = En solitario, cada turno se descarta una carta en vez de regalarla (regla 29).
 help-obligatory = En solitario, cada turno acaba con la primera carta de la pila obligatoria, que hay que colocar en tu bosque (regla 29).
 help-last = La última carta de tu mano también va a tu bosque (regla 19).
@@ -210,7 +214,7 @@ event-ended = La partida ha terminado.
 reason-no-such-move = esa jugada no existe.
 reason-game-over = la partida ha terminado.
 reason-not-asked = le toca decidir a otra persona (regla 8).
-reason-another-step = antes hay que hacer otra cosa: colocar, regalar y robar, en este orden (regla 8).
+reason-another-step = antes hay que hacer otra cosa: colocar, regalar y robar, en este orden (regla 8); en solitario, colocar, descartar, robar y la carta obligatoria (regla 29).
 reason-no-such-card = no hay ninguna carta en ese lugar de tu mano.
 reason-no-such-seat = ahí no se sienta nadie.
 reason-not-to-yourself = la carta se regala a otra persona (regla 10).
