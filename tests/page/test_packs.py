@@ -115,7 +115,7 @@ def test_taking_back_and_as_spinney_has_it(screen: Screen) -> None:
     more.tap()
     expect(status).to_have_text(KEPT)
     more.tap()
-    expect(status).to_contain_text("the card G07 must show 0 to 3 animals, not 4 and 0")
+    expect(status).to_contain_text("the card G07 must show 0 to 3 animals in all, not 4 and 0")
     page.get_by_role("button", name="Undo").tap()
     expect(number).to_have_value("3")
     expect(status).to_have_text(KEPT)

@@ -21,7 +21,7 @@ from spinney.games.once.table import (
 
 LEVEL_NAMES = ("ground", "level1", "level2", "canopy")
 SOLO_CARDS = CARDS - 1
-MOST_ANIMALS = 3  # of a species on a card
+MOST_ANIMALS = 3  # of both species together, on a card
 
 Level = Annotated[Literal["ground", "level1", "level2", "canopy"], worded("field-level")]
 
@@ -88,7 +88,7 @@ def check(pack: OncePack) -> None:
     for card in pack.card:
         if card.start and card.level != "ground":
             raise Wrong("pack-start-level", card=card.id, level=card.level)
-        if not (0 <= card.a <= MOST_ANIMALS and 0 <= card.b <= MOST_ANIMALS):
+        if min(card.a, card.b) < 0 or card.a + card.b > MOST_ANIMALS:
             raise Wrong("pack-animals", card=card.id, most=MOST_ANIMALS, a=card.a, b=card.b)
     piles = [*pack.solo.selection, pack.solo.obligatory]
     if min(piles) < 1:
