@@ -181,6 +181,7 @@ def test_what_is_seen_of_a_table(players):
     while not match.over:
         seat, table = match.acting[0], match.table
         found = seen_there(match, seat)
+        assert found["mode", None] == {["standard", "teams", "solo"].index(match.choices["mode"])}
         assert found["hand", None] == numbers_of(name(card) for card in table.hand[seat] if card != NONE)
         assert found["covered", None] == {int(card) for card in table.beneath if card != NONE}
         assert found["left", None] == {sum(table.height)}

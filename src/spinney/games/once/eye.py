@@ -25,6 +25,7 @@ from spinney.games.once.table import (
     HAND,
     LEVEL_CARDS,
     LEVELS,
+    MODE,
     NONE,
     PILES,
     SEATS,
@@ -97,7 +98,7 @@ EYE = Eye(
 )
 
 PLAYERS = EYE.of_table("players")
-MODE = EYE.of_table("mode")
+IN_MODE = EYE.of_table("mode")
 PHASE = EYE.of_table("phase")
 TURN = EYE.of_table("turn")
 OWN_HAND = EYE.of_table("hand")
@@ -148,7 +149,7 @@ is_slip, slip_pile = MOVES.tester("slip"), MOVES.reader("slip", "pile")
 
 def observe(box: Box, view: Table, seat: int, out: Row) -> int:
     out[0] = PLAYERS + view.players
-    out[1] = MODE + view.options[0]
+    out[1] = IN_MODE + view.options[MODE]
     out[2] = PHASE + view.phase
     out[3] = TURN + places_on(view, seat, view.turn)
     out[4] = LEFT_OVER + view.left_over
