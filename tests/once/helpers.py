@@ -41,6 +41,7 @@ def name(card: int) -> str:
 
 CARDS = [name(card) for card in range(64)]
 STARTS = ["G01", "G02", "G03", "G04"]
+OTHER_STARTS = ["G05", "G09", "G12", "G16"]
 
 
 def everything_but(cards: Iterable[str]) -> str:

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 import spinney
-from once.helpers import ONCE, SETTINGS, new, play_on
+from once.helpers import ONCE, OTHER_STARTS, SETTINGS, new, play_on, with_starts
 from spinney.engine.by_hand import Scored
 from spinney.games.once.by_hand import scored, written
 
@@ -189,6 +189,11 @@ def columns(grounds: list[str], first: int) -> str:
     return str([[ground, *(f"{level}{first + n:02}" for level in "FSC")] for n, ground in enumerate(grounds)])
 
 
+def others(count: int) -> str:
+    """So many players more, each with a start card and nothing else."""
+    return "".join(f"[[seat]]\ncolumns = [{start}]\n" for start in START[1 : count + 1])
+
+
 @pytest.mark.parametrize(
     "text, sentence",
     [
@@ -261,6 +266,15 @@ def columns(grounds: list[str], first: int) -> str:
             f"{SEAT}{columns(['G01', *numbered('G', 5, 12)], 1)}\n" + BEN,
             "seat 1 (Ann): it shows 36 cards, but no more than 32 come to a forest (rules 14 and 30).",
         ),
+        # 1 + 10 + 19 + 1 with three, where the second has ten of 29 turns, and 1 + 7 + 21 + 1 with four.
+        (
+            f"{SEAT}{columns(['G01', *numbered('G', 5, 11)], 1)}\n" + others(2),
+            "seat 1 (Ann): it shows 32 cards, but no more than 31 come to a forest (rules 14 and 30).",
+        ),
+        (
+            f"{SEAT}{columns(['G01', *numbered('G', 5, 10)], 1)[:-1]}, ['-', 'F08', 'S08', 'C08']]\n" + others(3),
+            "seat 1 (Ann): it shows 31 cards, but no more than 30 come to a forest (rules 14 and 30).",
+        ),
         # Rule 30: 1 + 21 + 20 + 1 cards in solo, ten columns and three cards.
         (
             f'mode = "solo"\n{SEAT}{columns(numbered("G", 1, 11), 1)}',
@@ -302,13 +316,23 @@ def test_a_refusal_in_spanish() -> None:
     [
         # Three start cards in one forest of two: her own and both that were left over.
         f"{SEAT}{columns(['G01', 'G03', 'G04'], 1)}\n" + BEN,
-        # Eight columns with two players; 43 cards in solo.
+        # Eight columns with two players, 31 cards with three, 30 with four; 43 in solo.
         f"{SEAT}{columns(['G01', *numbered('G', 5, 11)], 1)}\n" + BEN,
+        f"{SEAT}{columns(['G01', *numbered('G', 5, 10)], 1)[:-1]}, ['-', 'F08', 'S08', 'C08']]\n" + others(2),
+        f"{SEAT}{columns(['G01', *numbered('G', 5, 10)], 1)[:-1]}, ['-', 'F08', 'S08', '-']]\n" + others(3),
         'mode = "solo"\n' + SEAT + columns(numbered("G", 1, 10), 1)[:-1] + ", ['-', 'F11', 'S11', 'C11']]",
     ],
 )
 def test_what_can_just_be_is_scored(text: str) -> None:
     assert score(text).winners == ["Ann"]
+
+
+def test_start_cards_are_those_that_the_pack_says() -> None:
+    """With four players nobody has a second one. G05 and G09 are ground cards like others, unless the pack differs."""
+    text = f"{SEAT}{columns(['G05', 'G09'], 1)}\n" + others(3)
+    assert score(text).winners == ["Ann"]
+    with pytest.raises(spinney.SpinneyError, match="the forests show 1 start card, but there are none"):
+        scored(with_starts(OTHER_STARTS), tomllib.loads(text))
 
 
 # Tables that are marked, and scored all the same: for the pad.

@@ -17,17 +17,20 @@ import pytest
 from once.helpers import (
     CARDS,
     ONCE,
+    OTHER_STARTS,
     SETTINGS,
     SPECTATOR,
     STARTS,
     assert_even,
     everything_but,
     hand,
+    in_piles,
     name,
     play_on,
     position,
     random_games,
     stack,
+    with_starts,
 )
 from spinney import Match
 
@@ -214,6 +217,16 @@ def test_no_card_is_lost_in_these_positions(case: Case) -> None:
     if case.viewer >= 0:
         cards += hand(match, case.viewer)
     assert sorted(cards) == sorted(CARDS)
+
+
+def test_start_cards_that_are_left_over_are_not_dealt() -> None:
+    """Wherever they stand in the pack: as long as they lie open, the piles are made of the sixty that are none."""
+    match = with_starts(OTHER_STARTS).new(2, form="interpreted")
+    rules = match.rules
+    memory = rules.memory(match.view_bytes(SPECTATOR))
+    rules.redeal(rules.box, memory, SPECTATOR, rules.stream(1))
+    match._memory = memory
+    assert in_piles(match) == sorted(set(CARDS) - set(OTHER_STARTS))
 
 
 @pytest.mark.parametrize(("players", "starts"), [(2, 1), (2, 2), (3, 1)])

@@ -8,6 +8,8 @@ import pytest
 
 from once.helpers import (
     CARDS,
+    ONCE,
+    OTHER_STARTS,
     STARTS,
     asked,
     assert_even,
@@ -17,13 +19,17 @@ from once.helpers import (
     in_piles,
     legal,
     new,
+    number,
     phase,
     pile,
     piles,
     play,
     position,
+    with_starts,
 )
 from spinney import SpinneyError
+from spinney.engine import showing
+from spinney.games.once.showing import zones
 
 SEVERAL = pytest.mark.parametrize("players", [2, 3, 4])
 WITH_LEFT_OVERS = pytest.mark.parametrize("players", [2, 3])
@@ -57,6 +63,17 @@ def test_start_cards_are_dealt_in_the_order_of_the_pack(players: int) -> None:
         assert [forest(match, seat) for seat in range(players)] == [["G01"], ["G02"], ["G03"], ["G04"]][:players]
 
 
+@SEVERAL
+def test_start_cards_are_those_that_the_pack_says(players: int) -> None:
+    """Wherever they stand in it: one begins each forest, the others are left over, and none is among the sixty."""
+    match = with_starts(OTHER_STARTS).new(players, form="interpreted")
+    assert [forest(match, seat) for seat in range(players)] == [[start] for start in OTHER_STARTS[:players]]
+    assert in_piles(match) == sorted(set(CARDS) - set(OTHER_STARTS))
+    while phase(match) == "slip":
+        play(match, "slip", pile=0)
+    assert in_piles(match) == sorted(set(CARDS) - set(OTHER_STARTS[:players]))
+
+
 def test_the_cards_are_shuffled() -> None:
     """Any card may be anywhere: followed for one card through all sixty places, and for all cards through the piles."""
     places: Counter[tuple[int, int]] = Counter()
@@ -82,6 +99,15 @@ def test_the_starting_player_slips_in_the_left_over_start_cards(players: int, le
         assert start in pile(match, 2)
     assert asked(match) == (0, "opening")
     assert in_piles(match) == sorted(set(CARDS) - set(STARTS[:players]))
+
+
+def test_left_over_start_cards_lie_open_until_they_are_slipped_in() -> None:
+    match = new(2)
+    for left_over in (["G03", "G04"], ["G04"], []):
+        shown = [zone.items for zone in zones(ONCE.box, match.view(0), 0) if zone.title == "zone-starts"]
+        assert shown == [showing.cards(map(number, left_over))] * bool(left_over)
+        if left_over:
+            play(match, "slip", pile=2)
 
 
 @WITH_LEFT_OVERS

@@ -9,6 +9,7 @@ import pytest
 
 from once.helpers import (
     CARDS,
+    OTHER_STARTS,
     asked,
     assert_even,
     choices,
@@ -31,6 +32,7 @@ from once.helpers import (
     sheet,
     stack,
     told,
+    with_starts,
 )
 from spinney import SpinneyError
 
@@ -47,6 +49,12 @@ def test_one_start_card_and_four_piles_from_the_other_63_cards() -> None:
     assert forest(match, 0) == ["G01"]
     assert [len(cards) for cards in piles(match)] == [15, 14, 14, 20, 0]
     assert in_piles(match) == sorted(set(CARDS) - {"G01"})
+
+
+def test_the_start_card_is_the_first_that_the_pack_has() -> None:
+    match = with_starts(OTHER_STARTS).new(1, form="interpreted")
+    assert forest(match, 0) == ["G05"]
+    assert in_piles(match) == sorted(set(CARDS) - {"G05"})
 
 
 def test_the_other_start_cards_are_shuffled_in() -> None:

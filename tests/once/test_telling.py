@@ -7,8 +7,9 @@ from random import Random
 
 import pytest
 
-from once.helpers import ONCE, SETTINGS, SPECTATOR, new, play, play_on, position
+from once.helpers import ONCE, SETTINGS, SPECTATOR, new, number, play, play_on, position
 from spinney import Match
+from spinney.games.once.describing import cards
 from spinney.games.once.drawing import hint
 
 
@@ -70,6 +71,8 @@ def test_giving_asks_only_for_what_is_not_clear_already() -> None:
     match = position(["G01"], ["G02"], hands={0: "F05 C07", 1: "S05"}, phase="give")
     assert prompt(match, names=names) == "Choose a card to give away to Mia."
     assert prompt(match, names=names, language="es") == "Elige qué carta regalas a Mia."
+    match = position(["G01"], ["G02"], hands={0: "S05", 1: "F05 C07"}, phase="give", asked=1)
+    assert prompt(match, names=names) == "Choose a card to give away to Ivo."
 
 
 def test_a_given_card_is_named_with_its_giver() -> None:
@@ -79,6 +82,8 @@ def test_a_given_card_is_named_with_its_giver() -> None:
     names = ["Ivo", "Mia", "Ann"]
     assert prompt(match, names=names) == "Ivo gives you a canopy card (2 turacos): place it."
     assert prompt(match, names=names, language="es") == "Ivo te regala una carta de dosel (2 turacos): colócala."
+    match = position(["G01"], ["G02"], ["G03"], given="C07", phase="receive", asked=2, turn=1)
+    assert prompt(match, names=names) == "Mia gives you a canopy card (2 turacos): place it."
 
 
 def test_the_obligatory_card_is_named() -> None:
@@ -95,13 +100,26 @@ def test_the_last_card_is_named_as_far_as_it_is_known() -> None:
         assert prompt(match, viewer) == "Place your last card, a ground card."
 
 
-def test_a_covered_card_is_named_by_what_it_shows() -> None:
+def test_a_hint_tells_what_a_place_is() -> None:
+    """A covered card by what it shows; a gap, and whether it is the last one."""
     match = position(["G12 F01"], ["G02"], hands={0: "G09 F06 S06"})
     moves = {(move.parts["hand"], move.parts["column"]): move for move in match.legal()}
     view, teller = match.view(0), match.teller()
     assert hint(teller, view, 0, moves[0, 0]) == "over '2 elephants, 1 pangolin'"
     assert hint(teller, view, 0, moves[1, 0]) == "over 'chain saw'"
     assert hint(teller, view, 0, moves[2, 0]) == "into its gap"
+    match = position(["G12 F01 S02"], ["G02"], hands={0: "C06"})
+    (last,) = match.legal()
+    assert hint(match.teller(), match.view(0), 0, last) == "which completes it"
+
+
+def test_what_is_said_of_a_card_tells_what_counts_for_points() -> None:
+    """Animals of either species [23] and chain saws [25]; F02 shows neither."""
+    words = ONCE.words("en")
+    described = cards(ONCE.pack, words)["card"]
+    points = {card: dict(described[number(card)].facts).get("Points") for card in ("F01", "F02", "F03", "F04", "F05")}
+    animals, saw = words.say("told-animals"), words.say("told-saw")
+    assert points == {"F01": saw, "F02": None, "F03": animals, "F04": animals, "F05": f"{animals} {saw}"}
 
 
 @pytest.mark.parametrize("language", ["en", "es"])
