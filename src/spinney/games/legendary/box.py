@@ -26,6 +26,7 @@ from spinney.games.legendary.table import (
 COLOUR_NAMES = ("pink", "red", "yellow", "grass")
 LETTERS = "PRYG"
 EDGE_LETTERS = "NESW"
+STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))  # to the right and down, for each side
 MOST_RUNES = 31  # twenty tiles, four by five, touch 31 times
 WANTS = COLOURS + 2  # what an empty place wants on a side: anything, or one of four colours
 WANTED: int = WANTS**SIDES  # on all sides, as one number: see `wanted`
@@ -133,16 +134,9 @@ def fill(pack: LegendaryPack, box: Box) -> None:
 
 
 def beside(place: int, side: int) -> int:
-    """The place on a side of another: north, east, south, west. A planet is round."""
-    column = place // ROUND
-    row = place % ROUND
-    if side == 0:
-        return column * ROUND + (row + ROUND - 1) % ROUND
-    if side == 1:
-        return (column + 1) % ROUND * ROUND + row
-    if side == 2:
-        return column * ROUND + (row + 1) % ROUND
-    return (column + ROUND - 1) % ROUND * ROUND + row
+    """The place on a side of another. A planet is round."""
+    right, down = STEPS[side]
+    return (place // ROUND + right) % ROUND * ROUND + (place % ROUND + down) % ROUND
 
 
 def fill_fitting(box: Box, tile: int) -> None:

@@ -27,7 +27,7 @@ from spinney.engine.errors import Wrong
 from spinney.engine.telling import Teller
 from spinney.engine.title import Title
 from spinney.engine.words import Name
-from spinney.games.legendary.box import COLOUR_NAMES, EDGE_LETTERS, Box
+from spinney.games.legendary.box import COLOUR_NAMES, EDGE_LETTERS, STEPS, Box
 from spinney.games.legendary.planet import edge_on, opposite
 from spinney.games.legendary.scoring import is_closed, zone_points
 from spinney.games.legendary.table import (
@@ -44,8 +44,6 @@ from spinney.games.legendary.table import (
 )
 from spinney.games.legendary.telling import from_start
 from spinney.games.legendary.zones import add_areas, join, plant_tree
-
-NEIGHBOURS = ((0, -1), (1, 0), (0, 1), (-1, 0))  # north, east, south, west
 
 Place = tuple[int, int]
 TileNumber = Annotated[int, Meta(ge=START_TILE, le=TILES - 1)]
@@ -87,7 +85,7 @@ class Planet(HandSeat):
         places = {(laid.x, laid.y): laid for laid in self.counted()}
         for (x, y), laid in places.items():
             for side in (1, 2):
-                other = places.get((x + NEIGHBOURS[side][0], y + NEIGHBOURS[side][1]))
+                other = places.get((x + STEPS[side][0], y + STEPS[side][1]))
                 if other:
                     yield edge_on(laid.tile, laid.turn, side), edge_on(other.tile, other.turn, opposite(side))
 
@@ -197,7 +195,7 @@ def check_whole(planet: Planet, where: Name, minding: Minding) -> None:
     while waiting:
         x, y = waiting.pop()
         reached.add((x, y))
-        beside = [(x + right, y + down) for right, down in NEIGHBOURS]
+        beside = [(x + right, y + down) for right, down in STEPS]
         waiting += [place for place in beside if place in places and place not in reached]
     for (x, y), tile in places.items():
         if (x, y) not in reached:

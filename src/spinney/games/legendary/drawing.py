@@ -20,9 +20,10 @@ from spinney.engine.header import asked
 from spinney.engine.moves import Move
 from spinney.engine.telling import Teller
 from spinney.games.legendary import phases
-from spinney.games.legendary.box import LETTERS, beside
+from spinney.games.legendary.box import LETTERS, STEPS, beside
 from spinney.games.legendary.moves import MOVES
-from spinney.games.legendary.planet import add_tile, edge_on, tile_drawn
+from spinney.games.legendary.planet import edge_on, tile_drawn
+from spinney.games.legendary.quotes import after_tile
 from spinney.games.legendary.scoring import is_closed, zone_points
 from spinney.games.legendary.showing import trees, turn, unplayed
 from spinney.games.legendary.table import COLOURS, NONE, ROUND, SIDES, START_TILE, TURNS, Table
@@ -31,7 +32,6 @@ from spinney.games.legendary.telling import light_number, zone_place
 STYLES = ("black on bright_magenta", "white on red", "black on yellow", "black on green")
 CHOICE = "bold cyan"
 NORTH, EAST, SOUTH, WEST = range(SIDES)
-STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))  # to the right and down, for each side
 LARGE = 7  # the width of a tile; its height is always three lines
 SMALL = 3
 LINES = 3
@@ -67,11 +67,8 @@ def hint(teller: Teller, view: Table, seat: int, move: Move) -> str:
     if move.kind == "plant":
         zone = move.parts["tile"] * SIDES + move.parts["edge"]
         return zone_words(teller, view, seat, zone)
-    layout = teller.game.table_layout
-    after = layout.copy(view)
-    after.told = 0
     tile = tile_drawn(view)
-    add_tile(teller.game.box, after, seat, tile, place_of(move), move.parts["turn"])
+    after = after_tile(teller.game.box, view, seat, place_of(move), move.parts["turn"])
     zones = {after.zone[seat][edge] for edge in range(tile * SIDES, (tile + 1) * SIDES)} - {NONE}
     joined = [zone for zone in sorted(zones) if after.runes[seat][zone] > 0]
     return "; ".join(

@@ -44,14 +44,20 @@ def quotes(box: Box, view: Table, seat: int) -> dict[str, Join]:
 def joins(box: Box, view: Table, seat: int, place: int, turn: int) -> dict[int, Join]:
     """The zones that the tile would belong to at a place."""
     tile = tile_drawn(view)
-    after: Table = TABLE.copy(view)
-    after.told = 0
-    add_tile(box, after, seat, tile, place, turn)
+    after = after_tile(box, view, seat, place, turn)
     found: dict[int, Join] = {}
     for zone in after.zone[seat][tile * SIDES : (tile + 1) * SIDES]:
         if zone != NONE and zone not in found:
             found[zone] = compare(view, after, seat, zone)
     return found
+
+
+def after_tile(box: Box, view: Table, seat: int, place: int, turn: int) -> Table:
+    """The table as it would be if the tile of this turn lay at a place."""
+    after: Table = TABLE.copy(view)
+    after.told = 0
+    add_tile(box, after, seat, tile_drawn(view), place, turn)
+    return after
 
 
 def compare(view: Table, after: Table, seat: int, zone: int) -> Join:

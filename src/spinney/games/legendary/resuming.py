@@ -7,10 +7,10 @@ is architect. The construction token has passed once for each light number [26].
 from __future__ import annotations
 
 from spinney.engine.errors import Wrong
-from spinney.games.legendary.box import Box
+from spinney.games.legendary.box import STEPS, Box
 from spinney.games.legendary.by_hand import Planet, Planets, drawn_tiles
 from spinney.games.legendary.planet import ANYTHING, lay, leave_rim
-from spinney.games.legendary.table import MIDDLE, PILE, SIDES, START_TILE, TABLE, UNSEEN, Table
+from spinney.games.legendary.table import MIDDLE, PILE, START_TILE, TABLE, UNSEEN, Table
 from spinney.games.legendary.turn import draw_tile
 from spinney.games.legendary.zones import plant_tree
 
@@ -54,5 +54,4 @@ def lay_planet(box: Box, table: Table, seat: int, planet: Planet) -> None:
         wants = ANYTHING if one is start else leave_rim(table, seat, place)
         table.told = 0  # what closes here was closed long ago
         lay(box, table, seat, one.tile, place, one.turn, wants)
-        steps = ((0, -1), (1, 0), (0, 1), (-1, 0))
-        waiting += [(x + steps[side][0], y + steps[side][1], box.beside[place][side]) for side in range(SIDES)]
+        waiting += [(x + right, y + down, box.beside[place][side]) for side, (right, down) in enumerate(STEPS)]

@@ -73,7 +73,7 @@ class Table(Header):
     turned: Rows = int8(SEATS, TILES, per_seat=True)  # quarter turns clockwise
     # The rim: the empty places beside a planet, ascending, and what each wants of a tile; see `planet.py`.
     rim_size: Row = int8(SEATS, per_seat=True)
-    rim: Rows = int32(SEATS, RIM, per_seat=True, start=2147483647)
+    rim: Rows = int32(SEATS, RIM, per_seat=True, start=NOWHERE)
     zone: Rows = int8(SEATS, EDGES, per_seat=True, start=NONE)  # of each edge with leaves that lies on the planet
     runes: Rows = int8(SEATS, EDGES, per_seat=True)  # full runes of each zone
     halves: Rows = int8(SEATS, EDGES, per_seat=True)  # half-runes that are left of each zone: closed if none is
