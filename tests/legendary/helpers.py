@@ -46,8 +46,10 @@ START: list[Laid] = [(1, 0, 0, 0)]
 # Games.
 
 
-def with_tiles(edges: Mapping[int, str], light: Iterable[int] | None = None, others: str = "") -> Game:
-    """The game with other tiles: `edges` by number, of which equal colours are joined.
+def with_tiles(
+    edges: Mapping[int, str], light: Iterable[int] | None = None, others: str = "", apart: Iterable[int] = ()
+) -> Game:
+    """The game with other tiles: `edges` by number, of which equal colours are joined but for the tiles in `apart`.
 
     `others` are the edges of all tiles not named. `light` are the light numbers, if they are to be others.
     """
@@ -56,7 +58,7 @@ def with_tiles(edges: Mapping[int, str], light: Iterable[int] | None = None, oth
         if found := re.match(r'  \{ id = "(\d+)", edges', line):
             number = int(found[1])
             if number in edges or others:
-                line = f'  {{ id = "{number}", {face(edges.get(number, others))}, source = "house" }},'
+                line = f'  {{ id = "{number}", {face(edges.get(number, others), number in apart)}, source = "house" }},'
                 if is_light(number):
                     line = line.replace(", source", ", light = true, source")
             if light is not None:
@@ -67,8 +69,10 @@ def with_tiles(edges: Mapping[int, str], light: Iterable[int] | None = None, oth
     return Game("legendary", LEGENDARY.package, "\n".join(lines), "another pack")
 
 
-def face(edges: str) -> str:
+def face(edges: str, apart: bool) -> str:
     areas = ["".join(e for e, letter in zip(EDGES, edges, strict=True) if letter == colour) for colour in "PRY"]
+    if apart:
+        areas = list("".join(areas))
     return f'edges = "{edges}", areas = [{", ".join(repr(area) for area in areas if area)}]'.replace("'", '"')
 
 

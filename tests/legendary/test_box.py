@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from legendary.helpers import LEGENDARY
+from legendary.helpers import LEGENDARY, with_tiles
 from spinney import Game, SpinneyError
 
 PACK = LEGENDARY.pack
@@ -97,6 +97,14 @@ def test_a_bad_pack_gets_one_sentence(good: str, bad: str, sentence: str) -> Non
         Game("legendary", LEGENDARY.package, LEGENDARY.pack_text.replace(good, bad, 1), "mine.toml")
     assert sentence in str(found.value)
     assert str(found.value).startswith("mine.toml")
+
+
+def test_a_light_tile_with_four_areas_shows_all_colours_together_with_tile_1() -> None:
+    with_tiles({1: "GRYG", 10: "PPRP"}, apart=[10])
+    with_tiles({1: "GRRG", 10: "PPRP"})
+    with_tiles({1: "GRRG", 10: "PPRP"}, light=(), apart=[10])
+    with pytest.raises(SpinneyError, match="tile 10 is light and has four areas: with tile 1 it must show all three"):
+        with_tiles({1: "GRRG", 10: "PPRP"}, apart=[10])
 
 
 def test_trees_must_be_there_in_all_colours() -> None:

@@ -11,8 +11,10 @@ from legendary.helpers import (
     LEGENDARY,
     SPECTATOR,
     START,
+    Laid,
     at,
     drawn,
+    edge_number,
     is_light,
     new,
     phase,
@@ -167,6 +169,30 @@ def test_the_next_tile_is_told_with_its_background() -> None:
     match = position(START, START, tile=3, coming=[2], token=1)
     place_anything(match)
     assert told(match)[-1] == ("drew", 1, 2, 1)
+
+
+@pytest.mark.parametrize(("light", "after"), [((), [("drew", 0, 9, 0)]), ((8,), [])])
+def test_the_fullest_move_is_told(light: tuple[int, ...], after: list[tuple[str, int, int, int]]) -> None:
+    """Five planets with a hole in which a tile closes four zones: 25 events. A draw follows, or somebody has a tree."""
+    faces = {2: "GGPG", 3: "GGGP", 4: "RGGG", 5: "YGGG", 6: "GGGG", 7: "GGGG", 8: "PPRR"}
+    ring: list[Laid] = [
+        (1, 0, 0, 0),
+        (5, 0, 1, 0),
+        (4, 1, 1, 0),
+        (6, 2, 1, 0),
+        (3, 2, 0, 0),
+        (7, 2, -1, 0),
+        (2, 1, -1, 0),
+    ]
+    game = with_tiles(faces, light, apart=[8])
+    match = position(*[ring] * 5, tile=8, coming=[9], supply=[0, 0, 10], game=game)
+    for seat in range(5):
+        match.play(at(match, 1, 0), seat)
+    expected: list[tuple[str, int, int, int]] = []
+    for seat in range(5):
+        closed = [("closed", seat, edge_number(edge), 1) for edge in ("2S", "3W", "4N", "1E")]
+        expected += [("placed", seat, place(1, 0), 0), *closed]
+    assert told(match) == expected + after
 
 
 def test_a_tile_that_one_player_cannot_place_is_placed_by_the_others() -> None:

@@ -85,6 +85,9 @@ def check(pack: LegendaryPack) -> None:
         raise Wrong("pack-tiles", first=numbers[0], last=numbers[-1])
     for tile in pack.tile:
         check_tile(tile)
+    start, *drawn = pack.tile
+    for tile in drawn:
+        check_light(start, tile)
     if [trees.id for trees in pack.trees] != list(COLOUR_NAMES[:COLOURS]):
         raise Wrong("pack-trees", known=", ".join(COLOUR_NAMES[:COLOURS]))
     for trees in pack.trees:
@@ -104,6 +107,16 @@ def check_tile(tile: Tile) -> None:
     leaves = [letter for letter, colour in zip(EDGE_LETTERS, tile.edges, strict=True) if colour != "G"]
     if sorted("".join(tile.areas)) != sorted(leaves):
         raise Wrong("pack-areas", tile=tile.id)
+
+
+def check_light(start: Tile, tile: Tile) -> None:
+    """Whoever closes four zones with a light tile has a zone for any tree [24].
+
+    So a move that closes four zones on each of five planets does not pass the token as well, for which the chronicle
+    would have no room.
+    """
+    if tile.light and len(tile.areas) == SIDES and not set(LETTERS[:COLOURS]) <= set(start.edges + tile.edges):
+        raise Wrong("pack-light-areas", tile=tile.id)
 
 
 def fill(pack: LegendaryPack, box: Box) -> None:

@@ -45,7 +45,8 @@ NOWHERE = 2**31 - 1  # fills what is unused of a rim: greater than any place in 
 UNKNOWN = 0
 
 
-MOST_EVENTS = SEATS * (1 + SIDES) + 1  # all place, each closes a zone on every side, and the next tile is drawn
+MOST_EVENTS = SEATS * (1 + SIDES) + 1
+"""All place, each closes a zone on every side, and the next tile is drawn; `check_light` in box.py says why no more."""
 
 USES = (
     Use("planted", ("planted",), "zone", named="zone"),

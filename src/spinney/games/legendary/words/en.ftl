@@ -201,6 +201,7 @@ pack-edges = the edges of tile { $tile } must be four letters of { $letters }, n
 pack-area = an area of tile { $tile } must be letters of { $letters }, not '{ $found }'
 pack-area-colour = the area { $area } of tile { $tile } must have one colour
 pack-areas = each edge of tile { $tile } with leaves must be in one area, and no edge with grass
+pack-light-areas = tile { $tile } is light and has four areas: with tile 1 it must show all three colours
 
 ## A table written down by hand
 

@@ -206,6 +206,7 @@ pack-edges = los lados de la loseta { $tile } deben ser cuatro letras de { $lett
 pack-area = un área de la loseta { $tile } debe escribirse con letras de { $letters }, no «{ $found }»
 pack-area-colour = el área { $area } de la loseta { $tile } debe ser de un solo color
 pack-areas = cada lado con hojas de la loseta { $tile } debe estar en un área, y ninguno de hierba
+pack-light-areas = la loseta { $tile } tiene número claro y cuatro áreas: con la loseta 1 debe mostrar los tres colores
 
 ## Una mesa escrita a mano
 
