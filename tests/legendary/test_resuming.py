@@ -7,13 +7,24 @@ import random
 import pytest
 
 import spinney
+from legendary.helpers import (
+    LEGENDARY,
+    START,
+    Laid,
+    drawn,
+    place_anything,
+    plant_anything,
+    position,
+    seven_light,
+    told,
+    with_tiles,
+)
 from spinney.engine.match import Match
 from spinney.engine.record import Record
 from spinney.engine.resuming import paper_of
 from spinney.games.legendary.by_hand import written
 from spinney.games.legendary.table import PILE, UNSEEN
 
-LEGENDARY = spinney.game("legendary")
 KEY = bytes(range(16))
 PLANET = ("place", "turned", "rim_size", "rim", "zone", "runes", "halves", "tree_count")
 """What a planet is, but for the order of its trees."""
@@ -30,8 +41,13 @@ def broken_off(players: int, seed: int) -> Match:
     return match
 
 
-def resumed(match: Match, form: str = "interpreted") -> Match:
-    return Match(LEGENDARY, match.players, {}, KEY, form, paper_of(written(LEGENDARY, match.table)))
+def resumed(match: Match, form: str = "interpreted", key: bytes = KEY) -> Match:
+    return Match(match.game, match.players, {}, key, form, paper_of(written(match.game, match.table)))
+
+
+def passed(match: Match) -> int:
+    """How far the construction token is from the architect."""
+    return (match.table.token - match.table.architect) % match.players
 
 
 @pytest.mark.parametrize("players", LEGENDARY.players)
@@ -44,6 +60,7 @@ def test_a_game_goes_on_where_it_was(players: int) -> None:
         for seat in range(players):
             assert sorted(after.tree[seat]) == sorted(before.tree[seat])
         assert after.supply == before.supply
+        assert passed(resumed(match)) == passed(match)
         # The tile of this turn is one that nobody has laid, and so are those that are still to come.
         laid = {tile for planet in before.place for tile, place in enumerate(planet) if place >= 0}
         # Tiles that fitted on no planet are not seen by whoever writes it down.
@@ -52,6 +69,50 @@ def test_a_game_goes_on_where_it_was(players: int) -> None:
         assert laid.isdisjoint(after.pile[: after.undrawn + 1])
         assert after.turn_number == len(laid)
         assert resumed(match).acting == tuple(range(players))
+
+
+def test_tile_1_lies_as_it_was_turned() -> None:
+    turned: list[Laid] = [(1, 0, 0, 1), (23, 1, 0, 1)]
+    match = position(turned, START, tile=3)
+    after = resumed(match).table
+    for field in PLANET:
+        assert getattr(after, field) == getattr(match.table, field), field
+
+
+def test_the_tiles_to_come_are_dealt_anew() -> None:
+    match = position(START, START, tile=3)
+    piles = [resumed(match, key=bytes([number] * 16)).table.pile for number in range(2)]
+    assert sorted(piles[0]) == sorted(piles[1]) == list(range(2, 26))
+    assert piles[0] != piles[1]
+
+
+def test_only_the_draw_is_told() -> None:
+    """Tile 23 closed the pink zone of tile 1 long ago."""
+    closed: list[Laid] = [(1, 0, 0, 0), (23, 0, -1, 0)]
+    after = resumed(position(closed, closed, tile=3))
+    assert [event[0] for event in told(after)] == ["drew"]
+
+
+def test_the_token_does_not_pass_at_a_seventh_light_number() -> None:
+    match = seven_light(4)
+    for _ in range(7):
+        place_anything(match)
+        plant_anything(match)
+    assert len(drawn(match)) == 8
+    assert passed(resumed(match)) == 6 % 4
+
+
+def test_the_token_passes_for_trees_though_the_light_tile_fitted_nowhere() -> None:
+    match = position(START, START, START, tile=3, trees={0: ["1N"], 1: ["1E"], 2: ["1S"]})
+    assert passed(resumed(match)) == 1
+
+
+def test_the_token_passes_though_nobody_had_a_zone_for_a_tree() -> None:
+    """All is pink, and after two light numbers the eight pink trees are planted; tile 4 is light, too."""
+    game = with_tiles({}, light=(2, 3, 4), others="PPPP")
+    row: list[Laid] = [(tile, tile, 0, 0) for tile in range(1, 5)]
+    match = position(*[row] * 4, tile=5, trees={seat: ["1N", "1N"] for seat in range(4)}, game=game)
+    assert passed(resumed(match)) == 3
 
 
 def test_it_is_played_to_the_end_in_every_form_and_replays() -> None:
