@@ -175,6 +175,13 @@ describe("Legendary Forests", () => {
     expect(facts.map(({ value }) => value)).toEqual(["2", "5"]);
   });
 
+  it("promises trees for a light number only while there are any", () => {
+    const light = { ...tiles.get(2)!, light: true };
+    expect(legendary.lightOf(light, [0, 0, 1])).toBe("trees");
+    expect(legendary.lightOf(light, [0, 0, 0])).toBe("none");
+    expect(legendary.lightOf(tiles.get(2)!, [4, 4, 4])).toBe("dark");
+  });
+
   it("shows a planet with a rim, and a small one not larger than life", () => {
     const cells = [
       { x: 0, y: 0 },

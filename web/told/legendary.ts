@@ -4,7 +4,7 @@ import { chartOf, placesOf, planetOf } from "../src/boards/legendary/chart";
 import { tilesOf } from "../src/boards/legendary/faces";
 import { joinsOf } from "../src/boards/legendary/joins";
 import { heldRunes, patchesOf, runesOf, type Rune } from "../src/boards/legendary/picture";
-import { drawn, factsOf, fitsOf, plantable, waiting, woods } from "../src/boards/legendary/planet";
+import { drawn, factsOf, fitsOf, lightOf, plantable, waiting, woods } from "../src/boards/legendary/planet";
 import type { GameComponents, GameState } from "../src/boards/typed";
 import type { Game } from "../src/games/legendary";
 
@@ -26,6 +26,7 @@ export function derived(state: GameState<Game>, components: GameComponents<Game>
   });
   return {
     tile: drawn(view),
+    light: lightOf(tile, view.supply),
     bar: factsOf(view, (id) => id).map(({ value }) => value),
     closed: planets.map((planet, seat) => {
       const patches = patchesOf(planet, view, seat).filter(({ closed }) => closed);

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from spinney.engine.header import asked
+from spinney.engine.telling import Teller
 from spinney.games.legendary import phases
 from spinney.games.legendary.planet import SPOT, edge_on, fits, tile_drawn
 from spinney.games.legendary.quotes import joins
 from spinney.games.legendary.scoring import is_closed, zone_points
 from spinney.games.legendary.table import EDGES, GRASS, NONE, PLACES, ROUND, SIDES, UNSEEN
+from spinney.games.legendary.telling import light_number
 from spinney.games.legendary.worth import planted_zones
 
 
@@ -17,6 +19,7 @@ def truth(game: Any, view: Any, viewer: int) -> dict[str, Any]:
     seats = range(view.players)
     return {
         "tile": tile_drawn(view),
+        "light": light_number(Teller(game), view),
         "bar": [str(view.undrawn - UNSEEN), str(sum(view.supply))],
         "closed": [[zone for zone in zones(view, seat) if is_closed(view, seat, zone)] for seat in seats],
         "runes": [[sum(view.runes[seat]), sum(view.halves[seat])] for seat in seats],

@@ -34,8 +34,11 @@ legendary-bar-trees = { $trees ->
    *[other] trees left
 }
 legendary-light-first = light: { $name } plants first
-legendary-light = light: trees follow
-legendary-dark = dark: no trees
+legendary-light = { $light ->
+    [trees] light: trees follow
+    [none] light, but no trees are left
+   *[dark] dark: no trees
+}
 legendary-turn-left = Turn it to the left
 legendary-turn-right = Turn it to the right
 legendary-fits = { $place }: it fits as it lies

@@ -34,8 +34,11 @@ legendary-bar-trees = { $trees ->
    *[other] árboles
 }
 legendary-light-first = clara: { $name } planta primero
-legendary-light = clara: después hay árboles
-legendary-dark = oscura: sin árboles
+legendary-light = { $light ->
+    [trees] clara: después hay árboles
+    [none] clara, pero no quedan árboles
+   *[dark] oscura: sin árboles
+}
 legendary-turn-left = Girarla a la izquierda
 legendary-turn-right = Girarla a la derecha
 legendary-fits = { $place }: encaja tal como está

@@ -58,6 +58,12 @@ export function played(view: View): Set<number> {
   return new Set(view.pile.slice(view.undrawn));
 }
 
+/** What the number of this turn's tile means: trees, none because none is left, or none because it is dark. */
+export function lightOf(tile: TileFace, supply: readonly number[]): "trees" | "none" | "dark" {
+  if (!tile.light) return "dark";
+  return supply.some((count) => count > 0) ? "trees" : "none";
+}
+
 /** The places where the tile fits, each with its turns. */
 export function fitsOf(moves: readonly GameMove<Game>[]): Map<number, number[]> {
   const fits = new Map<number, number[]>();
