@@ -8,6 +8,7 @@ import pytest
 
 from legendary.helpers import LEGENDARY, with_tiles
 from spinney import Game, SpinneyError
+from spinney.games.legendary.describing import cards
 
 PACK = LEGENDARY.pack
 TILES = {int(tile.id): tile for tile in PACK.tile}
@@ -69,6 +70,15 @@ def test_the_pack_says_what_is_house_data() -> None:
     }
 
 
+@pytest.mark.parametrize(
+    ("tile", "number"), [(24, "Dark: no trees after it"), (25, "Light: everybody plants a tree after it")]
+)
+def test_a_tile_is_described_with_its_number(tile: int, number: str) -> None:
+    described = cards(PACK, LEGENDARY.words("en"))["tile"][tile]
+    assert described.name == f"Tile {tile}"
+    assert described.facts[0] == ("Number", number)
+
+
 # Packs that cannot be.
 
 EIGHT = 'id = "8", edges = "PPRR", areas = ["NE", "SW"]'
@@ -87,6 +97,7 @@ EIGHT = 'id = "8", edges = "PPRR", areas = ["NE", "SW"]'
         (EIGHT, 'id = "8", edges = "PPRR", areas = ["NE", "E", "SW"]', "each edge of tile 8 with leaves"),
         (EIGHT, 'id = "8", edges = "PPRG", areas = ["NE", "S", "W"]', "no edge with grass"),
         ('id = "red", count = 10', 'id = "red", count = 8', "there must be 10 red trees"),
+        ('id = "red", count = 10', 'id = "red", count = 11', "there must be 10 red trees"),
         ('id = "red", count = 10', 'id = "pink", count = 10', "there are two entries 'pink' in trees"),
         ('id = "red", count = 10', 'id = "blue", count = 10', "got 'blue'"),
     ],

@@ -377,6 +377,11 @@ MORE = other(0)
             "everybody plants a tree: 1 at least (rules 19 and 23).",
         ),
         (
+            {"seat": [other(0), seat(FOUR_TILES)]},
+            "seat 1 (Player 1): there are 0 trees, but light tiles lie on the planets, and after each of them "
+            "everybody plants a tree: 1 at least (rules 19 and 23).",
+        ),
+        (
             {"seat": [other(2), other(1, 2)]},
             "seat 2 (Player 2): there is 1 tree, but 2 on the first planet, and everybody plants as many "
             "(rules 20 and 23).",
@@ -417,6 +422,14 @@ def test_trees_fit_the_light_tiles_where_all_that_were_drawn_are_known() -> None
             continue
         with pytest.raises(SpinneyError, match=said):
             scored(game, {"seat": planets})
+
+
+def test_tile_1_brings_no_trees() -> None:
+    """It is never drawn: where tile 2 is the only other light one, nobody plants twice."""
+    game = with_tiles({}, light=(1, 2))
+    assert scored(game, {"seat": [other(1), other(1)]}).seats[0].total == 0
+    with pytest.raises(SpinneyError, match="nobody plants more than 1"):
+        scored(game, {"seat": [other(2), other(2)]})
 
 
 # On a pad nothing of it is refused: it is marked, and scored as it lies.

@@ -92,6 +92,12 @@ def test_whoever_is_ready_sees_no_choices() -> None:
     assert "» Player 2" in drawn
 
 
+def test_nobody_is_called_ready_while_trees_are_planted() -> None:
+    match = position(START, START, tile=2, phase="tree")
+    drawn = "\n".join(lines(match.view(0), 0, 100))
+    assert "Player 2" in drawn and "ready" not in drawn
+
+
 def fifteen_to_the_east() -> Match:
     """A planet that goes round: places for the next tile are 16 to the right and 1 to the left."""
     match = new(2, game=with_tiles({}, light=(), others="PPPP"))

@@ -95,6 +95,15 @@ def test_a_tile_that_fits_must_be_placed() -> None:
     assert match.refusal(match.move("return"), 0) == "must-place"
 
 
+@pytest.mark.parametrize("turn", range(4))
+def test_a_tile_that_fits_one_way_only_must_be_placed(turn: int) -> None:
+    """Only the north of tile 2 is pink, and only one side of tile 1: they touch."""
+    side = (turn + 2) % 4
+    match = position(START, START, tile=2, game=with_tiles({1: "GGG"[:side] + "P" + "GGG"[side:], 2: "PRRR"}))
+    assert places(match, 0) == {(*STEPS[side], turn)}
+    assert match.refusal(match.move("return"), 0) == "must-place"
+
+
 def test_a_tile_that_fits_nowhere_goes_back_into_the_box() -> None:
     match = position(START, START, tile=2, coming=[3], game=with_tiles({1: "PPPP", 2: "RRRR"}))
     assert match.legal(0) == [match.move("return")]

@@ -6,6 +6,7 @@ import pytest
 
 from legendary.helpers import (
     FOUR_TILES,
+    LEGENDARY,
     START,
     at,
     drawn,
@@ -24,6 +25,8 @@ from legendary.helpers import (
     zones,
 )
 from spinney import Match
+from spinney.engine.showing import every_item
+from spinney.games.legendary.showing import zones as zones_shown
 
 THREE = [START, START, START]
 
@@ -109,6 +112,13 @@ def test_only_on_your_planet() -> None:
     assert match.refusal(plant(match, "24N", "red"), 0) == "not-on-planet"
 
 
+def test_edges_to_plant_on_are_shown_on_your_planet_alone() -> None:
+    """Tile 1 has three edges with leaves."""
+    view = position(START, START, tile=2, phase="tree").view(0)
+    shown = [zone for zone in zones_shown(LEGENDARY.box, view, 0) if zone.title == "zone-planet"]
+    assert [sum(item.move == "plant" for item in every_item(zone.items)) for zone in shown] == [3, 0]
+
+
 def test_a_zone_has_one_name() -> None:
     """Yellow runs from tile 16 to tile 25: it is named after 16, the lower number."""
     match = position(FOUR_TILES, START, tile=2, phase="tree")
@@ -142,6 +152,13 @@ def test_a_colour_that_is_gone_cannot_be_taken() -> None:
     match = position(START, START, tile=2, phase="tree", supply=[0, 2, 0])
     assert plantings(match, 0) == {("1E", "red")}
     assert match.refusal(plant(match, "1N", "pink"), 0) == "no-tree-left"
+
+
+def test_a_colour_that_is_gone_is_gone_on_every_edge_of_a_zone() -> None:
+    """Red runs from tile 24 to tile 1, after which its zone is named."""
+    match = position(FOUR_TILES, START, tile=2, phase="tree", supply=[4, 0, 4])
+    assert zones(match)["1E"] == ("red", 1, True)
+    assert match.refusal(plant(match, "24S", "red"), 0) == "no-tree-left"
 
 
 def test_a_tree_has_to_be_taken() -> None:

@@ -128,6 +128,12 @@ def test_others_see_that_somebody_is_ready_but_not_where() -> None:
     assert match.view(1).chosen[1] == at(match, 1, 0, 1)
 
 
+def test_a_choice_is_kept_only_while_others_choose() -> None:
+    for match in random_match(3, seed=7):
+        ready = {seat for seat in range(3) if seat not in match.acting} if phase(match) == "place" else set()
+        assert {seat for seat in range(5) if match.table.chosen[seat] != -1} == ready
+
+
 def test_whoever_is_ready_waits_for_the_others() -> None:
     match = position(START, START, tile=3)
     match.play(at(match, 1, 0, 1), 0)
@@ -151,6 +157,15 @@ def test_a_choice_that_was_shown_cannot_be_taken_back_even_if_nothing_was_drawn(
         match.play(match.legal(seat)[0], seat)
     assert phase(match) == "tree"
     assert not match.free_undo()
+
+
+def test_the_last_tree_cannot_be_taken_back_as_the_next_tile_was_drawn() -> None:
+    match = new(2, seed=first_light())
+    place_anything(match)
+    match.play(match.legal()[0])
+    assert phase(match) == "tree" and match.free_undo()
+    match.play(match.legal()[0])
+    assert phase(match) == "place" and not match.free_undo()
 
 
 def first_light() -> int:
