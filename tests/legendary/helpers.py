@@ -215,15 +215,6 @@ def random_match(players: int, seed: int, game: Game = LEGENDARY) -> Iterator[Ma
         yield match
 
 
-def seven_light(players: int) -> Match:
-    """A match in which all seven light numbers come first."""
-    match = new(players)
-    table = match.table
-    order = [2, 6, 10, 11, 15, 20, 25]
-    table.pile = [*(tile for tile in range(2, 26) if tile not in order), *order[::-1]]
-    return adopt(match, table)
-
-
 # Looking at the table.
 
 

@@ -8,6 +8,7 @@ from legendary.helpers import (
     FOUR_TILES,
     LEGENDARY,
     START,
+    adopt,
     at,
     drawn,
     is_light,
@@ -19,7 +20,6 @@ from legendary.helpers import (
     plantings,
     position,
     random_match,
-    seven_light,
     told,
     with_tiles,
     zones,
@@ -179,8 +179,17 @@ def six_triggers_played(match: Match) -> Match:
     return match
 
 
+def seven_light() -> Match:
+    """A match in which all seven light numbers come first."""
+    match = new(2)
+    table = match.table
+    order = [2, 6, 10, 11, 15, 20, 25]
+    table.pile = [*(tile for tile in range(2, 26) if tile not in order), *order[::-1]]
+    return adopt(match, table)
+
+
 def test_six_triggers_take_all_trees_and_a_seventh_finds_none() -> None:
-    match = six_triggers_played(seven_light(2))
+    match = six_triggers_played(seven_light())
     assert match.table.supply == [0, 0, 0]
     assert match.table.tree_count[:2] == [6, 6]
     token = match.table.token

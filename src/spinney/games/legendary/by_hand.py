@@ -258,7 +258,7 @@ def check_lights(box: Box, hand: Planets, minding: Minding) -> None:
     lights = sum(box.light[tile] for tile in drawn)
     others = sum(box.light[START_TILE + 1 :]) - lights
     most = lights + max(min(others, TURNS - len(drawn)), 0)
-    everybody = everybody_plants(box)
+    everybody = {box.colour[START_TILE * SIDES + side] for side in range(SIDES)} >= set(range(COLOURS))
     least = lights if everybody else 0
     if everybody:
         least, most = (min(number, COLOURS * TREES_A_PLAYER) for number in (least, most))
@@ -271,11 +271,6 @@ def check_lights(box: Box, hand: Planets, minding: Minding) -> None:
             minding.impossible(Wrong("hand-many-trees", where=where, found=found, most=most))
         if everybody and found != first:
             minding.missing(Wrong("hand-other-trees", where=where, found=found, first=first))
-
-
-def everybody_plants(box: Box) -> bool:
-    """Whether tile 1 shows all colours, so that everybody has a zone for any tree [24]."""
-    return {box.colour[START_TILE * SIDES + side] for side in range(SIDES)} >= set(range(COLOURS))
 
 
 # Where the points come from.

@@ -1,15 +1,15 @@
 """Playing on from planets on a real table.
 
 All that decides the rest lies there, but for the order of the tiles that nobody has drawn, which is dealt anew, and who
-is architect. The construction token has passed whenever trees were planted [23, 26]: as often as there are trees on a
-planet, or, where somebody may have had no zone for one [24], once for each light number that lies there.
+is architect. The construction token is taken to have passed once for each light number that lies there [26], though it
+stayed at a seventh [23] and passed at one that fitted on no planet: records replay to the same table.
 """
 
 from __future__ import annotations
 
 from spinney.engine.errors import Wrong
 from spinney.games.legendary.box import STEPS, Box
-from spinney.games.legendary.by_hand import Planet, Planets, drawn_tiles, everybody_plants
+from spinney.games.legendary.by_hand import Planet, Planets, drawn_tiles
 from spinney.games.legendary.planet import ANYTHING, lay, leave_rim
 from spinney.games.legendary.table import MIDDLE, PILE, START_TILE, TABLE, UNSEEN, Table
 from spinney.games.legendary.turn import draw_tile
@@ -30,8 +30,7 @@ def resumed(box: Box, table: Table, hand: Planets) -> None:
     table.pile = [tile for tile in table.pile if tile not in drawn] + sorted(drawn)
     table.undrawn = PILE - len(drawn)
     table.turn_number = len(drawn)
-    passed = len(hand.seat[0].trees) if everybody_plants(box) else sum(box.light[tile] for tile in drawn)
-    table.token = (table.architect + passed) % table.players
+    table.token = (table.architect + sum(box.light[tile] for tile in drawn)) % table.players
     table.told = 0
     draw_tile(box, table)
 
