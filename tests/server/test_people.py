@@ -13,7 +13,7 @@ from sqlalchemy import insert, select, update
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from server.helpers import OPEN, SECONDS, bot, person, received, send, serving, wire
+from server.helpers import OPEN, SECONDS, bot, person, received, send, serving, until, wire
 from spinney.server.people import caller
 from spinney.server.people import desk as people_desk
 from spinney.server.people.codes import new_code
@@ -492,6 +492,49 @@ def test_who_wants_to_be_forgotten_is(client, devices):
             column = kept.c.id if kept is schema.people else kept.c.person
             assert connection.execute(select(kept).where(column == who)).all() == []
     assert code_of(ada.request("DELETE", "/api/me")) == (403, "not-known")
+
+
+def test_a_line_that_is_open_when_its_device_is_forgotten_only_looks_on(client, devices):
+    ada = devices()
+    table = ada.made([person("Ada"), person("Ann")])
+    with ada.socket(table) as socket:
+        assert received(socket, "state")["viewer"] == 0
+        assert ada.post("/api/me/leave").status_code == 204
+        state = received(socket, "state")
+        assert (state["viewer"], state["mine"], state["moves"]) == (-1, [], [])
+        send(socket, "sit")
+        assert received(socket, "state")["viewer"] == -1
+        send(socket, "undo")
+        assert received(socket, "problem")["code"] == "not-your-seat"
+        until(lambda: not client.tables.get(table).here())
+
+
+def test_lines_of_a_person_who_is_forgotten_only_look_on_and_the_seats_are_nobodys(client, devices):
+    """On all devices; and so it is when the table is rebuilt from its log."""
+    ada, phone, bea = devices(), devices(), devices()
+    table = ada.made()
+    bea.joins(table, 1, "Bea")
+    away = bea.made([person("Bea"), OPEN])
+    ada.joins(away, 1, "Ada")
+    ada.post(f"/api/tables/{away}/leave", json={})
+    phone.post("/api/me/recover", json=ada.post("/api/me/recovery").json())
+    with phone.socket(table) as socket, phone.socket(away) as other:
+        assert (received(socket, "state")["viewer"], received(other, "state")["viewer"]) == (0, 1)
+        assert ada.request("DELETE", "/api/me").status_code == 204
+        state = received(socket, "state")
+        assert (state["viewer"], state["mine"]) == (-1, [])
+        send(socket, "say", words="Still here")
+        assert received(socket, "problem")["code"] == "not-your-seat"
+        assert received(other, "state")["viewer"] == -1
+        send(other, "come_back")
+        assert received(other, "problem")["code"] == "not-your-seat"
+    for rebuilt in (False, True):
+        if rebuilt:
+            client.tables.live.clear()
+        seats = {table: client.tables.get(table).course.seats, away: client.tables.get(away).course.seats}
+        held = [[(row.kind, row.name, bool(row.person)) for row in seats[each]] for each in (table, away)]
+        assert held[0] == [("person", "Ada", False), ("person", "Bea", True)]
+        assert held[1] == [("person", "Bea", True), ("bot", "Ada", False)], "the bot that stands in plays on"
 
 
 def test_a_person_has_few_devices(client, devices, monkeypatch):

@@ -146,6 +146,32 @@ def heard(socket, kind):
             return message
 
 
+def test_who_is_forgotten_at_one_server_only_looks_on_at_the_other(servers):
+    """At once where the person is forgotten; where the device is, when the other server looks it up again."""
+    one, other = servers
+    asking = {name: somebody(one, name) for name in ("eva", "fay")}
+    tables = {
+        name: one.post(
+            "/api/tables?keep=cookie", json={"game": "once", "seats": [person(name), person("Ben")]}, headers=headers
+        ).json()["table"]
+        for name, headers in asking.items()
+    }
+    eva, fay = (
+        Player(other, tables[name], cookie=asking[name] | {"origin": f"http://127.0.0.1:{other.port}"})
+        for name in asking
+    )
+    with eva.socket() as socket:
+        assert heard(socket, "state")["viewer"] == 0
+        assert one.delete("/api/me", headers=asking["eva"]).status_code == 204
+        assert heard(socket, "state")["viewer"] == -1
+    with fay.socket() as socket:
+        assert heard(socket, "state")["viewer"] == 0
+        assert one.post("/api/me/leave", headers=asking["fay"]).status_code == 204
+        other.app.state.people.callers._known.clear()
+        send(socket, "ping")
+        assert heard(socket, "state")["viewer"] == -1
+
+
 def test_a_worker_tells_who_is_away_that_its_bot_has_moved(servers):
     one, other = servers
     asking = {name: somebody(one, name) for name in ("ada", "bea")}

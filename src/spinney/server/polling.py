@@ -19,7 +19,7 @@ from hmac import compare_digest
 from time import monotonic
 
 from spinney.tables.hosting import ASKER
-from spinney.tables.line import Gone, serve
+from spinney.tables.line import Gone, Who, serve
 from spinney.tables.messages.lines import LineNews
 from spinney.tables.problems import Impossible
 from spinney.tables.tables import Tables
@@ -44,7 +44,7 @@ class PolledLine:
 
     table_id: str
     address: str
-    person: str = ""
+    who: Who
     seen: float = field(default_factory=monotonic)
     name: str = field(default_factory=lambda: secrets.token_hex(8))
     key: str = field(default_factory=lambda: secrets.token_urlsafe(24))
@@ -114,13 +114,13 @@ class PolledLines:
     def __len__(self) -> int:
         return len(self._lines)
 
-    async def open(self, table_id: str, language: str, messages: Sequence[str], person: str = "") -> LineNews:
+    async def open(self, table_id: str, language: str, messages: Sequence[str], who: Who) -> LineNews:
         """A new line, with the first messages in both directions: who never comes back to this process has those."""
         address = ASKER.get()
         own = sum(line.address == address for line in self._lines.values())
         if self._closed or len(self._lines) >= MOST_LINES or own >= self._most_each:
             raise Impossible("too-often", seconds=5)
-        line = PolledLine(table_id, address, person)
+        line = PolledLine(table_id, address, who)
         self._lines[line.name] = line
         task = asyncio.create_task(self._serve(line, language))
         self._tasks.add(task)
@@ -134,7 +134,7 @@ class PolledLines:
         code: int | None = None
         try:
             with suppress(Gone):
-                code = await serve(self._tables, line.table_id, language, line.send, line.inbox.get, line.person)
+                code = await serve(self._tables, line.table_id, language, line.send, line.inbox.get, line.who)
         finally:
             line.end(code or ENDED)
 

@@ -7,7 +7,7 @@ from typing import Annotated
 from litestar import Controller, delete, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from spinney.server.people.caller import BEARER, Asking, person_of
+from spinney.server.people.caller import BEARER, Asking
 from spinney.server.polling import PolledLine, PolledLines
 from spinney.tables.messages.lines import LineNews, LineSent
 
@@ -37,7 +37,8 @@ class Polling(Controller):
     async def open(
         self, request: Asking, table_id: Id, data: JSONBody[LineSent], language: Language = "en"
     ) -> LineNews:
-        return await lines_of(request).open(table_id, language, data.messages, person_of(request))
+        who = request.app.state.people.callers.who(request.scope)
+        return await lines_of(request).open(table_id, language, data.messages, who)
 
     @get("/{line:str}", summary="The messages after a number; waits for the next one, up to 8 seconds")
     async def news(self, request: Asking, table_id: Id, line: Id, after: After = 0) -> LineNews:

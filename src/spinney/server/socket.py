@@ -14,7 +14,6 @@ from litestar.params import FromPath
 
 from spinney.engine.words import ENGLISH
 from spinney.server.operating.traffic import SERVICE_RESTART
-from spinney.server.people.caller import person_in
 from spinney.tables.line import Gone, serve
 
 log = logging.getLogger("spinney.server")
@@ -43,8 +42,8 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
 
     try:
         with suppress(Gone):
-            language = socket.query_params.get("language", ENGLISH)
-            code = await serve(state.tables, table_id, language, send, receive, person_in(socket.scope))
+            language, who = socket.query_params.get("language", ENGLISH), state.people.callers.who(socket.scope)
+            code = await serve(state.tables, table_id, language, send, receive, who)
             if ending.done():
                 code = SERVICE_RESTART
             if code is not None:

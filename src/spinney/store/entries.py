@@ -108,6 +108,12 @@ class Joined(Struct, frozen=True, tag="join"):
     person: str = ""
 
 
+class Released(Struct, frozen=True, tag="release"):
+    """Nobody holds a seat any more: the person to whom it belonged has been forgotten."""
+
+    seat: int
+
+
 class StoodIn(Struct, frozen=True, tag="stand_in"):
     """A bot takes a seat: an open one, or that of a person who has left, was sent away, or let the clock run out.
 
@@ -140,7 +146,9 @@ class Locked(Struct, frozen=True, tag="lock"):
     locked: bool
 
 
-Entry = Moved | TookBack | MadeAgain | Asked | Agreed | Declined | Joined | StoodIn | CameBack | Voted | Locked
+Entry = (
+    Moved | TookBack | MadeAgain | Asked | Agreed | Declined | Joined | Released | StoodIn | CameBack | Voted | Locked
+)
 
 
 class Logged(Struct, frozen=True):

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from sqlalchemy import Connection, delete, select
 
-from spinney.store.entries import CameBack, Joined, SeatRow, StoodIn
+from spinney.store.entries import CameBack, Joined, Released, SeatRow, StoodIn
 from spinney.store.schema import people, seatings
 from spinney.store.upsert import upsert
 
-SEATING = (Joined, StoodIn, CameBack)
+SEATING = (Joined, Released, StoodIn, CameBack)
 """The entries after which a seat may belong to somebody else."""
 
 

@@ -32,6 +32,7 @@ from spinney.store.entries import (
     Logged,
     MadeAgain,
     Moved,
+    Released,
     SeatRow,
     StoodIn,
     TookBack,
@@ -277,6 +278,8 @@ class Course:
             case Joined(seat, name, token_hash, person):
                 row = SeatRow("person", name, token_hash=token_hash, person=person)
                 self._seat(seat, replace(row, kind="recorded") if self.seats[seat].kind == "recorded" else row)
+            case Released(seat):
+                self._seat(seat, replace(self.seats[seat], token_hash="", person=""))
             case StoodIn(seat, bot, why):
                 row = self.seats[seat]
                 stays = why not in ("fill", "host")

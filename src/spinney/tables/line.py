@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Collection, Coroutine
+from dataclasses import replace
 from functools import partial
 from threading import Event
 from typing import Any
@@ -55,9 +56,16 @@ EMPTYING_SECONDS = 2.0
 DECODER = msgspec.json.Decoder(FromPage)
 ENCODER = msgspec.json.Encoder()
 Send = Callable[[bytes], Awaitable[None]]
+Who = Callable[[], Awaitable[str]]
+"""The person who is there, asked anew each time: their device may be forgotten meanwhile."""
 Receive = Callable[[], Awaitable[str | bytes | None]]
 """The next message; none when the page has gone."""
 log = logging.getLogger("spinney.tables")
+
+
+async def nobody() -> str:
+    """Where no person is known."""
+    return ""
 
 
 class Gone(Exception):  # noqa: N818 - people may leave whenever they like
@@ -65,7 +73,7 @@ class Gone(Exception):  # noqa: N818 - people may leave whenever they like
 
 
 async def serve(
-    tables: Tables, table_id: str, language: str, send: Send, receive: Receive, person: str = ""
+    tables: Tables, table_id: str, language: str, send: Send, receive: Receive, who: Who = nobody
 ) -> int | None:
     """Serves the line of somebody, maybe a known person, until it ends.
 
@@ -80,20 +88,21 @@ async def serve(
         log.error("%s", error)
         await send(ENCODER.encode(Impossible("store").told(language)))
         return NO_SUCH_TABLE
-    await Line(tables, table.row.id, send, receive, person).run()
+    await Line(tables, table.row.id, send, receive, who).run()
     return None
 
 
 class Line:
     """The line of one viewer to one table. The table itself need not stay in memory meanwhile."""
 
-    def __init__(self, tables: Tables, table_id: str, send: Send, receive: Receive, person: str = "") -> None:
+    def __init__(self, tables: Tables, table_id: str, send: Send, receive: Receive, who: Who) -> None:
         self.seat = SPECTATOR
         self._tables = tables
         self._table_id = table_id
         self._out = send
         self._in = receive
-        self._caller = Caller(person=person)
+        self._who = who
+        self._caller = Caller()
         self._viewer = SPECTATOR
         self._language = ENGLISH
         self._zones = False
@@ -165,6 +174,7 @@ class Line:
 
     async def _state(self) -> bytes:
         self._waits.discard("state")
+        await self._recognise()
         table, seat = await self._tables.find(self._table_id), self.seat
         data = await table.do(partial(self._look, table))
         if self.seat != seat:
@@ -173,6 +183,7 @@ class Line:
 
     async def _talk(self) -> bytes:
         self._waits.discard("talk")
+        await self._recognise()
         table = await self._tables.find(self._table_id)
         seat = self.seat if self.seat in self._held(table) else SPECTATOR
         talk = await heard(self._tables.host, table, seat, self._heard)
@@ -194,6 +205,15 @@ class Line:
         state = table.state(self._viewer, self._language, since, zones=self._zones)
         self._met = state.here
         return ENCODER.encode(msgspec.structs.replace(state, mine=mine))
+
+    async def _recognise(self) -> None:
+        """Looks who is there now. Who sat there and is not known any more is told that the seat is lost."""
+        person = await self._who()
+        if person != self._caller.person:
+            self._caller = replace(self._caller, person=person)
+            if self.seat != SPECTATOR:
+                self._told = -1
+                self.wake()
 
     def _held(self, table: LiveTable) -> list[int]:
         try:
@@ -232,6 +252,7 @@ class Line:
             return
         key: str = getattr(message, "key", "")
         try:
+            await self._recognise()
             await (self._tell(Pong()) if isinstance(message, Ping) else self._do(message))
         except Impossible as problem:
             await self._refuse(problem, key)

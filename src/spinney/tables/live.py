@@ -34,6 +34,7 @@ from spinney.store.entries import (
     Logged,
     MadeAgain,
     Moved,
+    Released,
     Standing,
     StoodIn,
     TableRow,
@@ -342,6 +343,15 @@ class LiveTable:
 
         self._write_judged("", judged, True)
         return handed
+
+    def release(self, person: str) -> None:
+        """The seats of a person are nobody's from now on."""
+
+        def entries() -> list[Entry]:
+            seats = [] if self.course.is_stopped else self._rows_of(Caller(person=person))
+            return [Released(seat) for seat in seats]
+
+        self._write_judged("", entries, True)
 
     def conduct(self, seat: int, wanted: Conduct) -> None:
         """What somebody does besides playing."""

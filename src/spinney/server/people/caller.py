@@ -19,6 +19,7 @@ from litestar.types import Scope
 from spinney.store.people import SESSION_DAYS, People, secret_hash
 from spinney.tables.caller import Caller
 from spinney.tables.hosting import Aside
+from spinney.tables.line import Who
 from spinney.tables.problems import Impossible
 
 __all__ = ["Caller", "Callers", "caller_of", "person_of"]
@@ -64,6 +65,15 @@ class Callers:
         while len(self._known) > MOST_REMEMBERED:
             self._known.popitem(last=False)
         return known
+
+    def who(self, scope: Scope) -> Who:
+        """Who asks, for whoever goes on asking as long as a line is open."""
+        secret = cookie_in(headers_of(scope))
+
+        async def person() -> str:
+            return (await self.find(secret)).person
+
+        return person
 
     def forget(self, person: str) -> None:
         """Of this person the database is to be asked again."""

@@ -26,6 +26,7 @@ from spinney.store.times import written
 from spinney.tables.caller import Caller
 from spinney.tables.chatting import tidy
 from spinney.tables.hosting import ASKER
+from spinney.tables.live import LiveTable
 from spinney.tables.messages.people import Lobby, LobbyTable, Me, MyTable, MyTables, Recovery
 from spinney.tables.messages.table import SeatOf
 from spinney.tables.problems import Impossible
@@ -90,16 +91,21 @@ class PeopleDesk:
 
     async def leave(self, scope: Scope) -> None:
         """Nobody is known on this device any more."""
-        self.callers.forget(person_in(scope))
         await self._leave(scope)
         give(scope, "")
 
     async def _leave(self, scope: Scope) -> None:
+        """Lines of this device that are open are told, and look on from now on."""
+        person = person_in(scope)
         await self._run(partial(self._people.leave, secret_hash(cookie_in(headers_of(scope)))))
+        self.callers.forget(person)
+        for table_id in await self._run(partial(self._people.seats_of, person)):
+            self._tables.host.watchers.wake(table_id)
 
     async def forget(self, scope: Scope) -> None:
-        """Who asks is forgotten everywhere; at tables their name stays as a text."""
+        """Who asks is forgotten everywhere; at tables their name stays as a text, and their seats are nobody's."""
         person = self._known(scope)
+        await self._at_their_tables(person, lambda table: table.release(person))
         await self._run(partial(self._people.forget, person))
         self.callers.forget(person)
         give(scope, "")
@@ -136,8 +142,6 @@ class PeopleDesk:
             await self._merge(guest.id, found.id)
         elif guest is not None:
             await self._leave(scope)
-        if guest is not None:
-            self.callers.forget(guest.id)
         mark(scope, found.id)
         give(scope, secret)
         return await self.me(scope)
@@ -149,14 +153,22 @@ class PeopleDesk:
                 raise Impossible("too-often", seconds=int(wait) + 1)
 
     async def _merge(self, guest: str, person: str) -> None:
-        for table_id in await self._run(partial(self._people.seats_of, guest)):
+        changed = await self._at_their_tables(guest, lambda table: table.hand_over(Caller(person=guest), person))
+        await self._run(partial(self._people.merge, guest, person))
+        self.callers.forget(guest)
+        for table_id in changed:
+            self._tables.drop(table_id)  # its host may be another one now
+
+    async def _at_their_tables(self, person: str, work: Callable[[LiveTable], object]) -> list[str]:
+        """Does something at each table where a person has seats; gives these tables."""
+        tables = await self._run(partial(self._people.seats_of, person))
+        for table_id in tables:
             try:
                 table = await self._tables.find(table_id)
-                await table.do(partial(table.hand_over, Caller(person=guest), person))
+                await table.do(partial(work, table))
             except (Impossible, SpinneyError) as error:
-                log.warning("the seats of a guest at table %s could not be handed over: %s", table_id, error)
-            self._tables.drop(table_id)
-        await self._run(partial(self._people.merge, guest, person))
+                log.warning("the seats of a person at table %s stay as they are: %s", table_id, error)
+        return tables
 
     # Lists of tables.
 
