@@ -147,6 +147,48 @@ def test_bots_always_agree(client):
     assert alone[0].does("redo")["ply"] == OPENING + 3
 
 
+def test_what_somebody_has_seen_who_left_is_not_taken_back_without_them(seen):
+    """Bob cannot be asked, and may come back. What Ann does while the bot stands in is as with any bot."""
+    assert seen[1].does("leave", {})["seats"][1]["stands_in"]
+    assert seen[0].state()["undoing"]["undo"] is None
+    assert seen[0].fails("undo") == seen[0].fails("restart") == "nothing-to-undo"
+    until(lambda: seen[0].state()["moves"])
+    before = seen[0].state()["last"]
+    seen[0].play()
+    for rebuilt in (False, True):
+        if rebuilt:
+            seen[0].client.tables.drop(seen[0].table)
+        step = seen[0].state()["undoing"]["undo"]
+        assert (step["to"], step["free"], step["seen"]) == (before, True, True)
+    assert seen[0].does("undo")["last"] == before
+    assert seen[0].fails("undo") == "nothing-to-undo"
+    assert seen[1].does("come-back", {})["last"] == before > OPENING
+
+
+def test_the_moves_of_somebody_who_left_are_not_taken_back_without_them(two):
+    """What Ann did last harms nobody. Before that Bob has moved, and until he is back nobody can agree."""
+    for _ in range(3):
+        two[0].play()
+    two[1].play()
+    two[1].does("leave", {})
+    assert two[0].fails("undo") == "nothing-to-undo"
+    two[1].does("come-back", {})
+    assert two[0].does("undo")["undoing"]["question"]["waiting"] == [1]
+
+
+def test_what_nobody_has_seen_may_be_taken_back_though_somebody_left(two):
+    two[0].play()
+    two[1].does("leave", {})
+    assert two[0].state()["undoing"]["undo"] == {"to": START, "moves": 1, "free": True, "seen": False}
+    assert two[0].does("undo")["last"] == START
+
+
+def test_who_was_sent_away_does_not_come_back_and_need_not_agree(seen):
+    seen[0].does("send-away", {"seat": 1})
+    assert seen[0].state()["undoing"]["undo"]["free"]
+    assert seen[0].does("undo")["last"] == OPENING
+
+
 def test_what_a_spectator_and_a_stranger_can_do(two):
     for what in ("undo", "redo", "restart", "move-now", "hint"):
         assert two[-1].fails(what) == "not-your-seat"

@@ -101,6 +101,8 @@ class Course:
         self.agreed: set[int] = set()
         self.votes: dict[int, set[int]] = {}
         """The seats at which a bot is to stand in, each with the seats that want it."""
+        self.left: dict[int, int] = {}
+        """The seats at which a bot stands in, each with the moment at which its person left."""
         self.locked = False
         self.replay = replay
         self.changes = 0
@@ -223,15 +225,22 @@ class Course:
     def step(self, seat: int, to: int) -> Step:
         """Free if nobody has learned anything and no other person's move is undone, or if there are only bots.
 
-        In a strict course bots count as people, and so does whoever sits there alone.
+        In a strict course bots count as people, and so does whoever sits there alone. Who has left and may come back
+        counts as there until they left.
         """
         others = set(range(len(self.seats))) - {seat} if self.strict else self.people() - {seat}
         seen = self.positions.marks[to].epoch != self.positions.marks[-1].epoch
-        touched = any(mover in others for mover, _ in self.played[to:])
-        return Step(to, not (self.strict or others) or not (seen or touched), seen)
+        touched = any(
+            mover in others or ply < self.left.get(mover, 0) for ply, (mover, _) in enumerate(self.played[to:], to)
+        )
+        return Step(to, not (self.strict or others or self._were_there(to)) or not (seen or touched), seen)
+
+    def _were_there(self, ply: int) -> bool:
+        """Whether somebody was still there at a moment who has left since: they cannot be asked."""
+        return any(ply < left for left in self.left.values())
 
     def _allowed(self, step: Step) -> Step | None:
-        return None if self.strict and not step.free else step
+        return step if step.free or not (self.strict or self._were_there(step.to)) else None
 
     def redo(self, seat: int) -> int:
         """How many moves a seat could make again."""
@@ -284,6 +293,8 @@ class Course:
                 row = self.seats[seat]
                 stays = why not in ("fill", "host")
                 self._seat(seat, replace(row, kind="bot", bot=bot) if stays else SeatRow("bot", row.name, bot))
+                if stays:
+                    self.left[seat] = self.last
             case CameBack(seat):
                 self._seat(seat, replace(self.seats[seat], kind="person", bot=""))
             case Voted(seat, about, wants):
@@ -297,6 +308,7 @@ class Course:
         if row.name != self.seats[seat].name:
             self.cuts.append(Cut(self.version + 1, 0))
         self.seats[seat] = row
+        self.left.pop(seat, None)
         self.votes.clear()
         self._settle()  # whoever was asked may not be the same any more
 
@@ -341,6 +353,7 @@ class Course:
     def _take_back(self, seat: int, to: int) -> None:
         self.undone.append(Undone(seat, self.played[to:]))
         self.positions.cut(to)
+        self.left = {away: min(left, to) for away, left in self.left.items()}
         self.changes += 1
         self.cuts.append(Cut(self.version + 1, to + 1))
 
@@ -353,5 +366,5 @@ class Course:
 def copied(value: Any) -> Any:
     """A list, set or the like that does not change with the other; what lies in it never changes."""
     if isinstance(value, dict):
-        return {key: set(inner) for key, inner in value.items()}
+        return {key: copied(inner) for key, inner in value.items()}
     return copy(value) if isinstance(value, list | set | deque) else value
