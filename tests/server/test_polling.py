@@ -141,6 +141,29 @@ def test_who_sends_without_reading_is_slowed_down_and_then_refused(two):
     assert len(line.outbox) == polling.MOST_OUT and line.inbox.qsize() <= polling.MOST_IN
 
 
+def test_few_letters_wait_to_be_read(two):
+    """The line reads nothing while its answers are not fetched; then two of the longest messages may wait."""
+    ann = Polled(two[0])
+    until(lambda: ann.send("ping").status_code == 204 and len(lines(two)[ann.line].outbox) == polling.MOST_OUT)
+
+    def posted():
+        body = {"messages": ["x" * 65_536]}
+        return ann.player.client.post(f"{ann.path}/{ann.line}", json=body, headers=ann.headers)
+
+    until(lambda: posted().status_code == 429)
+    line = lines(two)[ann.line]
+    assert polling.MOST_LETTERS == 2 * 65_536 >= line.letters
+    while line.letters:
+        ann.take(ann.ask().json())
+    assert posted().status_code == 204
+
+
+def test_a_page_that_only_sends_has_gone(two, client, monkeypatch):
+    monkeypatch.setattr(polling, "GONE_SECONDS", 0.3)
+    ann = Polled(two[0])
+    until(lambda: ann.send("ping").status_code == 404)
+
+
 @pytest.mark.parametrize("messages", [["x" * 70_000], ["{}"] * 33, [7], "ping"])
 def test_too_much_at_once_is_refused(two, messages):
     ann = Polled(two[0])

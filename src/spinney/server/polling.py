@@ -27,12 +27,14 @@ from spinney.tables.tables import Tables
 WAIT_SECONDS = 8.0
 """A question for news is answered after so long at the latest: so both sides know soon when the other has gone."""
 GONE_SECONDS = 12.0
-"""A page that neither waits for news nor has asked or sent anything for so long has gone."""
+"""A page that neither waits for news nor has asked for any for so long has gone, whatever it sends."""
 FIRST_SECONDS = 2.0
 """The request that opens a line waits so long for its first message."""
 MOST_LINES = 2_000
 MOST_OUT = 8
 MOST_IN = 64
+MOST_LETTERS = 131_072
+"""So many letters may wait to be read, in messages that a page has sent."""
 ENDED = 1000
 RESTARTING = 1012
 """Codes of sockets that were closed: because the line has ended, or because the server does."""
@@ -53,6 +55,7 @@ class PolledLine:
     waiting: int = 0
     outbox: deque[str] = field(default_factory=deque)
     inbox: asyncio.Queue[str | None] = field(default_factory=asyncio.Queue)
+    letters: int = 0
     changed: asyncio.Event = field(default_factory=asyncio.Event)
     """Set, and then replaced, whenever something has changed."""
 
@@ -71,10 +74,18 @@ class PolledLine:
         self.note()
 
     def receive(self, messages: Sequence[str]) -> None:
-        if self.inbox.qsize() + len(messages) > MOST_IN:
+        letters = self.letters + sum(map(len, messages))
+        if self.inbox.qsize() + len(messages) > MOST_IN or letters > MOST_LETTERS:
             raise Impossible("too-often", seconds=1)
+        self.letters = letters
         for message in messages:
             self.inbox.put_nowait(message)
+
+    async def read(self) -> str | None:
+        """The next message of the page; none when the line has ended."""
+        message = await self.inbox.get()
+        self.letters -= len(message or "")
+        return message
 
     def acknowledge(self, after: int) -> None:
         """Forgets what has come; who asks anew is the one who waits, and who waited before is answered."""
@@ -134,7 +145,7 @@ class PolledLines:
         code: int | None = None
         try:
             with suppress(Gone):
-                code = await serve(self._tables, line.table_id, language, line.send, line.inbox.get, line.who)
+                code = await serve(self._tables, line.table_id, language, line.send, line.read, line.who)
         finally:
             line.end(code or ENDED)
 
@@ -143,7 +154,6 @@ class PolledLines:
         line = self._lines.get(name)
         if line is None or line.table_id != table_id or not compare_digest(line.key.encode(), key.encode()):
             raise Impossible("no-such-line")
-        line.seen = monotonic()
         return line
 
     async def news(self, line: PolledLine, after: int) -> LineNews:
