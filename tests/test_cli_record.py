@@ -229,7 +229,7 @@ def test_a_match_with_a_pack_of_ones_own(tmp_path: Path) -> None:
 
 
 def of_other_rules(tmp_path: Path, spoiled: bool = False) -> Path:
-    """A record as if it had been played with version 0 of the rules; spoiled: its third move is not legal any more."""
+    """A record as if it had been played with version 2 of the rules; spoiled: its third move is not legal any more."""
     match = spinney.game("once").new(2, seed=3, form="interpreted")
     for _ in range(6):
         match.play(match.legal()[0])
@@ -238,14 +238,14 @@ def of_other_rules(tmp_path: Path, spoiled: bool = False) -> Path:
     if spoiled:
         moves[2] = (0, "give", {"hand": 0, "to": 1})
     file = tmp_path / "old.txt"
-    file.write_text(str(replace(record, rules=0, moves=moves, table_hash="0" * 32)))
+    file.write_text(str(replace(record, rules=2, moves=moves, table_hash="0" * 32)))
     return file
 
 
 def test_a_record_of_other_rules_replays_where_it_can_and_says_so(tmp_path: Path) -> None:
     result = run("record", "show", of_other_rules(tmp_path))
     assert result.exit_code == 0 and "Moves     6" in result.stdout
-    assert "Played with version 0 of the rules; now they are version 1" in result.stderr
+    assert "Played with version 2 of the rules; now they are version 1" in result.stderr
 
 
 def test_a_record_that_is_not_legal_any_more_can_be_read(tmp_path: Path) -> None:
@@ -262,3 +262,11 @@ def test_a_record_without_a_version_was_played_with_the_first(tmp_path: Path) ->
     body = "\n".join(lines) + "\n"
     record = Record.parse(body + f"check {sha256(body.encode()).hexdigest()[:32]}\n")
     assert record.rules == 1
+
+
+@pytest.mark.parametrize("version", [-99999999999999999999, -5, 0, 10_000])
+def test_a_record_of_a_version_that_no_rules_have_is_none(tmp_path: Path, version: int) -> None:
+    record = spinney.game("once").new(2, seed=3, form="interpreted").record()
+    file = tmp_path / "odd.txt"
+    file.write_text(str(replace(record, rules=version)))
+    assert "a line is not as it should be" in fails("record", "show", file)

@@ -32,6 +32,7 @@ from spinney.engine.words import Name
 
 FIRST_LINE = "spinney record 1"
 MOST_CHARACTERS = 2_000_000
+MOST_RULES = 9_999
 
 
 @dataclass(frozen=True)
@@ -88,6 +89,9 @@ def _parsed(lines: list[str]) -> Record:
     if set(single) - {"rules", "paper"} != {"game", "pack", "players", "key", "end"}:
         raise ValueError
     moves = [read_move(line[1:]) for line in words if line[0] == "move"]
+    rules = int(single.get("rules", ["1"])[0])
+    if not 1 <= rules <= MOST_RULES:
+        raise ValueError
     if int(single["end"][0]) != len(moves) or any(not 0 <= seat < MOST_SEATS for seat, _, _ in moves):
         raise ValueError
     *pack_name, pack_hash = single["pack"]
@@ -100,7 +104,7 @@ def _parsed(lines: list[str]) -> Record:
         bytes.fromhex(single["key"][0]),
         moves,
         single["end"][1],
-        int(single.get("rules", ["1"])[0]),
+        rules,
         " ".join(single.get("paper", [])),
     )
 
