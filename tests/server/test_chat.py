@@ -72,6 +72,22 @@ def test_the_game_knows_nothing_of_it(client, two):
     assert b"Nothing happens" not in two[-1].get().content
 
 
+@pytest.mark.parametrize(
+    "unseen", ["\u3164", "\u2800", "\u115f", "\uffa0", "\ufe0f", "\U000e0101", "\u034f", "\u17b4", "\u180b", "\u200d"]
+)
+def test_what_cannot_be_seen_is_no_message_and_no_name(client, two, unseen):
+    assert says(two[0], unseen * 3).json()["code"] == "nothing-said"
+    says(two[0], f"{unseen}a{unseen} {unseen}b")
+    assert said(two[0])[0][3].replace("a\ufe0f", "a").replace("a\U000e0101", "a") == "a b"
+    assert client.post("/api/me", json={"name": unseen}).json()["code"] == "no-name"
+
+
+def test_an_emoji_keeps_what_says_how_it_looks(two):
+    """The heart of the text is red by the variation selector after it; a second one says nothing."""
+    says(two[0], "I \u2764\ufe0f\ufe0f this")
+    assert said(two[0])[0][3] == "I \u2764\ufe0f this"
+
+
 def test_spectators_hear_and_say_nothing(two):
     with two[-1].socket() as eve:
         received(eve, "state")

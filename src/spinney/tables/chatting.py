@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from spinney.store.news import Piece
 from spinney.tables.hosting import Host
 from spinney.tables.live import LiveTable
@@ -9,6 +11,11 @@ from spinney.tables.messages.doing import Say
 from spinney.tables.messages.saying import Said, Talk
 from spinney.tables.messages.values import SPECTATOR
 from spinney.tables.problems import Impossible
+
+BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\U0001d159")
+"""Nothing is to be seen of these, which Unicode counts among letters, marks and symbols."""
+STRAY = re.compile("(?<![^ \ufe00-\ufe0f\U000e0100-\U000e01ef])[\ufe00-\ufe0f\U000e0100-\U000e01ef]")
+"""Variation selectors that follow no sign: one says how the sign before it looks, as of an emoji."""
 
 
 async def say(host: Host, table: LiveTable, seat: int, wanted: Say) -> None:
@@ -38,4 +45,5 @@ async def heard(host: Host, table: LiveTable, seat: int, after: int) -> Talk:
 
 def tidy(text: str) -> str:
     """Without line breaks, and without signs that cannot be seen or turn others around."""
-    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
+    seen = "".join(c if c.isprintable() and c not in BLANK else " " for c in text)
+    return " ".join(STRAY.sub(" ", seen).split())
