@@ -537,6 +537,50 @@ def test_lines_of_a_person_who_is_forgotten_only_look_on_and_the_seats_are_nobod
         assert held[1] == [("person", "Bea", True), ("bot", "Ada", False)], "the bot that stands in plays on"
 
 
+def test_of_who_was_forgotten_only_the_name_is_left(client, devices):
+    """Neither an id that links their tables, nor what they said; also not of the guest as whom they began."""
+    ada, phone, bea = devices(), devices(), devices()
+    phone.post("/api/me", json={"name": "Guest"})
+    ids = [person_of(client, phone)]
+    tables = [phone.made([person("Guest"), OPEN]), ada.made()]
+    phone.post("/api/me/recover", json=ada.post("/api/me/recovery").json())
+    ids.append(person_of(client, ada))
+    for table in tables:
+        bea.joins(table, 1, "Bea")
+        ada.post(f"/api/tables/{table}/chat", json={"words": "My number is 555"})
+        bea.post(f"/api/tables/{table}/chat", json={"words": "Thank you"})
+        ada.post(f"/api/tables/{table}/chat", json={"words": "Call me"})
+    assert {who: bool(everything_about(client, who)) for who in ids} == {ids[0]: False, ids[1]: True}
+    assert ada.request("DELETE", "/api/me").status_code == 204
+    for table, name in zip(tables, ("Guest", "Ada"), strict=True):
+        bea.post(f"/api/tables/{table}/leave", json={})  # how the table stands is written anew
+        bea.post(f"/api/tables/{table}/chat", json={"words": "Are you there?"})
+        said = [(each["number"], each["words"]) for each in bea.get(f"/api/tables/{table}/chat").json()["said"]]
+        assert said == [(2, "Thank you"), (4, "Are you there?")]
+        for _ in range(2):
+            assert [seat["name"] for seat in bea.state(table)["seats"]] == [name, "Bea"]
+            assert bea.state(table)["mine"] == [1]
+            client.tables.drop(table)
+    assert [everything_about(client, who) for who in ids] == [[], []]
+
+
+def person_of(client, device):
+    with client.app.state.database.reading() as connection:
+        hashed = schema.sessions.c.hash == secret_hash(device.cookies["spinney"])
+        return connection.execute(select(schema.sessions.c.person).where(hashed)).scalar_one()
+
+
+def everything_about(client, who):
+    """Where an id stands in the database, in whatever column."""
+    with client.app.state.database.reading() as connection:
+        return [
+            table.name
+            for table in schema.metadata.tables.values()
+            for row in connection.execute(select(table))
+            if who in str(tuple(row))
+        ]
+
+
 def test_a_person_has_few_devices(client, devices, monkeypatch):
     monkeypatch.setattr(stored, "MOST_SESSIONS", 2)
     first = devices()

@@ -49,11 +49,11 @@ class Chat:
         raise Taken
 
     def after(self, table_id: str, number: int) -> list[SaidRow]:
-        """The messages after this number, the oldest first."""
+        """The messages after this number, the oldest first, but for those of people who have been forgotten."""
         columns = schema.chat.c
         wanted = (
             select(columns.number, columns.seat, columns.name, columns.words, columns.made)
-            .where(columns.table_id == table_id, columns.number > number)
+            .where(columns.table_id == table_id, columns.number > number, columns.words != "")
             .order_by(columns.number)
             .limit(KEPT)
         )

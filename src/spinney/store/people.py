@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from hashlib import sha256
 
-from sqlalchemy import ColumnElement, Connection, Table, delete, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Table, and_, delete, func, insert, or_, select, union, update
 from sqlalchemy.exc import IntegrityError
 
 from spinney.store import schema
@@ -149,18 +149,23 @@ class People:
         Of what one has only once the person keeps their own.
         """
         with self._database.writing() as connection:
+            _rename(connection, guest, person)
             for table, columns in ONE_EACH.items():
                 _move_where_none_is(connection, table, columns, guest, person)
             for table in (schema.seatings, schema.results, schema.chat):
                 connection.execute(update(table).where(table.c.person == guest).values(person=person))
-            connection.execute(update(schema.tables).where(schema.tables.c.host == guest).values(host=person))
             _delete(connection, [guest])
 
     def forget(self, person: str) -> None:
-        """Nothing is left of a person but the name at the tables where they played."""
+        """Nothing is left of a person but the name at the tables where they played.
+
+        Of what they said the numbers are left: nothing else may have these.
+        """
+        results, chat = schema.results, schema.chat
         with self._database.writing() as connection:
-            for table in (schema.results, schema.chat):
-                connection.execute(update(table).where(table.c.person == person).values(person=""))
+            _rename(connection, person, "")
+            connection.execute(update(results).where(results.c.person == person).values(person=""))
+            connection.execute(update(chat).where(chat.c.person == person).values(person="", name="", words=""))
             _delete(connection, [person])
 
     def expire(self, at: datetime) -> int:
@@ -189,6 +194,28 @@ ONE_EACH = {
     schema.dailies: ("game", "day"),
 }
 """What a person has once for each of these."""
+
+
+def _rename(connection: Connection, person: str, to: str) -> None:
+    """Where tables of a person and their logs name them, they name another person from now on, or nobody."""
+    tables, standings, entries = schema.tables, schema.standings, schema.entries
+    belonging = (schema.seatings, schema.results, schema.chat, schema.dailies)
+    theirs = union(
+        select(tables.c.id).where(tables.c.host == person),
+        *(select(table.c.table_id).where(table.c.person == person) for table in belonging),
+    )
+    ids = connection.execute(theirs).scalars().all()
+    before, after = f'"person":"{person}"', f'"person":"{to}"'
+    for table, key, column in (
+        (tables, tables.c.id, tables.c.seats),
+        (standings, standings.c.table_id, standings.c.seats),
+        (entries, entries.c.table_id, entries.c.entry),
+    ):
+        for first in range(0, len(ids), AT_ONCE):
+            named = and_(key.in_(ids[first : first + AT_ONCE]), column.contains(before, autoescape=True))
+            values = {column.name: func.replace(column, before, after)}
+            connection.execute(update(table).where(named).values(values))
+    connection.execute(update(tables).where(tables.c.host == person).values(host=to))
 
 
 def _move_where_none_is(connection: Connection, table: Table, columns: Sequence[str], guest: str, person: str) -> None:

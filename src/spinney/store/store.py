@@ -1,7 +1,8 @@
 """The store: packs, tables and their logs in the database.
 
 What a method has returned from is on the disk. Nothing is ever changed: tables and packs are added, logs grow at their
-end; only `expire` deletes whole tables. Any thread may call any method.
+end; only `expire` deletes whole tables, and people who are forgotten are named no more (`people.py`). Any thread may
+call any method.
 """
 
 from __future__ import annotations
