@@ -142,7 +142,7 @@ def test_a_rated_table(client, game, asking):
 @pytest.mark.parametrize(
     ("people", "row", "extra"),
     [
-        (("ann", "cleo"), {}, ()),
+        (("ann", "eve"), {}, ()),
         (("ann", "bob?"), {}, ()),
         (("ann", ""), {}, ()),
         (("ann", "ann"), {}, ()),
@@ -150,7 +150,7 @@ def test_a_rated_table(client, game, asking):
         (("ann", "bob"), {"deal": "seed"}, ()),
         (("ann", "bob"), {}, (StoodIn(1, "sapling", "left"), CameBack(1))),
     ],
-    ids=["no wish", "a guest", "a bot", "one person twice", "not chosen", "a seed", "a stand-in"],
+    ids=["one who has been forgotten", "a guest", "a bot", "one person twice", "not chosen", "a seed", "a stand-in"],
 )
 def test_not_rated(client, game, asking, people, row, extra):
     table_id = played(client, game, people, extra, **{"rated": True, **row})

@@ -19,11 +19,11 @@ EACH = [(0,), (1,), (2,), (3,)]
 
 @pytest.fixture
 def database(where):
-    """With four people who want ratings, and one who does not."""
+    """With four people who want ratings."""
     database = opened(where)
     with database.writing() as connection:
-        for name in (*NAMES, "eve"):
-            row = {"id": name, "name": name.title(), "made": "", "seen": "", "rated": name != "eve"}
+        for name in NAMES:
+            row = {"id": name, "name": name.title(), "made": "", "seen": "", "rated": True}
             connection.execute(insert(schema.people).values(row))
     yield database
     database.close()
@@ -107,13 +107,19 @@ def test_tables_that_end_at_once_all_count(results):
 @pytest.mark.parametrize(
     "people",
     [("ann", "eve"), ("ann", ""), ("ann", "ann"), ("ann",)],
-    ids=["who does not want it", "a guest or a bot", "one person at both seats", "a solitaire"],
+    ids=["who has been forgotten", "a guest or a bot", "one person at both seats", "a solitaire"],
 )
 def test_not_rated(results, people):
     places = [1, 2][: len(people)]
     assert results.keep(rows("one", places, people), EACH[: len(people)])
     assert results.ratings_of("ann") == []
     assert not any(row.rated for row in results.of_person("ann"))
+
+
+def test_who_sat_down_to_play_for_ratings_cannot_take_that_back_during_the_game(results):
+    results.wants("bob", False)
+    results.keep(rows("one", [1, 2]), EACH[:2])
+    assert skills(results, "ann", "bob")[1] == [1, 1]
 
 
 def test_a_table_that_is_not_rated_changes_no_rating(results):

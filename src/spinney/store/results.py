@@ -81,11 +81,12 @@ class Results:
     def keep(self, rows: Sequence[ResultRow], teams: Sequence[Sequence[int]]) -> bool:
         """Writes the results of a table, by seat, and the ratings that follow; whether nobody had done so before.
 
-        Rows that say `rated` are if all the people at the table want it.
+        Rows that say `rated` are if all the people at the table are still known. That they want it was asked when they
+        sat down: who could change their mind during the game would count only what they win.
         """
         try:
             with self._database.writing() as connection:
-                counts = all(row.rated for row in rows) and _all_want(connection, [row.person for row in rows])
+                counts = all(row.rated for row in rows) and _all_known(connection, [row.person for row in rows])
                 kept = [asdict(row) | {"rated": counts} for row in rows]
                 connection.execute(insert(results), kept)
                 if counts:
@@ -214,14 +215,13 @@ def by_table(rows: Iterable[ResultRow]) -> list[list[ResultRow]]:
     return [list(together) for _, together in groupby(rows, key=lambda row: row.table_id)]
 
 
-def _all_want(connection: Connection, ids: Sequence[str]) -> bool:
-    """Whether these are several different people who all want ratings.
+def _all_known(connection: Connection, ids: Sequence[str]) -> bool:
+    """Whether these are several different people who are all known.
 
     They are locked, always in the same order: of two tables that end at once the second sees what the first has done.
     """
-    query = select(people.c.rated).where(people.c.id.in_(ids)).order_by(people.c.id)
-    wishes = list(connection.execute(query.with_for_update(key_share=True)).scalars())
-    return len(wishes) == len(ids) > 1 and all(wishes)
+    query = select(people.c.id).where(people.c.id.in_(ids)).order_by(people.c.id)
+    return len(connection.execute(query.with_for_update(key_share=True)).all()) == len(ids) > 1
 
 
 def _rate(connection: Connection, rows: Sequence[ResultRow], teams: Sequence[Sequence[int]]) -> None:

@@ -1,7 +1,7 @@
 """Statistics of a person's games, lists of finished games, and lists of ratings.
 
 What is public: people who want ratings have a page, with numbers about all their games. Tables are shown to everybody
-only if they were listed in the lobby, or rated, so that all who played there want ratings.
+only if they were listed in the lobby, or rated, so that all who sat down there wanted ratings.
 """
 
 from __future__ import annotations
