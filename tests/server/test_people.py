@@ -713,3 +713,17 @@ def test_the_lobby_has_listed_tables_with_an_open_seat_and_no_lock(tmp_path, mon
         assert lobby["open"] and [row["table"] for row in lobby["tables"]] == tables[:0:-1]
         assert [seat["name"] for seat in lobby["tables"][0]["seats"]] == ["Ada", ""]
         assert lobby["tables"][0]["title"] == "Once Upon a Forest"
+
+
+def test_nobody_fills_the_lobby(tmp_path):
+    """Of one host it has the newest tables, of all without a cookie together as many, and none at which nobody sits."""
+    with serving(tmp_path, lobby=True) as client:
+        ada, bea = Device(client), Device(client)
+        honest = bea.made(listed=True)
+        tables = [ada.made(listed=True) for _ in range(7)]
+        wanted = {"game": "once", "seats": TWO, "listed": True}
+        nobodys = [client.post("/api/tables", json=wanted).json()["table"] for _ in range(6)]
+        for _ in range(2):
+            ada.made([OPEN, OPEN], listed=True)
+        rows = [row["table"] for row in bea.get("/api/lobby").json()["tables"]]
+        assert rows == [*nobodys[:0:-1], *tables[:1:-1], honest]

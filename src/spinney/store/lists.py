@@ -12,8 +12,10 @@ from spinney.store import schema
 from spinney.store.database import Database
 from spinney.store.entries import SeatRow
 
-OPEN_SEAT = '%"kind":"open"%'
+OPEN_SEAT, SOMEBODY = '%"kind":"open"%', '%"kind":"person"%'
 """In the seats of a table as they are written; in a name the quotation marks would have backslashes."""
+LISTED_EACH = 5
+"""So many tables of one host are in the lobby; all that were made without a cookie have nobody as their host."""
 MINE, OTHERS, OVER = range(3)
 SEATS, NUMBERS = msgspec.json.Decoder(list[SeatRow]), msgspec.json.Decoder(list[int])
 OWN = (schema.tables.c.id, schema.tables.c.game, schema.tables.c.teaches, schema.tables.c.replay, schema.tables.c.made)
@@ -98,16 +100,19 @@ class TableLists:
             return int(connection.execute(query).scalar_one())
 
     def lobby(self, most: int) -> list[Listed]:
-        """The tables at which anybody may take a seat, the newest first."""
+        """The tables at which somebody sits and anybody may take a seat, the newest first, a few of each host."""
         tables, standings = schema.tables, schema.standings
-        query = (
-            select(*OWN, standings)
+        newest = (tables.c.made.desc(), tables.c.id)
+        place = func.row_number().over(partition_by=tables.c.host, order_by=newest).label("place")
+        found = (
+            select(*OWN, standings, place)
             .join(standings, standings.c.table_id == tables.c.id)
             .where(tables.c.listed, ~standings.c.over, ~standings.c.locked)
-            .where(standings.c.seats.like(OPEN_SEAT))
-            .order_by(tables.c.made.desc(), tables.c.id)
-            .limit(most)
+            .where(standings.c.seats.like(OPEN_SEAT), standings.c.seats.like(SOMEBODY))
+            .subquery()
         )
+        few = select(found).where(found.c.place <= LISTED_EACH)
+        query = few.order_by(found.c.made.desc(), found.c.id).limit(most)
         with self._database.reading() as connection:
             return [_listed(row) for row in connection.execute(query).all()]
 
