@@ -105,6 +105,11 @@ def test_cards_are_numbered_plain_first():
         ('board = "T4", star = true', 'board = "T4"', "the board T4 must have two towers, one of them with the star"),
         ('to = "D"', 'to = "E"', "leads to 'E', not to another board"),
         ("players = 2, trees = 18", "players = 2, trees = 19", "the setup two must give 1 to 18 trees"),
+        ("players = 4, trees = 12", "players = 4, trees = 13", "the setup four must give 1 to 12 trees"),  # 60 / 4 - 3
+        (', to = "D"', "", "a zone of the side sabugal leads to '', not to another board"),
+        ('"p24", "p34"], to', '"p24"], to', "the space p34 of the side sabugal must lie in one zone, not in 0"),
+        ('["p14", "p24"', '["p13", "p14", "p24"', "the space p13 of the side sabugal must lie in one zone, not in 2"),
+        ('["e11", "e12"]', '["e11"]', "the space e12 of the side estrela must lie in one zone, not in 0"),
     ],
 )
 def test_a_bad_pack_is_told_what_is_wrong(old, new, sentence):

@@ -33,6 +33,7 @@ from spinney.games.floresta.table import (
     NONE,
     NORTH,
     PATHS,
+    PIECES,
     PLAYERS,
     REMOVED,
     ROW,
@@ -56,6 +57,7 @@ COLOURS = {"R": 1, "B": 2, "X": 3}
 RED, BEIGE, BOTH = 1, 2, 3
 TOWER_ICON = BOARDS
 LEAVES = 12
+MOST_TREES = 18  # of a player
 
 MOST_AXES = 3  # lead from any value to any other
 
@@ -359,7 +361,7 @@ def check_pairs(what: str, boards: tuple[str, ...], entries: Sequence[Side | Tow
 
 
 def check_setups(pack: FlorestaPack) -> None:
-    """Cards suffice for hands, row and deck of each number of players."""
+    """Cards suffice for hands, row and deck of each number of players, and for all their turns [36]."""
     if sorted(setup.players for setup in pack.setup) != list(PLAYERS):
         raise Wrong("pack-setups")
     for setup in pack.setup:
@@ -367,8 +369,9 @@ def check_setups(pack: FlorestaPack) -> None:
         deck = CARDS - gone - HAND * setup.players - (setup.players + 1)
         if gone > REMOVED or deck > DECK or setup.plain_removed < 0 or not 0 <= setup.fire_removed <= FIRE_CARDS:
             raise Wrong("pack-removed", setup=setup.id, gone=gone)
-        if not 1 <= setup.trees <= 18:
-            raise Wrong("pack-trees", setup=setup.id, found=setup.trees)
+        most = min(MOST_TREES, (CARDS - gone) // setup.players - PIECES)
+        if not 1 <= setup.trees <= most:
+            raise Wrong("pack-trees", setup=setup.id, most=most, found=setup.trees)
 
 
 def check_print(what: Name, text: str, colours: str) -> None:
@@ -392,13 +395,7 @@ def check_side(side: Side) -> None:
     for space_id in named:
         if space_id not in known:
             raise Wrong("pack-no-space", side=side.id, space=space_id)
-    if len(side.zones) > ZONES or len(side.rows) > ZONES:
-        raise Wrong("pack-zones", side=side.id, most=ZONES)
-    for zone in side.zones:
-        if (zone.to and zone.to not in BOARD_IDS) or zone.to == side.board:
-            raise Wrong("pack-zone-to", side=side.id, found=zone.to)
-        if not 0 <= zone.lynx_slots <= 3:
-            raise Wrong("pack-zone-lynx", side=side.id, found=zone.lynx_slots)
+    check_zones(side)
     if side.end.kind not in ENDS:
         raise Wrong("pack-end", side=side.id, found=side.end.kind, known=", ".join(ENDS))
     if len(side.end.points) != END_POINTS[ENDS.index(side.end.kind)]:
@@ -406,6 +403,24 @@ def check_side(side: Side) -> None:
     check_arrows(side)
     if side.map:
         check_map(side)
+
+
+def check_zones(side: Side) -> None:
+    """A space lies in one zone at most; in exactly one where zones are rows with a tree each, or say where trees go."""
+    if len(side.zones) > ZONES or len(side.rows) > ZONES:
+        raise Wrong("pack-zones", side=side.id, most=ZONES)
+    leaving = side.placement == "free_then_transplant"
+    others = [board for board in BOARD_IDS if board != side.board]
+    for zone in side.zones:
+        if zone.to not in others and (zone.to or leaving):
+            raise Wrong("pack-zone-to", side=side.id, found=zone.to)
+        if not 0 <= zone.lynx_slots <= 3:
+            raise Wrong("pack-zone-lynx", side=side.id, found=zone.lynx_slots)
+    zoned = [space for zone in side.zones for space in zone.spaces]
+    least = int(leaving or side.placement == "arrows_one_per_row")
+    for entry in side.spaces:
+        if not least <= zoned.count(entry.id) <= 1:
+            raise Wrong("pack-zoned", side=side.id, space=entry.id, found=zoned.count(entry.id))
 
 
 def check_map(side: Side) -> None:

@@ -20,6 +20,7 @@ from spinney.games.floresta.box import (
     LYNX_RANK,
     MAJORITIES,
     MOST_AXES,
+    MOST_TREES,
     STANDING_AND_FELLED,
     TOWER_ICON,
     TREE_RANK,
@@ -78,7 +79,6 @@ STEPS = steps.MOVE + 1
 RULINGS = CAMPING_ALWAYS - FELLED_SAFE + 1
 MOST_MARKERS = 3  # that go at a time
 ICONS = 3  # for lynx in a zone
-MOST_TREES = 18  # of a player: a law of packs
 MOST_TOKENS = 10  # axes or lynx in front; more are as good
 MOST_CAMPING = 6  # of a kind
 MOST_COMPARED = 12  # trees or lynx, as a side ranks them

@@ -616,12 +616,13 @@ pack-pair = the board { $board } must have two { $what ->
 }, one of them with the star
 pack-setups = there must be a setup for each of 2, 3 and 4 players
 pack-removed = the setup { $setup } removes { $gone } cards, which leaves a deck that is not possible
-pack-trees = the setup { $setup } must give 1 to 18 trees, not { $found }
+pack-trees = the setup { $setup } must give 1 to { $most } trees, not { $found }
 pack-spaces = the side { $side } has 1 to { $most } spaces, not { $found }
 pack-paths = the side { $side } has at most { $most } paths, not { $found }
 pack-earns = the space { $space } asks for 0 to 2 lynx and earns nothing negative
 pack-no-space = the side { $side } has no space '{ $space }'
 pack-zones = the side { $side } has at most { $most } zones and rows
+pack-zoned = the space { $space } of the side { $side } must lie in one zone, not in { $found }
 pack-zone-to = a zone of the side { $side } leads to '{ $found }', not to another board
 pack-zone-lynx = a zone of the side { $side } has 0 to 3 lynx icons, not { $found }
 pack-end = the side { $side } scores by '{ $found }', which is none of { $known }

@@ -643,12 +643,13 @@ pack-pair = el tablero { $board } debe tener dos { $what ->
 }, una de ellas con la estrella
 pack-setups = tiene que haber una preparación para 2, otra para 3 y otra para 4 jugadores
 pack-removed = la preparación { $setup } retira { $gone } cartas, y el mazo que queda no es posible
-pack-trees = la preparación { $setup } debe dar de 1 a 18 árboles, no { $found }
+pack-trees = la preparación { $setup } debe dar de 1 a { $most } árboles, no { $found }
 pack-spaces = la cara { $side } tiene de 1 a { $most } espacios, no { $found }
 pack-paths = la cara { $side } tiene como máximo { $most } caminos, no { $found }
 pack-earns = el espacio { $space } pide de 0 a 2 linces y no da nada negativo
 pack-no-space = la cara { $side } no tiene el espacio «{ $space }»
 pack-zones = la cara { $side } tiene como máximo { $most } zonas y filas
+pack-zoned = el espacio { $space } de la cara { $side } debe estar en una zona, no en { $found }
 pack-zone-to = una zona de la cara { $side } lleva a «{ $found }», no a otro tablero
 pack-zone-lynx = una zona de la cara { $side } tiene de 0 a 3 iconos de lince, no { $found }
 pack-end = la cara { $side } puntúa por «{ $found }», que no es ninguno de { $known }
