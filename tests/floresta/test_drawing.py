@@ -145,6 +145,17 @@ def test_labels_are_in_the_language_of_the_teller():
         assert part in text
 
 
+@pytest.mark.parametrize(("option", "words"), [("earn", "lays 1 lynx, +4"), ("bare", "lays 1 lynx")])
+def test_a_transplanted_tree_is_said_to_earn_only_where_it_does(option, words):
+    match = position(
+        "sabugal", "malcata", trees={"yellow": ["p12"]}, hands={"yellow": "c46"}, options={"transplants": option}
+    )
+    play(match, "plant", card="c46", space="p21")
+    play(match, "transplant", space="p12")
+    found = match.game.moves.Move(move(match, "replant", space="m1"))
+    assert hint(match.teller(), match.view(0), 0, found) == words
+
+
 @pytest.mark.parametrize(
     ("card", "space", "words"),
     [("c01", "b3", "costs 1 axe"), ("c01", "a1", ""), ("c11", "m1", "lays 1 lynx, +4"), ("c15", "g1", "+1, igloo")],

@@ -34,7 +34,18 @@ from spinney.games.floresta.locations import (
     rewards,
 )
 from spinney.games.floresta.showing import hand, owner, row
-from spinney.games.floresta.table import BOARDS, KINDS, NONE, ON_TOWER, PIECES, SPACES, UNKNOWN, VALUES, Table
+from spinney.games.floresta.table import (
+    BOARDS,
+    KINDS,
+    NONE,
+    ON_TOWER,
+    PIECES,
+    SPACES,
+    TRANSPLANTS_BARE,
+    UNKNOWN,
+    VALUES,
+    Table,
+)
 
 GRID = (("NW", "N", "NE"), ("W", "C", "E"), ("SW", "S", "SE"))
 APART = 3  # columns between cards
@@ -59,7 +70,8 @@ def hint(teller: Teller, view: Table, seat: int, move: Move) -> str:
         axes = axes_for_space(box, view, seat, view.hand[seat][parts["hand"]], parts["space"])
         found += [say("hint-costs", n=axes)] if axes else []
     space = ordered_sides(teller.game.pack)[parts["space"] // SPACES].spaces[parts["space"] % SPACES]
-    return ", ".join([*found, *rewards(say, space)])
+    bare = move.kind == "replant" and view.options[TRANSPLANTS_BARE] == 1
+    return ", ".join([*found, *rewards(say, space, bare)])
 
 
 class Drawing(TableDrawing[Marks]):

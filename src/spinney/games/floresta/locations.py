@@ -15,7 +15,7 @@ from spinney.games.floresta import maps
 from spinney.games.floresta.box import Side, Space, ordered_sides
 from spinney.games.floresta.placing import legal_spaces
 from spinney.games.floresta.showing import planter, trucks_at
-from spinney.games.floresta.table import NONE, Table
+from spinney.games.floresta.table import NONE, TOKENS, Table
 
 STYLES = ("cyan", "magenta", "blue", "yellow")  # of the players: legible on dark and on light
 FIRE_STYLE = "bold red"
@@ -43,9 +43,9 @@ ASCII_MARKS = Marks("o", ".", "#", "> ", ">", str.maketrans("─╌│╎┌┐�
 PATH_SIGNS = {"solid": "─│", "arrow": "─│", "dotted": "╌╎"}
 
 
-def rewards(say: Callable[..., str], space: Space) -> list[str]:
-    """What is printed beside a space."""
-    printed = ("lay", "vp", "axe", "lynx", "igloo", "tent", "trailer", "motorhome")
+def rewards(say: Callable[..., str], space: Space, bare: bool = False) -> list[str]:
+    """What is printed beside a space; for a tree that earns nothing only the lynx to be laid."""
+    printed = ("lay",) if bare else ("lay", *TOKENS)
     return [say(f"reward-{name}", n=getattr(space, name)) for name in printed if getattr(space, name)]
 
 
