@@ -262,6 +262,22 @@ describe("fire", () => {
     expect(story!.frames.map(({ ledger }) => ledger.fire[0])).toEqual([kindled, kindled, kindled | caught]);
   });
 
+  it("shows every tree that fire touches, also of an owner who has no point to lose", () => {
+    const log = [
+      deed<Game>(0, -1),
+      deed<Game>(1, 0, ["planted", { seat: 0, card: card("c02"), space: space("a1") }]),
+      deed<Game>(2, 1, ["planted", { seat: 1, card: card("c01"), space: space("a2") }]),
+      deed<Game>(3, 1, ["scorched", { side: 0, single: trees(mondego, "a1", "a2"), double: 0 }], ["burned", { seat: 1, amount: 1 }], ["began", { seat: 1 }]),
+    ];
+    const [a1, a2] = [{ space: space("a1"), cost: 1 }, { space: space("a2"), cost: 1 }];
+    const { story } = retold(log, view());
+    expect(story!.frames).toMatchObject([{ step: 2, sides: [0], hit: [a1, a2] }]);
+    expect(story!.losses).toEqual([
+      { seat: 0, amount: 0, trees: [a1] },
+      { seat: 1, amount: 1, trees: [a2] },
+    ]);
+  });
+
   it("tells of a truck that stays where it is", () => {
     const log = [
       deed<Game>(0, -1),

@@ -77,12 +77,11 @@ def fire_phase(game: Any, view: Any) -> dict[str, Any] | None:
     for code, side, *sets in told:
         if code in (events.SPREAD, events.KINDLED):
             before.fire[side] &= ~sets[code == events.KINDLED]
-    losers = [seat for code, seat, *_ in told if code == events.BURNED]
-    losses = {seat: cost_of_fire(game.box, before, seat) for seat in losers}
+    losses = {seat: cost_of_fire(game.box, before, seat) for seat in range(view.players)}
     fires = list(before.fire)
     spread_fire(game.box, before)
     return {
-        "losses": {str(seat): costs for seat, costs in losses.items()},
+        "losses": {str(seat): costs for seat, costs in losses.items() if costs},
         "spread": [numbered(side, before.fire[side] & ~fires[side]) for side in view.side],
         "kindled": [numbered(side, view.fire[side] & ~before.fire[side]) for side in view.side],
         "dice": [value for code, _, value, _ in told if code == events.ROLLED],

@@ -141,7 +141,6 @@ class Teller {
   story: Story | null = null;
   /** Trucks on their way: what they did is part of the next story. */
   #drives: Drive[] = [];
-  #scorched: Loss["trees"] = [];
   #tried: number[] = [];
 
   constructor(view: View) {
@@ -174,7 +173,7 @@ class Teller {
   #begin(ply: number): void {
     if (this.story?.ply === ply) return;
     const drives = this.#drives;
-    [this.#drives, this.#scorched] = [[], []];
+    this.#drives = [];
     this.story = { ply, frames: [], drives, losses: [], spreads: [], held: [], rolls: [] };
     if (drives.length === 0) return;
     const frame = this.#frame(this.story, 1);
@@ -197,13 +196,13 @@ class Teller {
   #follow(story: Story, { name, parts }: GameEvent<Game>): void {
     switch (name) {
       case "scorched":
-        this.#scorched.push(
+        return this.#scorched(story, parts.side, [
           ...numbered(parts.single, parts.side, SPACES).map((space) => ({ space, cost: 1 })),
           ...numbered(parts.double, parts.side, SPACES).map((space) => ({ space, cost: 2 })),
-        );
-        return;
+        ]);
       case "burned":
-        return this.#burned(story, parts.seat, parts.amount);
+        story.losses.find(({ seat }) => seat === parts.seat)!.amount = parts.amount;
+        return;
       case "spread":
         return this.#spread(story, parts.side, numbered(parts.paths, parts.side, PATHS));
       case "held":
@@ -225,12 +224,17 @@ class Teller {
     }
   }
 
-  #burned(story: Story, seat: number, amount: number): void {
-    const trees = this.#scorched.filter(({ space }) => has(this.ledger.trees[seat]![Math.floor(space / SPACES)]!, space % SPACES));
-    story.losses.push({ seat, amount, trees });
+  /** Trees that fire touches, each with its owner: one who has no points loses none, and nothing more is told of that. */
+  #scorched(story: Story, side: number, trees: Loss["trees"]): void {
     const frame = this.#frame(story, 2);
     frame.hit.push(...trees);
-    frame.sides = [...new Set(frame.hit.map(({ space }) => Math.floor(space / SPACES)))];
+    frame.sides.push(side);
+    this.ledger.trees.forEach((row, seat) => {
+      const own = trees.filter(({ space }) => has(row[side]!, space % SPACES));
+      const loss = story.losses.find((one) => one.seat === seat);
+      if (loss) loss.trees.push(...own);
+      else if (own.length > 0) story.losses.push({ seat, amount: 0, trees: own });
+    });
   }
 
   #spread(story: Story, side: number, paths: number[]): void {
