@@ -220,6 +220,12 @@ def test_zones_count_as_written_because_trees_have_moved_since():
     assert "Espinhal: trees in 4 zones." in score(before).seats[0].reasons
 
 
+def test_estrela_s_reason_speaks_of_rows():
+    table = TABLE.replace('"lousa"', '"estrela"').replace('trees.lousa = ["3R"]', 'trees.estrela = ["2R", "1B"]')
+    table = table.replace('felled.lousa = ["3R"]\n', "").replace('trees.lousa = ["4B"]\n', "")
+    assert "Estrela: trees in 2 rows." in score(table).seats[0].reasons
+
+
 def test_a_game_in_which_a_tree_moved_is_written_down_with_what_its_zones_were_worth():
     match = position(
         "espinhal",

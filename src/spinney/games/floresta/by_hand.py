@@ -512,7 +512,8 @@ def side_reason(box: Box, table: Table, seat: int, side: int) -> Name | None:
             return "why-written", {"points": before}
         return ("why-zones", {"zones": points.index(before)}) if before else None
     if end == ZONES_HELD and own:
-        return "why-zones", {"zones": zones_held(box, table, seat, side)}
+        held = zones_held(box, table, seat, side)
+        return ("why-rows", {"rows": held}) if box.one_a_zone[side] else ("why-zones", {"zones": held})
     if end == STANDING_AND_FELLED and own:
         felled = (own & table.felled[side]).bit_count()
         return "why-standing", {"standing": own.bit_count() - felled, "felled": felled}

@@ -48,7 +48,7 @@ floresta-burns = on fire
 floresta-broken = fire break
 floresta-may = you may choose this
 floresta-in-reach = in reach of your tower
-floresta-threat = A fire card in the row will kindle this board
+floresta-threat = A fire card in the row kindles this board if it is left over
 floresta-reserve-here = Reserve the bonus tree here
 floresta-lay = Lynx to lay
 floresta-lay-some = { $count ->
@@ -139,9 +139,9 @@ floresta-told-die = The die shows { $die }: { $fires ->
    *[other] { $fires } new fires.
 }
 floresta-step-1 = Trucks
-floresta-step-1-rule = A truck drives to a fire in reach of its tower and puts out two.
+floresta-step-1-rule = A truck drives to a fire in reach of its tower and puts out one or two, with São Matias up to three.
 floresta-step-2 = Losses
-floresta-step-2-rule = A tree beside a fire costs its owner a point.
+floresta-step-2-rule = A tree beside a fire costs its owner a point, two if it counts twice.
 floresta-step-3 = Spreading
 floresta-step-3-rule = Where no truck stands, fire takes every path that joins a burning one.
 floresta-step-4 = New cards, new fires

@@ -48,7 +48,7 @@ floresta-burns = en llamas
 floresta-broken = cortafuegos
 floresta-may = puedes elegirlo
 floresta-in-reach = al alcance de tu torre
-floresta-threat = Una carta de fuego de la hilera prenderá este tablero
+floresta-threat = Una carta de fuego de la hilera prende este tablero si es la que queda
 floresta-reserve-here = Reservar aquí el árbol extra
 floresta-lay = Linces que pones
 floresta-lay-some = { $count ->
@@ -139,9 +139,9 @@ floresta-told-die = El dado muestra { $die }: { $fires ->
    *[other] { $fires } fuegos nuevos.
 }
 floresta-step-1 = Camiones
-floresta-step-1-rule = Un camión va a un fuego al alcance de su torre y apaga dos.
+floresta-step-1-rule = Un camión va a un fuego al alcance de su torre y apaga uno o dos; con São Matias, hasta tres.
 floresta-step-2 = Pérdidas
-floresta-step-2-rule = Un árbol junto a un fuego cuesta un punto a su dueño.
+floresta-step-2-rule = Un árbol junto a un fuego cuesta un punto a su dueño, dos si cuenta dos veces.
 floresta-step-3 = Propagación
 floresta-step-3-rule = Donde no hay camión, el fuego toma cada camino conectado a uno en llamas.
 floresta-step-4 = Cartas y fuegos nuevos

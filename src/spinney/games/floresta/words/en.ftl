@@ -119,7 +119,7 @@ told-earned = { $token ->
 }
 told-leaf = a neutral tree stands here with two or three players
 told-between = between { $first } and { $second }
-told-burns = every tree that touches a fire costs its owner a point a round; a break keeps fire off for ever
+told-burns = every tree that touches a fire costs its owner a point a round, two if it counts twice; a break keeps fire off for ever
 told-bonus = one bonus tree, once a game
 told-place-free = Any free space.
 told-place-not-adjacent-to-own = Any free space that is not connected to one of yours.
@@ -148,7 +148,7 @@ told-power-red-cards-wild-in-reach = dark red cards have any value in reach
 told-pieces = { $a } with one piece, { $b } with two, { $c } with three
 told-token-vp = 1 each
 told-token-axe = 1 each at the end; spent, it moves a value one step
-told-token-lynx = none of their own: they pay for spaces and count in zones
+told-token-lynx = none of their own: they pay for spaces and count in zones; with Malcata those left cost points
 told-token-igloo = { told-camping }
 told-token-tent = { told-camping }
 told-token-trailer = { told-camping }
@@ -715,6 +715,10 @@ why-rank = { $rank ->
 why-zones = trees in { $zones ->
     [one] { $zones } zone
    *[other] { $zones } zones
+}
+why-rows = trees in { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
 }
 why-written = { $points } points, as written down
 why-standing = { $standing } standing, { $felled } felled

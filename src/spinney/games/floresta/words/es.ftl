@@ -130,7 +130,7 @@ told-earned = { $token ->
 }
 told-leaf = con dos o tres jugadores hay aquí un árbol neutral
 told-between = entre { $first } y { $second }
-told-burns = cada árbol que toca un fuego cuesta a su dueño un punto por ronda; un cortafuegos lo impide para siempre
+told-burns = cada árbol que toca un fuego cuesta a su dueño un punto por ronda, dos si cuenta dos veces; un cortafuegos lo impide para siempre
 told-bonus = un árbol extra, una vez por partida
 told-place-free = Cualquier espacio libre.
 told-place-not-adjacent-to-own = Cualquier espacio libre que no esté conectado con uno tuyo.
@@ -159,7 +159,7 @@ told-power-red-cards-wild-in-reach = a tu alcance las cartas granates tienen cua
 told-pieces = { $a } con una pieza, { $b } con dos, { $c } con tres
 told-token-vp = 1 cada uno
 told-token-axe = 1 cada una al final; gastada, mueve un valor un paso
-told-token-lynx = ninguno propio: pagan espacios y cuentan en zonas
+told-token-lynx = ninguno propio: pagan espacios y cuentan en zonas; con Malcata los que quedan cuestan puntos
 told-token-igloo = { told-camping }
 told-token-tent = { told-camping }
 told-token-trailer = { told-camping }
@@ -748,6 +748,10 @@ why-rank = { $rank ->
 why-zones = árboles en { $zones ->
     [one] { $zones } zona
    *[other] { $zones } zonas
+}
+why-rows = árboles en { $rows ->
+    [one] { $rows } fila
+   *[other] { $rows } filas
 }
 why-written = { $points } puntos, según lo anotado
 why-standing = { $standing } en pie, { $felled ->
