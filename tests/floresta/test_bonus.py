@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from floresta.helpers import (
     CARDS,
+    SIDES,
     SPACES,
     finish_round,
     gains,
@@ -162,6 +163,10 @@ def test_belmonte_may_reserve_the_bonus_tree():
     assert refusal(other, "reserve", condition="values") == "no-reserve"
 
 
+def test_without_a_tree_in_supply_nothing_can_be_reserved():
+    assert phase(reserving(supply={"yellow": 1})) == "draw"
+
+
 def test_belmonte_works_at_once():
     match = position("belmonte", hands={"yellow": "c32"}, discards={"yellow": "c06 c11 c16 c21 c26"})
     play(match, "build", card="c32", tower="belmonte")
@@ -223,6 +228,31 @@ def test_reserved_trees_are_planted_later_after_the_card_and_in_reach_only():
     assert (match.table.reserve[0], match.table.supply[0]) == (1, 11)
     play(match, "decline")
     assert phase(match) == "draw"
+
+
+def with_reserve(**more):
+    match = position("belmonte", towers={"yellow": ("belmonte", 1)}, reserve={"yellow": 1}, **more)
+    play(match, "throw", card="c26")
+    return match
+
+
+def test_a_bonus_tree_that_is_due_comes_before_reserved_ones():
+    match = with_reserve(hands={"yellow": "c26"}, discards={"yellow": ALMOST})
+    assert (phase(match), kinds(match)) == ("bonus", {"bonus", "reserve"})
+    play(match, "bonus", condition="values", space="a1")
+    assert phase(match) == "reserved"
+
+
+def test_without_a_free_space_in_reach_nothing_is_asked_of_reserved_trees():
+    west, south = SIDES.index("malcata"), SIDES.index("sabugal")
+    full = [name for name, number in SPACES.items() if number // 12 in (west, south)]
+    assert phase(with_reserve(hands={"yellow": "c26"}, trees={"neutral": full})) == "draw"
+
+
+def test_a_reserved_tree_planted_in_sabugal_lets_an_older_one_go():
+    match = with_reserve(hands={"yellow": "c26"}, trees={"yellow": ["p11"]})
+    play(match, "grow", space="p21")
+    assert (phase(match), spaces(match, "transplant")) == ("transplant", ["p11"])
 
 
 def test_reserved_trees_do_not_delay_the_end_and_count_nowhere():

@@ -92,6 +92,11 @@ def test_the_attached_lynx_pays_in_malcata():
     assert gains(match, "green", "move", space="m3") == {"vp": 9, "lynx": -1}
 
 
+def test_moved_trees_earn_also_where_transplanted_ones_do_not():
+    match = last_round("malcata", trees={"green": ["h10"]}, lynx={"green": 1}, options={"transplants": "bare"})
+    assert gains(match, "green", "move", space="m1") == {"vp": 4}
+
+
 def test_the_attached_lynx_goes_on_an_icon_of_sao_mamede_and_more_may_follow():
     match = last_round("sao_mamede", trees={"green": ["h10"]}, lynx={"green": 1})
     play(match, "move", space="s1")

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from floresta.helpers import (
     BOX,
     CARDS,
+    COLOURS,
     FLORESTA,
     PATHS,
     SIDES,
@@ -19,6 +22,8 @@ from floresta.helpers import (
     told,
 )
 from spinney.games.floresta.fire import burn_trees, kindle, kindle_location, refill_row, spread_fire
+from spinney.games.floresta.moves import quench
+from spinney.games.floresta.several import several
 
 EVENTS = [event.name for event in FLORESTA.events]
 
@@ -133,6 +138,17 @@ def test_any_number_of_trucks_may_share_a_location():
     assert match.table.truck[:2] == [0, 0]
 
 
+@pytest.mark.parametrize(("tower", "most"), [("talhadas", 2), ("sao_matias", 3)])
+def test_markers_that_go_together_are_connected_and_of_one_location(tower, most):
+    fire = ["a1-a2", "a2-a3", "m2-m3", "p11-p12"]
+    assert PATHS["a2-a3"] % 16 == PATHS["m2-m3"] % 16  # the same number on its side
+    match = to_trucks(position(towers={"yellow": (tower, 3)}, fire=fire))
+    found = several(BOX, match.view(0), 0)
+    assert found.moves == tuple(quench(PATHS[name]) for name in fire)
+    assert found.touching == ((quench(PATHS["a1-a2"]), quench(PATHS["a2-a3"])),)
+    assert (found.least, found.most) == (1, most)
+
+
 # The penalty.
 
 
@@ -182,6 +198,11 @@ def test_fire_does_not_leave_its_location_and_runs_along_dotted_lines():
     assert spread(["e11-e12"]) == {"e8-e11", "e9-e11", "e9-e12", "e10-e12"}
 
 
+@pytest.mark.parametrize("player", COLOURS)
+def test_a_truck_of_any_player_stops_the_spread(player):
+    assert spread(["a1-a2"], trucks={player: "mondego"}) == set()
+
+
 def test_a_truck_on_its_tower_stops_nothing():
     assert spread(["a1-a2"], towers={"yellow": ("talhadas", 3)}) == {"a2-a3", "a1-b1"}
 
@@ -193,6 +214,13 @@ def test_the_card_left_over_lies_first_and_new_cards_follow():
     table = position(row="c10", deck="c07 c08 c09 c11 c12").table
     refill_row(table)
     assert [CARDS[card] for card in table.row] == ["c10", "c07", "c08", "c09", "c11"]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_row_has_a_card_more_than_there_are_players(players):
+    table = position(players=players, row="c10", deck="c07 c08 c09 c11 c12").table
+    refill_row(table)
+    assert table.row_size == players + 1
 
 
 def test_a_dry_deck_leaves_the_row_short():
@@ -257,9 +285,15 @@ def test_after_six_values_without_a_marker_it_ends():
 
 
 def test_trucks_do_not_prevent_new_fires():
-    table = position(trucks={"yellow": "mondego"}).table
-    kindle_location(BOX, table, 0, 1)
-    assert table.fire[0] != 0
+    table = position(row="c05", trucks={"yellow": "mondego"}).table  # N and W
+    kindle(BOX, table)
+    assert table.fire[SIDES.index("mondego")] != 0
+
+
+def test_after_6_comes_1():
+    table = position(trees={"yellow": ["a4", "b3", "b4"]}).table  # both spaces of 6, and one of 1
+    kindle_location(BOX, table, 0, 6)
+    assert {name for name in all_paths("mondego") if table.fire[0] >> PATHS[name] & 1} == {"a1-a2", "a1-b1"}
 
 
 def test_the_die_shows_every_value():
@@ -304,3 +338,10 @@ def test_a_round_goes_through_all_four_steps():
     assert match.table.vp[3] == 4 + 1 - 1
     assert on_paths(match) == {"a1-a2", "a2-a3", "a1-b1"}
     assert match.table.row_size == 5
+
+
+def test_trees_that_only_the_spread_reaches_cost_nothing_in_this_round():
+    match = position(fire=["a1-a2"], trees={"gray": ["a3"]}, vp={"gray": 4}, row="c01 c02 c03 c04 c07", deck="c08")
+    finish_round(match)
+    assert "a2-a3" in on_paths(match)
+    assert match.table.vp[3] == 4 + 1

@@ -78,6 +78,12 @@ def test_machoca_with_the_right_icon_gives_one_lynx_without_asking():
     assert phase(match) == "draw"
 
 
+def test_machoca_offers_nothing_when_no_lynx_is_left():
+    match = position("machoca", hands={"yellow": "c22"}, towers={"yellow": ("machoca", 3)}, lynx_left=0)
+    play(match, "plant", card="c22", space="b1")
+    assert phase(match) == "draw"
+
+
 def test_machoca_out_of_reach_offers_nothing():
     match = position("machoca", hands={"yellow": "c22"}, towers={"yellow": ("machoca", 1)})  # SW reaches W and S
     play(match, "plant", card="c22", space="b1")
@@ -173,6 +179,12 @@ def test_only_lousa_has_trees_felled():
     assert phase(match) == "draw"
 
 
+def test_lousa_fells_no_tree_twice():
+    match = position("lousa", trees={"gray": ["k1"]}, felled=["k1"], hands={"yellow": "c46"})
+    play(match, "plant", card="c46", space="l1")
+    assert phase(match) == "draw"
+
+
 def test_lousa_asks_nothing_where_no_player_s_tree_stands():
     match = position("lousa", trees={"neutral": ["k1"]}, hands={"yellow": "c46"})
     play(match, "plant", card="c46", space="l1")
@@ -213,6 +225,33 @@ def test_the_transplanted_tree_pays_lynx_and_earns_rewards_unless_the_option_say
         play(match, "plant", card="c46", space="p21")
         play(match, "transplant", space="p12")
         assert gains(match, "yellow", "replant", space="m1") == won
+
+
+def bare(*sides, tree, **trees):
+    """A tree of Sabugal is about to go to the board of its column, where it will earn nothing."""
+    match = position(
+        "sabugal",
+        *sides,
+        trees={"yellow": [tree], **trees},
+        hands={"yellow": "c46"},
+        options={"transplants": "bare"},
+    )
+    play(match, "plant", card="c46", space="p21")
+    play(match, "transplant", space=tree)
+    return match
+
+
+def test_a_transplanted_tree_fells_even_where_it_earns_nothing():
+    match = bare("lousa", tree="p14", gray=["k1"])
+    assert gains(match, "yellow", "replant", space="l1") == {}
+    assert kinds(match) == {"fell", "decline"}
+
+
+def test_a_transplanted_tree_lays_lynx_on_icons_even_where_it_earns_nothing():
+    match = bare("sao_mamede", tree="p12")
+    play(match, "replant", space="s1")
+    assert gains(match, "yellow", "lay", lynx=1) == {"lynx": -1}
+    assert phase(match) == "draw"
 
 
 def test_the_old_space_is_free_again():

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 from itertools import permutations
+
+import pytest
 
 from floresta.helpers import BOX, CARDS, FLORESTA, new, play, position, put
 from spinney.games.floresta.table import UNKNOWN
@@ -26,6 +29,15 @@ def test_a_known_card_stays_known_when_others_close_up():
         match.play(next(each for each in match.legal() if each.kind in ("throw", "take")))
     play(match, "throw", card="c06")
     assert match.view(1).hand[0][:2] == [UNKNOWN, CARDS.index("c18")]
+
+
+@pytest.mark.parametrize(
+    ("seen", "left"), [([0, 1, 0], [UNKNOWN, UNKNOWN]), ([0, 0, 1], [UNKNOWN, CARDS.index("c11")])]
+)
+def test_what_is_known_of_a_card_moves_with_it(seen, left):
+    match = position(hands={"yellow": "c01 c06 c11"}, hand_seen={"yellow": seen})
+    play(match, "throw", card="c06")
+    assert match.view(1).hand[0][:2] == left
 
 
 def test_deck_and_removed_cards_are_nobody_s_to_see():
@@ -74,6 +86,27 @@ def test_every_deal_that_fits_comes_up_equally_often_and_no_other(monkeypatch):
     assert len(expected) == 24 * 2 * 2
     assert set(counts) == expected
     assert sum((count - 100) ** 2 / 100 for count in counts.values()) < 95 + 5 * (2 * 95) ** 0.5  # five deviations
+
+
+def everywhere(table):
+    """The cards of all places."""
+    hands = [table.hand[player][: table.hand_size[player]] for player in range(table.players)]
+    lying = [table.row[: table.row_size], table.deck[: table.deck_size], [table.card], table.removed]
+    discards = [card for card in range(60) if table.discarded[card] >= 0]
+    return sorted(card for place in (*hands, *lying, discards) for card in place if card >= 0)
+
+
+def test_a_deal_puts_every_card_in_one_place():
+    match, luck, rules = new(players=2, seed=3), random.Random(3), FLORESTA.interpreted
+    played = 0  # moments at which a card lies between hand and discards
+    while not match.over:
+        played += match.table.card >= 0
+        for viewer in (-1, 0, 1):
+            memory = rules.memory(match.view_bytes(viewer))
+            rules.redeal(rules.box, memory, viewer, rules.stream(match.table.ply))
+            assert everywhere(memory) == list(range(60))
+        match.play(luck.choice(match.legal()))
+    assert played > 0
 
 
 def test_a_card_played_from_a_hidden_hand_ends_free_undo_and_a_known_one_does_not():

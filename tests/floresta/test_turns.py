@@ -204,6 +204,15 @@ def test_the_first_piece_claims_a_tower_and_brings_the_truck():
     assert reach_of(match, "yellow") == {"N", "E"}
 
 
+@pytest.mark.parametrize(("pieces", "cells"), [(1, "NCE"), (2, "NWCES")])
+def test_a_further_piece_reaches_further_and_the_truck_stays_where_it_is(pieces, cells):
+    towers = {"yellow": ("talhadas", pieces)}
+    match = position("talhadas", hands={"yellow": "c15"}, towers=towers, trucks={"yellow": "mondego"})
+    play(match, "build", card="c15", tower="talhadas")
+    assert reach_of(match, "yellow") == set(cells)
+    assert match.table.truck[0] == SIDES.index("mondego")
+
+
 def test_one_tower_for_a_player_and_one_player_for_a_tower():
     match = position("talhadas", hands={"yellow": "c15"}, towers={"green": ("talhadas", 1)})
     assert refusal(match, "build", card="c15", tower="talhadas") == "tower-taken"
