@@ -7,8 +7,8 @@ from typing import Any
 from spinney.engine.sets import count
 from spinney.games.floresta import events, phases
 from spinney.games.floresta.box import CELLS
-from spinney.games.floresta.ending import owner
 from spinney.games.floresta.fire import beside_fire, spread_fire
+from spinney.games.floresta.placing import planter
 from spinney.games.floresta.table import BOARDS, NONE, ON_TOWER, PATHS, SPACES, VALUES
 
 LEDGER = ("trees", "doubled", "felled", "fire", "breaks", "truck")
@@ -54,7 +54,7 @@ def who(view: Any, space: int) -> int | str:
     """Whose tree stands on a space."""
     if view.neutral[space // SPACES] >> space % SPACES & 1:
         return "neutral"
-    seat = owner(view, space)
+    seat = planter(view, space)
     return "free" if seat == NONE else seat
 
 

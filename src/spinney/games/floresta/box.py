@@ -23,6 +23,7 @@ from spinney.games.floresta.table import (
     CAMPING,
     CARDS,
     CENTRE,
+    CONDITION_NAMES,
     DECK,
     EAST,
     FIRE_CARDS,
@@ -49,6 +50,8 @@ from spinney.games.floresta.table import (
 )
 
 BOARD_IDS = ("A", "B", "C", "D", "E")
+ANY_TOWER = "T"
+ICON_IDS = (*BOARD_IDS, ANY_TOWER)
 TOWER_BOARD_IDS = ("T1", "T2", "T3", "T4")
 CELLS = ("N", "W", "C", "E", "S")
 CORNERS = ("NW", "NE", "SW", "SE")
@@ -202,7 +205,7 @@ class Card(Component):
 
     print: Annotated[str, print_of("RB")]
     special: Literal["wild", "lynx", "x2", "break", "fighter", "axe"]
-    icon: Annotated[str, one_of(("", *BOARD_IDS, "T"), "field-icon")] = ""
+    icon: Annotated[str, one_of(("", *ICON_IDS), "field-icon")] = ""
     fire: Annotated[str, letters(CELLS, "cell")] = ""
 
 
@@ -479,7 +482,7 @@ def check_cards(pack: FlorestaPack) -> None:
     moving = {side.board for side in pack.side for zone in side.zones if zone.to}
     for card in pack.card:
         check_print(("pack-card", {"id": card.id}), card.print, "RB")
-        allowed = {"wild": [*BOARD_IDS, "T"], "lynx": list(BOARD_IDS), "x2": list(BOARD_IDS)}.get(card.special, [""])
+        allowed = {"wild": ICON_IDS, "lynx": BOARD_IDS, "x2": BOARD_IDS}.get(card.special, ("",))
         if card.icon not in allowed:
             raise Wrong("pack-icon", card=card.id, special=card.special, icon=card.icon)
         if card.special == "x2" and card.icon in moving:
@@ -508,7 +511,7 @@ def fill(pack: FlorestaPack, box: Box) -> None:
         box.card_value[number] = int(card.print[0])
         box.card_colour[number] = COLOURS[card.print[1]]
         box.special[number] = SPECIALS.index(card.special)
-        box.icon[number] = [*BOARD_IDS, "T"].index(card.icon) if card.icon else NONE
+        box.icon[number] = ICON_IDS.index(card.icon) if card.icon else NONE
         box.ignites[number] = sum(1 << CELLS.index(cell) for cell in card.fire)
     fill_fitting(box)
     for number, tower in enumerate(ordered_towers(pack)):
@@ -611,16 +614,21 @@ def printed(text: str, tag: str = "") -> Name:
     return "printed-space", {"value": int(text[0]), "colour": text[1], "tag": tag or "no"}
 
 
+def symbols(pack: FlorestaPack) -> dict[str, str]:
+    """What the icons of cards show."""
+    return {board.id: board.symbol for board in pack.board} | {ANY_TOWER: "tower"}
+
+
 def names(pack: FlorestaPack) -> dict[str, list[Name]]:
     """For each kind of thing, the message that names it, by number."""
-    symbols = {board.id: board.symbol for board in pack.board} | {"T": "tower"}
+    shown = symbols(pack)
     cards: list[Name] = [
         (
             f"card-{card.special}",
             {
                 "value": int(card.print[0]),
                 "colour": card.print[1],
-                "icon": symbols.get(card.icon, ""),
+                "icon": shown.get(card.icon, ""),
                 "fire": "+".join(card.fire) or "no",
             },
         )
@@ -649,7 +657,7 @@ def names(pack: FlorestaPack) -> dict[str, list[Name]]:
             ("tower-name", {"name": tower.name, "value": int(tower.print[0]), "colour": tower.print[1]})
             for tower in ordered_towers(pack)
         ],
-        "condition": [("condition-values", {}), ("condition-points", {}), ("condition-locations", {})],
+        "condition": [(f"condition-{condition}", {}) for condition in CONDITION_NAMES],
         "token": [(f"token-{token}", {}) for token in TOKENS],
         "amount": [("amount", {"n": n}) for n in range(128)],
     }

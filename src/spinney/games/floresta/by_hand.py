@@ -12,7 +12,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, field
 
-from spinney.engine.by_hand import Entry, HandSeat, HandTable, Minding, Scorer
+from spinney.engine.by_hand import THIS_TABLE, Entry, HandSeat, HandTable, Minding, Scorer
 from spinney.engine.errors import Wrong
 from spinney.engine.telling import Teller
 from spinney.engine.title import Title
@@ -48,7 +48,7 @@ from spinney.games.floresta.scoring import (
 from spinney.games.floresta.table import (
     BOARDS,
     CAMPING,
-    CAMPING_ALWAYS,
+    CAMPING_SETS,
     DOUBLES,
     KINDS,
     LYNX,
@@ -64,7 +64,7 @@ from spinney.games.floresta.table import (
 COLOURS = ("green", "brown", "gray", "yellow")
 PAIR = ("green", "brown")
 KIND_NAMES = TOKENS[-KINDS:]
-CAMPING_CHOICES = [choice.name for choice in OPTIONS[CAMPING_ALWAYS].choices]
+CAMPING_CHOICES = [choice.name for choice in OPTIONS[CAMPING_SETS].choices]
 
 Number = int
 """How many lie there, as far as the box has them: `check_numbers` looks."""
@@ -138,7 +138,7 @@ def written(game: Title, table: Table) -> dict[str, Any]:
     side = side_with_zones(game.box, table)
     lynx = [] if side == NONE else table.zone_lynx[side]
     return {
-        "options": {"camping": CAMPING_CHOICES[table.options[CAMPING_ALWAYS]]},
+        "options": {"camping": CAMPING_CHOICES[table.options[CAMPING_SETS]]},
         "sides": cells | corners,
         "zone_lynx": {f"z{zone + 1}": laid for zone, laid in enumerate(lynx)},
         "seat": [written_seat(game, table, seat) for seat in range(table.players)],
@@ -206,10 +206,6 @@ def part(where: Name, key: str) -> Name:
     return "at-part", {"entry": where, "part": key}
 
 
-WHOLE: Name = ("this-table", {})
-"""Where something belongs to nobody."""
-
-
 def about(where: Name, **place: str) -> Name:
     """The same place in words, which says more to a page: the space that is meant, say."""
     return "hand-about", {"where": where, **place}
@@ -248,7 +244,7 @@ def lay_sides(game: Title, box: Box, table: Table, sides: Sides, minding: Mindin
     table.side, table.tower = [NONE] * BOARDS, [NONE] * len(CORNERS)
     for cell in (*CELLS, *CORNERS):
         kind, known, boards = ("forest", forests, table.side) if cell in CELLS else ("tower", towers, table.tower)
-        name, where = getattr(sides, cell), about(WHOLE, cell=cell)
+        name, where = getattr(sides, cell), about(THIS_TABLE, cell=cell)
         if name is None:
             continue
         if name not in known:
@@ -284,7 +280,7 @@ def lay_lynx(box: Box, table: Table, lynx: ZoneLynx, minding: Minding) -> None:
     for zone, most in enumerate(box.zone_slots[side]):
         if found[zone] > most:
             key = f"z{zone + 1}"
-            where = about(WHOLE, part="zone_lynx", zone=key)
+            where = about(THIS_TABLE, part="zone_lynx", zone=key)
             minding.impossible(Wrong("hand-zone", zone=key, most=most, found=found[zone], where=where))
     table.zone_lynx[side] = found
 

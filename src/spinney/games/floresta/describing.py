@@ -13,19 +13,17 @@ from spinney.games.floresta.box import (
     ordered_cards,
     ordered_sides,
     ordered_towers,
+    symbols,
 )
-from spinney.games.floresta.table import PATHS, SPACES, TOKENS
-
-ANY_TOWER = "T"
-CONDITIONS = ("values", "points", "locations")
+from spinney.games.floresta.table import CONDITION_NAMES, PATHS, SPACES, TOKENS
 
 
 def cards(pack: FlorestaPack, words: Words) -> dict[str, list[Described]]:
-    symbols = {board.id: board.symbol for board in pack.board} | {ANY_TOWER: "tower"}
+    shown = symbols(pack)
     sides = ordered_sides(pack)
     return {
         "card": [
-            *(card_card(words, card, symbols) for card in ordered_cards(pack)),
+            *(card_card(words, card, shown) for card in ordered_cards(pack)),
             Described(capital(words.say("card-back"))),
         ],
         "space": [
@@ -35,7 +33,7 @@ def cards(pack: FlorestaPack, words: Words) -> dict[str, list[Described]]:
         "side": [side_card(words, side) for side in sides],
         "tower": [tower_card(words, tower) for tower in ordered_towers(pack)],
         "token": [token_card(words, token) for token in TOKENS],
-        "condition": [condition_card(words, condition) for condition in CONDITIONS],
+        "condition": [condition_card(words, condition) for condition in CONDITION_NAMES],
     }
 
 
@@ -44,8 +42,8 @@ def padded(described: list[Described], length: int) -> list[Described]:
     return described + [Described("")] * (length - len(described))
 
 
-def card_card(words: Words, card: Card, symbols: dict[str, str]) -> Described:
-    where = words.say("icon-name", icon=symbols.get(card.icon, ""))
+def card_card(words: Words, card: Card, shown: dict[str, str]) -> Described:
+    where = words.say("icon-name", icon=shown.get(card.icon, ""))
     cells = ", ".join(words.say(f"cell-{cell}") for cell in card.fire)
     facts: dict[str, str | int] = {
         "fact-special": words.say(f"told-{card.special}", where=where),

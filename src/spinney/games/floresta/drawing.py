@@ -19,7 +19,7 @@ from spinney.engine.header import asked
 from spinney.engine.moves import Move
 from spinney.engine.telling import Teller
 from spinney.games.floresta import maps
-from spinney.games.floresta.box import CELLS, CORNERS, ordered_cards, ordered_sides, ordered_towers
+from spinney.games.floresta.box import CELLS, CORNERS, ordered_cards, ordered_sides, ordered_towers, symbols
 from spinney.games.floresta.cards import axes_for_space, axes_for_tower
 from spinney.games.floresta.locations import (
     ASCII_MARKS,
@@ -33,15 +33,16 @@ from spinney.games.floresta.locations import (
     Marks,
     rewards,
 )
-from spinney.games.floresta.showing import hand, owner, row
+from spinney.games.floresta.showing import claimer, hand, row
 from spinney.games.floresta.table import (
+    BARE,
     BOARDS,
     KINDS,
     NONE,
     ON_TOWER,
     PIECES,
     SPACES,
-    TRANSPLANTS_BARE,
+    TRANSPLANTS,
     UNKNOWN,
     VALUES,
     Table,
@@ -70,7 +71,7 @@ def hint(teller: Teller, view: Table, seat: int, move: Move) -> str:
         axes = axes_for_space(box, view, seat, view.hand[seat][parts["hand"]], parts["space"])
         found += [say("hint-costs", n=axes)] if axes else []
     space = ordered_sides(teller.game.pack)[parts["space"] // SPACES].spaces[parts["space"] % SPACES]
-    bare = move.kind == "replant" and view.options[TRANSPLANTS_BARE] == 1
+    bare = move.kind == "replant" and view.options[TRANSPLANTS] == BARE
     return ", ".join([*found, *rewards(say, space, bare)])
 
 
@@ -85,7 +86,7 @@ class Drawing(TableDrawing[Marks]):
         self.sides = ordered_sides(self.pack)
         self.towers = ordered_towers(self.pack)
         self.cards = ordered_cards(self.pack)
-        self.symbols = {board.id: board.symbol for board in self.pack.board} | {"T": "tower"}
+        self.symbols = symbols(self.pack)
 
     def drawn(self, width: int) -> Iterator[RenderableType]:
         across = min(max(width // (maps.WIDTH + FRAME), 1), 3)
@@ -153,7 +154,7 @@ class Drawing(TableDrawing[Marks]):
         points = self.say("label-points", points="/".join(map(str, tower.points)))
         power = self.say(f"power-{tower.power.replace('_', '-')}")
         text = Text(f"{points}, {power}", "not bold")
-        seat = owner(self.view, number)
+        seat = claimer(self.view, number)
         if seat != NONE:
             text.append(f"\n{self.teller.thing('seat', seat)} ", f"not bold {STYLES[seat]}")
             text.append(self.marks.piece * self.view.pieces[seat] + "." * (PIECES - self.view.pieces[seat]))

@@ -6,7 +6,7 @@ from spinney.engine.header import count_turn, tell
 from spinney.engine.pending import pop, push, top
 from spinney.games.floresta import events, phases, steps
 from spinney.games.floresta.box import Box
-from spinney.games.floresta.placing import legal_spaces
+from spinney.games.floresta.placing import legal_spaces, planter
 from spinney.games.floresta.planting import move_target
 from spinney.games.floresta.scoring import leaves_at_end, points_of_zones
 from spinney.games.floresta.table import BOARDS, NONE, SPACES, Table
@@ -37,8 +37,8 @@ def next_move(box: Box, table: Table) -> None:
         i = box.movers[side][place % SPACES]
         if i != NONE and leaves_at_end(box, side):
             space = side * SPACES + i
-            seat = owner(table, space)
-            if seat != NONE and legal_moves(box, table, seat, space) != 0:
+            seat = planter(table, space)
+            if seat != NONE and spaces_to_move_to(box, table, seat, space) != 0:
                 count_turn(table)
                 table.turn = seat
                 push(table, steps.MOVE, seat)[steps.SPACE] = space
@@ -49,13 +49,6 @@ def next_move(box: Box, table: Table) -> None:
     tell(table, events.ENDED, 0, 0, 0)
 
 
-def owner(table: Table, space: int) -> int:
-    for seat in range(table.players):
-        if table.trees[seat][space // SPACES] >> space % SPACES & 1:
-            return seat
-    return NONE
-
-
-def legal_moves(box: Box, table: Table, seat: int, space: int) -> int:
+def spaces_to_move_to(box: Box, table: Table, seat: int, space: int) -> int:
     """The spaces of its target to which a tree may move; the lynx laid with it can pay there."""
     return legal_spaces(box, table, seat, move_target(box, table, space), table.lynx[seat] + box.lay[space])

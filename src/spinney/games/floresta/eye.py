@@ -7,6 +7,7 @@ taken from the row is known. A tree to be planted is seen with what it means for
 from __future__ import annotations
 
 from spinney.engine.eye import Eye
+from spinney.engine.header import places_on
 from spinney.engine.layout import Row
 from spinney.engine.pending import SEAT, STEP, top
 from spinney.engine.sets import count
@@ -49,12 +50,12 @@ from spinney.games.floresta.table import (
     BOARDS,
     BREAKS,
     CAMPING,
-    CAMPING_ALWAYS,
+    CAMPING_SETS,
     CARDS,
     CONDITIONS,
     DECK,
     DOUBLES,
-    FELLED_SAFE,
+    FELLED_TREES,
     HAND,
     KINDS,
     LYNX,
@@ -76,7 +77,7 @@ from spinney.games.floresta.table import (
 
 PHASES = phases.OVER + 1
 STEPS = steps.MOVE + 1
-RULINGS = CAMPING_ALWAYS - FELLED_SAFE + 1
+RULINGS = CAMPING_SETS - FELLED_TREES + 1
 MOST_MARKERS = 3  # that go at a time
 ICONS = 3  # for lynx in a zone
 MOST_TOKENS = 10  # axes or lynx in front; more are as good
@@ -322,14 +323,9 @@ def observe(box: Box, view: Table, seat: int, out: Row) -> int:
     return settle_seats(view, seat, out, n)
 
 
-def counted_from(view: Table, seat: int, other: int) -> int:
-    """Where another sits, counted from a seat."""
-    return other - seat if other >= seat else other - seat + view.players
-
-
 def first_of(view: Table, seat: int, other: int) -> int:
     """The first feature of another, for a seat."""
-    return FIRST_SEAT + counted_from(view, seat, other) * SEAT_SIZE
+    return FIRST_SEAT + places_on(view, seat, other) * SEAT_SIZE
 
 
 def list_bits(first: int, bits: int, out: Row, n: int) -> int:
@@ -374,11 +370,11 @@ def settle_seats(view: Table, seat: int, out: Row, n: int) -> int:
 def observe_course(view: Table, seat: int, out: Row, n: int) -> int:
     out[n] = PLAYERS + view.players
     out[n + 1] = PHASE + view.phase
-    out[n + 2] = TURN + counted_from(view, seat, view.turn)
-    out[n + 3] = FIRST_PLAYER + counted_from(view, seat, view.first)
+    out[n + 2] = TURN + places_on(view, seat, view.turn)
+    out[n + 3] = FIRST_PLAYER + places_on(view, seat, view.first)
     n += 4
     for ruling in range(RULINGS):
-        if view.options[FELLED_SAFE + ruling] == 1:
+        if view.options[FELLED_TREES + ruling] == 1:
             out[n] = RULED + ruling
             n += 1
     if supply_ran_out(view):
@@ -523,7 +519,7 @@ def observe_spaces(box: Box, view: Table, seat: int, board: int, out: Row, n: in
     odd = 0  # trees of every other seat, counted from the observer
     far = 0  # trees of all but the observer and the next
     for other in range(view.players):
-        away = counted_from(view, seat, other)
+        away = places_on(view, seat, other)
         trees |= view.trees[other][side]
         odd |= view.trees[other][side] if away & 1 else 0
         far |= view.trees[other][side] if away & 2 else 0

@@ -8,7 +8,7 @@ from spinney.engine.sets import count, lowest, union
 from spinney.games.floresta import events
 from spinney.games.floresta.box import Box
 from spinney.games.floresta.placing import occupied
-from spinney.games.floresta.table import BOARDS, FELLED_SAFE, NONE, PATHS, SEATS, SPACES, VALUES, Table
+from spinney.games.floresta.table import BOARDS, FELLED_TREES, NONE, PATHS, SAFE, SEATS, SPACES, VALUES, Table
 
 # The penalty.
 
@@ -44,7 +44,7 @@ def burn_own(table: Table, seat: int, burning: int) -> None:
 def beside_fire(box: Box, table: Table, side: int, trees: int) -> int:
     """Those of some trees of a side that stand beside a marker; felled ones may be safe by an option."""
     fire = table.fire[side]
-    if table.options[FELLED_SAFE] == 1:
+    if table.options[FELLED_TREES] == SAFE:
         trees &= ~table.felled[side]
     burning = 0
     while trees != 0:

@@ -9,7 +9,7 @@ from spinney.games.floresta import moves, phases, reasons, steps
 from spinney.games.floresta.bonus_trees import conditions_met, has_reserve
 from spinney.games.floresta.box import MOST_AXES, Box
 from spinney.games.floresta.cards import axes_for_space, axes_for_tower, card_colours, fitting_spaces
-from spinney.games.floresta.ending import legal_moves
+from spinney.games.floresta.ending import spaces_to_move_to
 from spinney.games.floresta.placing import legal_spaces, refuse_space, somewhere
 from spinney.games.floresta.planting import most_lynx, movable, move_target
 from spinney.games.floresta.quenching import may_stop, quenchable
@@ -27,7 +27,7 @@ from spinney.games.floresta.table import (
 from spinney.games.floresta.towers import open_towers, power_at
 from spinney.games.floresta.trucks import burning_in_reach
 
-COMPULSORY = sum(1 << phase for phase in moves.COMPULSORY)  # one bit for each phase
+COMPULSORY = sum(1 << phase for phase in moves.MUST_DECIDE)  # one bit for each phase
 
 # Sets of spaces over all five boards: twelve bits a board.
 
@@ -42,7 +42,7 @@ def spaces_on(box: Box, table: Table, seat: int, boards: int) -> int:
     return found
 
 
-def list_all(table: Table, first: int, spaces: int, out: Row, n: int) -> int:
+def list_spaces(table: Table, first: int, spaces: int, out: Row, n: int) -> int:
     """Writes `first` + space for each of a set of spaces over all boards."""
     while spaces != 0:
         i = lowest(spaces)
@@ -53,8 +53,8 @@ def list_all(table: Table, first: int, spaces: int, out: Row, n: int) -> int:
     return n
 
 
-def list_side(first: int, bits: int, out: Row, n: int) -> int:
-    """Writes `first` + i for each bit i."""
+def list_bits(first: int, bits: int, out: Row, n: int) -> int:
+    """Writes `first` + i for each bit i; few are set."""
     while bits != 0:
         out[n] = first + lowest(bits)
         n += 1
@@ -84,7 +84,7 @@ def list_plant(box: Box, table: Table, seat: int, out: Row, n: int) -> int:
     spaces = spaces_on(box, table, seat, ALL_BOARDS)
     for slot in range(table.hand_size[seat]):
         fitting = spaces & fitting_spaces(box, table, seat, table.hand[seat][slot])
-        n = list_all(table, moves.plant(slot, 0), fitting, out, n)
+        n = list_spaces(table, moves.plant(slot, 0), fitting, out, n)
     return n
 
 
@@ -112,7 +112,7 @@ def list_build(box: Box, table: Table, seat: int, out: Row, n: int) -> int:
     found = 0
     for slot in range(table.hand_size[seat]):
         found |= (towers & box.building[table.hand[seat][slot]][axes]) << TOWERS * slot
-    return list_side(moves.build(0, 0), found, out, n)
+    return list_bits(moves.build(0, 0), found, out, n)
 
 
 def refuse_throw(box: Box, table: Table, seat: int, hand: int) -> int:
@@ -136,7 +136,7 @@ def refuse_block(box: Box, table: Table, seat: int, path: int) -> int:
 
 def list_block(box: Box, table: Table, seat: int, out: Row, n: int) -> int:
     side = top(table)[steps.SPACE] // SPACES
-    return list_side(moves.block(side * PATHS), breakable(box, table, seat, side), out, n)
+    return list_bits(moves.block(side * PATHS), breakable(box, table, seat, side), out, n)
 
 
 def burning_side(table: Table, seat: int) -> int:
@@ -159,12 +159,12 @@ def refuse_quench(box: Box, table: Table, seat: int, path: int) -> int:
 def list_quench(box: Box, table: Table, seat: int, out: Row, n: int) -> int:
     if table.phase != phases.TRUCK:
         side = burning_side(table, seat)
-        return list_side(moves.quench(side * PATHS), quenchable(box, table, side), out, n)
+        return list_bits(moves.quench(side * PATHS), quenchable(box, table, side), out, n)
     boards = burning_in_reach(table, seat)
     for board in range(BOARDS):
         if boards >> board & 1:
             side = table.side[board]
-            n = list_side(moves.quench(side * PATHS), table.fire[side], out, n)
+            n = list_bits(moves.quench(side * PATHS), table.fire[side], out, n)
     return n
 
 
@@ -181,7 +181,7 @@ def refuse_transplant(box: Box, table: Table, seat: int, space: int) -> int:
 
 def list_transplant(box: Box, table: Table, seat: int, out: Row, n: int) -> int:
     planted = top(table)[steps.SPACE]
-    return list_side(moves.transplant(planted // SPACES * SPACES), movable(box, table, seat, planted), out, n)
+    return list_bits(moves.transplant(planted // SPACES * SPACES), movable(box, table, seat, planted), out, n)
 
 
 def refuse_replant(box: Box, table: Table, seat: int, space: int) -> int:
@@ -194,7 +194,7 @@ def refuse_replant(box: Box, table: Table, seat: int, space: int) -> int:
 def list_replant(box: Box, table: Table, seat: int, out: Row, n: int) -> int:
     target = move_target(box, table, top(table)[steps.SPACE])
     spaces = legal_spaces(box, table, seat, target, table.lynx[seat])
-    return list_side(moves.replant(target * SPACES), spaces, out, n)
+    return list_bits(moves.replant(target * SPACES), spaces, out, n)
 
 
 # Bonus trees, and the end of a turn.
@@ -211,7 +211,7 @@ def list_bonus(box: Box, table: Table, seat: int, out: Row, n: int) -> int:
     met = conditions_met(table, seat)
     for condition in range(CONDITIONS):
         if met >> condition & 1:
-            n = list_all(table, moves.bonus(condition, 0), spaces, out, n)
+            n = list_spaces(table, moves.bonus(condition, 0), spaces, out, n)
     return n
 
 
@@ -224,7 +224,7 @@ def refuse_reserve(box: Box, table: Table, seat: int, condition: int) -> int:
 def list_reserve(box: Box, table: Table, seat: int, out: Row, n: int) -> int:
     if not has_reserve(box, table, seat):
         return n
-    return list_side(moves.reserve(0), conditions_met(table, seat), out, n)
+    return list_bits(moves.reserve(0), conditions_met(table, seat), out, n)
 
 
 def refuse_grow(box: Box, table: Table, seat: int, space: int) -> int:
@@ -234,7 +234,7 @@ def refuse_grow(box: Box, table: Table, seat: int, space: int) -> int:
 
 
 def list_grow(box: Box, table: Table, seat: int, out: Row, n: int) -> int:
-    return list_all(table, moves.grow(0), spaces_on(box, table, seat, table.reach[seat]), out, n)
+    return list_spaces(table, moves.grow(0), spaces_on(box, table, seat, table.reach[seat]), out, n)
 
 
 def refuse_take(box: Box, table: Table, seat: int, place: int) -> int:
@@ -242,7 +242,7 @@ def refuse_take(box: Box, table: Table, seat: int, place: int) -> int:
 
 
 def list_take(box: Box, table: Table, seat: int, out: Row, n: int) -> int:
-    return list_side(moves.take(0), (1 << table.row_size) - 1, out, n)
+    return list_bits(moves.take(0), (1 << table.row_size) - 1, out, n)
 
 
 def refuse_move(box: Box, table: Table, seat: int, space: int) -> int:
@@ -255,7 +255,9 @@ def refuse_move(box: Box, table: Table, seat: int, space: int) -> int:
 
 def list_move(box: Box, table: Table, seat: int, out: Row, n: int) -> int:
     old = top(table)[steps.SPACE]
-    return list_side(moves.move(move_target(box, table, old) * SPACES), legal_moves(box, table, seat, old), out, n)
+    target = move_target(box, table, old)
+    spaces = spaces_to_move_to(box, table, seat, old)
+    return list_bits(moves.move(target * SPACES), spaces, out, n)
 
 
 def refuse_decline(box: Box, table: Table, seat: int) -> int:

@@ -13,9 +13,9 @@ from typing import NamedTuple
 from spinney.engine.telling import Teller
 from spinney.games.floresta import maps
 from spinney.games.floresta.box import Side, Space, ordered_sides
-from spinney.games.floresta.placing import legal_spaces
-from spinney.games.floresta.showing import planter, trucks_at
-from spinney.games.floresta.table import NONE, TOKENS, Table
+from spinney.games.floresta.placing import legal_spaces, planter
+from spinney.games.floresta.showing import trucks_at
+from spinney.games.floresta.table import NONE, SPACES, TOKENS, Table
 
 STYLES = ("cyan", "magenta", "blue", "yellow")  # of the players: legible on dark and on light
 FIRE_STYLE = "bold red"
@@ -83,7 +83,7 @@ class Location:
     def space(self, i: int) -> list[Piece]:
         """A space and what stands there: `4B2`."""
         label = self.side.spaces[i].print + self.side.tags[i]
-        seat = planter(self.view, self.number, i)
+        seat = planter(self.view, self.number * SPACES + i)
         if seat != NONE:
             return [(label, ""), (str(seat + 1), f"bold {STYLES[seat]}")]
         if self.view.neutral[self.number] >> i & 1:
@@ -98,7 +98,7 @@ class Location:
             return self.say("special-x2"), "bold"
         if self.view.felled[self.number] >> i & 1:
             return self.say("label-felled"), "bold"
-        if planter(self.view, self.number, i) != NONE or self.view.neutral[self.number] >> i & 1:
+        if planter(self.view, self.number * SPACES + i) != NONE or self.view.neutral[self.number] >> i & 1:
             return "", ""
         return short_rewards(self.side.spaces[i]), "dim"
 

@@ -18,8 +18,9 @@ OFFERED = (
     phases.TRUCK_ON,
     phases.MOVE,
 )
-COMPULSORY = (phases.TURN, phases.LAY, phases.REPLANT, phases.DRAW, phases.TRUCK)
-"""Phases in which something may be declined, at least at times; and those in which something must be done."""
+"""Phases in which something may be declined, at least at times."""
+MUST_DECIDE = (phases.TURN, phases.LAY, phases.REPLANT, phases.DRAW, phases.TRUCK)
+"""Phases in which something must be done."""
 
 CARD = Part(HAND, "card", "hand", below="hand_size")
 SPACE = Part(SIDES * SPACES, "space")
@@ -41,7 +42,7 @@ MOVES = Moves(
     Kind("grow", space=SPACE, asked=(phases.RESERVED,)),
     Kind("take", place=Part(ROW, "place"), asked=(phases.DRAW,)),
     Kind("move", space=SPACE, asked=(phases.MOVE,)),
-    Kind("decline", asked=(*OFFERED, *COMPULSORY)),
+    Kind("decline", asked=(*OFFERED, *MUST_DECIDE)),
 )
 MOST_LEGAL = 210
 """Three cards on sixty spaces, four towers each, or thrown away: more than ever fit at once."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from spinney.engine.sets import union
 from spinney.games.floresta import reasons
 from spinney.games.floresta.box import Box
-from spinney.games.floresta.table import BOARDS, SEATS, SPACES, ZONES, Table
+from spinney.games.floresta.table import BOARDS, NONE, SEATS, SPACES, ZONES, Table
 
 
 def in_play(table: Table, side: int) -> bool:
@@ -18,6 +18,14 @@ def occupied(table: Table, side: int) -> int:
     for seat in range(SEATS):
         spaces |= table.trees[seat][side]
     return spaces
+
+
+def planter(table: Table, space: int) -> int:
+    """Whose tree stands on a space; none where it is free or the tree is neutral."""
+    for seat in range(table.players):
+        if table.trees[seat][space // SPACES] >> space % SPACES & 1:
+            return seat
+    return NONE
 
 
 def beside_own(box: Box, table: Table, seat: int, side: int) -> int:

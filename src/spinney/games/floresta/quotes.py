@@ -13,8 +13,8 @@ from spinney.engine.pending import top
 from spinney.games.floresta import phases, reasons, steps
 from spinney.games.floresta.box import Box
 from spinney.games.floresta.cards import axes_for_space, axes_for_tower
-from spinney.games.floresta.ending import owner
 from spinney.games.floresta.legality import refuse_build, refuse_plant
+from spinney.games.floresta.placing import planter
 from spinney.games.floresta.planting import earn, put_tree, standing_before
 from spinney.games.floresta.scoring import score_axes, score_camping, score_vp, side_points
 from spinney.games.floresta.table import BOARDS, SPACES, TABLE, Table
@@ -68,4 +68,4 @@ def falling(box: Box, view: Table) -> dict[str, int | str]:
     """The trees of the column before that of the tree just planted."""
     planted = top(view)[steps.SPACE]
     first, trees = planted // SPACES * SPACES, standing_before(box, view, planted)
-    return {f"fell/{first + i}": int(owner(view, first + i)) for i in range(SPACES) if trees >> i & 1}
+    return {f"fell/{first + i}": int(planter(view, first + i)) for i in range(SPACES) if trees >> i & 1}

@@ -16,7 +16,7 @@ from spinney.games.floresta.box import (
     ZONES_HELD,
     Box,
 )
-from spinney.games.floresta.table import BOARDS, CAMPING_ALWAYS, KINDS, NONE, SIDES, SPACES, ZONES, Table
+from spinney.games.floresta.table import ALWAYS, BOARDS, CAMPING_SETS, KINDS, NONE, SIDES, SPACES, ZONES, Table
 
 SHEET = ("vp", "river", "lynx", "grove", "mountain", "nursery", "tower", "axes", "camping")
 FIRST_BOARD = 1  # the line of the first board
@@ -65,7 +65,7 @@ def score_camping(box: Box, table: Table, seat: int) -> int:
 def set_worth(box: Box, table: Table) -> int:
     """What a set of camping tokens is worth; nothing without the side that pays for it, but for an option [49]."""
     for side in range(SIDES):
-        if box.end[side] == CAMPING_SET and (table.side[side >> 1] == side or table.options[CAMPING_ALWAYS] == 1):
+        if box.end[side] == CAMPING_SET and (table.side[side >> 1] == side or table.options[CAMPING_SETS] == ALWAYS):
             return box.end_points[side][0]
     return 0
 

@@ -8,14 +8,17 @@ from spinney.games.floresta import phases
 from spinney.games.floresta.box import Box
 from spinney.games.floresta.placing import follow_arrows
 from spinney.games.floresta.table import (
+    ALL_SIDES,
     BOARD_SIDE,
     BOARDS,
     CARDS,
     FIRE_CARDS,
     HAND,
     LYNX,
+    OPEN,
     PLAIN_CARDS,
-    RANDOM_SIDES,
+    RANDOM,
+    STAR,
     TOWER_BOARDS,
     Table,
 )
@@ -52,9 +55,9 @@ def lay_out_boards(table: Table) -> None:
 def other_side(table: Table, board: int) -> int:
     """Whether a board, or after those a tower board, shows the side without the star."""
     choice: int = table.options[BOARD_SIDE + board]
-    if choice > 0:
-        return choice - 1
-    return draw(table, 2) if table.options[RANDOM_SIDES] == 1 else 0
+    if choice != OPEN:
+        return choice - STAR
+    return draw(table, 2) if table.options[ALL_SIDES] == RANDOM else 0
 
 
 def lay_out_cards(box: Box, table: Table) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from spinney.engine.showing import Item, Said, Thing, Zone, bits, cards
 from spinney.games.floresta.box import Box
+from spinney.games.floresta.placing import planter
 from spinney.games.floresta.table import (
     CAMPING_TOKEN,
     CARDS,
@@ -45,13 +46,13 @@ def discards(view: Table, seat: int) -> list[int]:
     return [card for card in range(CARDS) if view.discarded[card] == seat]
 
 
-def owner(view: Table, tower: int) -> int:
+def claimer(view: Table, tower: int) -> int:
     """Who has claimed a tower."""
     return next((seat for seat in range(view.players) if view.claimed[seat] == tower), NONE)
 
 
 def tower_item(view: Table, tower: int) -> Item:
-    seat = owner(view, tower)
+    seat = claimer(view, tower)
     notes: tuple[Said, ...] = ()
     if seat != NONE:
         notes = (("label-pieces", {"seat": Thing("seat", seat), "n": view.pieces[seat]}),)
@@ -76,17 +77,12 @@ def trucks_at(view: Table, side: int) -> list[int]:
     return [seat for seat in range(view.players) if view.truck[seat] == side]
 
 
-def planter(view: Table, side: int, i: int) -> int:
-    """Whose tree stands on a space of a side."""
-    return next((seat for seat in range(view.players) if view.trees[seat][side] >> i & 1), NONE)
-
-
 def space_item(view: Table, side: int, i: int) -> Item:
-    seat = planter(view, side, i)
+    space = side * SPACES + i
+    seat = planter(view, space)
     notes: list[Said] = [] if seat == NONE else [Thing("seat", seat)]
     states = {"label-neutral": view.neutral, "label-doubled": view.doubled, "label-felled": view.felled}
     notes += [message for message, sides in states.items() if sides[side] >> i & 1]
-    space = side * SPACES + i
     return Item(Thing("space", space), notes=tuple(notes), form="card" if notes else "place", parts={"space": space})
 
 

@@ -59,15 +59,19 @@ OPTIONS = (
     Option("transplants", (Choice("earn"), Choice("bare")), ruling=True),
     Option("camping", (Choice("gardunha"), Choice("always")), ruling=True),
 )
-RANDOM_SIDES = 0
+ALL_SIDES = 0
 BOARD_SIDE = 1  # the option of board 0; then those of the other boards, then of the tower boards
-FELLED_SAFE = 10
-TRANSPLANTS_BARE = 11
-CAMPING_ALWAYS = 12
+FELLED_TREES, TRANSPLANTS, CAMPING_SETS = range(BOARD_SIDE + BOARDS + TOWER_BOARDS, len(OPTIONS))
+FIRST_GAME, RANDOM = range(2)
+OPEN, STAR, OTHER = range(3)
+BURN, SAFE = range(2)
+EARN, BARE = range(2)
+GARDUNHA, ALWAYS = range(2)
 
 # Conditions for a bonus tree [37], bits of `bonus_used`.
-ALL_VALUES, ENOUGH_POINTS, FIVE_LOCATIONS = range(3)
-CONDITIONS = 3
+CONDITION_NAMES = ("values", "points", "locations")
+CONDITIONS = len(CONDITION_NAMES)
+ALL_VALUES, ENOUGH_POINTS, FIVE_LOCATIONS = range(CONDITIONS)
 
 TOKENS = ("vp", "axe", "lynx", "igloo", "tent", "trailer", "motorhome")
 VP_TOKEN, AXE_TOKEN, LYNX_TOKEN, CAMPING_TOKEN = range(4)

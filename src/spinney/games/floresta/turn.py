@@ -26,7 +26,7 @@ from spinney.games.floresta import (
     trucks,
 )
 from spinney.games.floresta.box import AXE_CARD, Box
-from spinney.games.floresta.table import CARDS, NONE, PATHS, SPACES, TRANSPLANTS_BARE, Table
+from spinney.games.floresta.table import CARDS, EARN, NONE, PATHS, SPACES, TRANSPLANTS, Table
 
 # The three actions of a turn.
 
@@ -122,7 +122,7 @@ def play_replant(box: Box, table: Table, seat: int, space: int) -> None:
     planting.take_tree(table, seat, old)
     tell(table, events.TRANSPLANTED, seat, old, space)
     planting.allow_transplant(box, table, seat, space)
-    planting.put_tree(box, table, seat, space, 0, table.options[TRANSPLANTS_BARE] == 0)
+    planting.put_tree(box, table, seat, space, 0, table.options[TRANSPLANTS] == EARN)
 
 
 # Bonus trees, and the end of a turn.
