@@ -353,13 +353,13 @@ def room(pack: DartmoorPack, species: Species, side: str, what: What, box: Box) 
     if kind == phrases.OVER_ANOTHER:
         found = OVER_BIRD
         for other in range(SPECIES):
-            if other != number and named(box, other, over):
+            if other != number and is_named(box, other, over):
                 box.covered[other] = 1
     for opener in pack.species:
         if not opener.permanent:
             continue
         opens, about, _ = phrases.permanent(opener.permanent, what)
-        if not named(box, number, about):
+        if not is_named(box, number, about):
             continue
         if opens == phrases.SHARES_TOP and side == "top":
             box.sharing[number] = 1
@@ -369,9 +369,11 @@ def room(pack: DartmoorPack, species: Species, side: str, what: What, box: Box) 
     return found
 
 
-def named(box: Box, species: int, what: int) -> bool:
-    """Whether a species is meant by a category or by its name."""
-    return bool(box.kinds[species] & what) if what >= 0 else species == -1 - what
+def is_named(box: Box, species: int, what: int) -> bool:
+    """Whether a species is meant by a set of category symbols, or by its own name."""
+    if what < 0:
+        return species == -1 - what
+    return box.kinds[species] & what != 0
 
 
 def names(pack: DartmoorPack) -> dict[str, list[Name]]:

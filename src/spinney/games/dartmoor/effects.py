@@ -6,9 +6,9 @@ from spinney.engine.header import ask, tell
 from spinney.engine.layout import Row
 from spinney.engine.pending import SEAT, STEP, pop, push, top
 from spinney.games.dartmoor import events, phases, steps
-from spinney.games.dartmoor.box import Box
+from spinney.games.dartmoor.box import Box, is_named
 from spinney.games.dartmoor.cards import bury, draw_cards, draw_top, into_cave, into_clearing, out_of_clearing
-from spinney.games.dartmoor.forest import add_up, count, fits, is_named, new_dweller, new_stand, triggered
+from spinney.games.dartmoor.forest import add_up, count, fits, new_dweller, new_stand, triggered
 from spinney.games.dartmoor.table import AS_EFFECT, FREE_TREE, HAND, NONE, REVEALS, TREE, WHEATEAR, WHOLE, Table
 
 # Steps that are to come.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spinney.engine.header import tell
 from spinney.games.dartmoor import events
-from spinney.games.dartmoor.box import Box
+from spinney.games.dartmoor.box import Box, is_named
 from spinney.games.dartmoor.table import (
     BOTTOM,
     CUCKOO,
@@ -29,13 +29,6 @@ from spinney.games.dartmoor.table import (
     WHOLE,
     Table,
 )
-
-
-def is_named(box: Box, species: int, what: int) -> bool:
-    """Whether a species is meant by a set of category symbols, or by its own name."""
-    if what < 0:
-        return species == -1 - what
-    return box.kinds[species] & what != 0
 
 
 def count(box: Box, table: Table, seat: int, what: int) -> int:

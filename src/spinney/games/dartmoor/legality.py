@@ -5,11 +5,11 @@ from __future__ import annotations
 from spinney.engine.layout import Row
 from spinney.engine.pending import top
 from spinney.games.dartmoor import moves, phases, reasons, steps
-from spinney.games.dartmoor.box import Box
+from spinney.games.dartmoor.box import Box, is_named
 from spinney.games.dartmoor.cards import has
 from spinney.games.dartmoor.choosing import choosable
 from spinney.games.dartmoor.effects import playable_free
-from spinney.games.dartmoor.forest import fits, is_named, opening
+from spinney.games.dartmoor.forest import fits, opening
 from spinney.games.dartmoor.table import HAND, NONE, SLOTS, WHOLE, Table
 
 

@@ -7,8 +7,8 @@ Only newts and dragonflies are not counted card by card but together.
 from __future__ import annotations
 
 from spinney.games.dartmoor import phrases
-from spinney.games.dartmoor.box import TERMS, Box
-from spinney.games.dartmoor.forest import count, is_named, moor_stand
+from spinney.games.dartmoor.box import TERMS, Box, is_named
+from spinney.games.dartmoor.forest import count, moor_stand
 from spinney.games.dartmoor.table import (
     BOTTOM,
     CARDS,
