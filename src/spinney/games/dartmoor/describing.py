@@ -9,17 +9,8 @@ from spinney.engine.words import Words
 from spinney.games.dartmoor import signs
 from spinney.games.dartmoor.box import Cave, DartmoorPack, Face, Species, faces, ids
 from spinney.games.dartmoor.phrases import PERMANENT, PLACES, POINTS
+from spinney.games.dartmoor.table import TREES
 from spinney.games.dartmoor.texts import Texts
-
-TREES = {
-    "AS": "ash",
-    "BA": "black-alder",
-    "CA": "crab-apple",
-    "GW": "goat-willow",
-    "MB": "moor-birch",
-    "SO": "sessile-oak",
-}
-"""The tree that a tree symbol stands for."""
 
 LATIN = {
     "ash": "Fraxinus excelsior",

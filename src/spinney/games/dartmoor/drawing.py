@@ -29,6 +29,7 @@ from spinney.games.dartmoor.table import (
     RIGHT,
     TOP,
     TREE_SYMBOLS,
+    TREES,
     UNIVERSAL,
     WINTERS,
     Table,
@@ -38,7 +39,6 @@ from spinney.games.dartmoor.texts import Texts
 
 NARROW = 38  # the least width of a forest
 SIDES = {"top": TOP, "bottom": BOTTOM, "left": LEFT, "right": RIGHT}
-TREES = ("crab-apple", "black-alder", "sessile-oak", "goat-willow", "ash", "moor-birch")
 
 
 class Marks(NamedTuple):
@@ -172,8 +172,7 @@ class Drawing(TableDrawing[Marks]):
         return self.texts.thing("each", side)
 
     def legend(self) -> Text:
-        names = [self.say(f"species-{tree}") for tree in TREES]
-        told = ", ".join(f"{symbol} {name}" for symbol, name in zip(TREE_SYMBOLS, names, strict=True))
+        told = ", ".join(f"{symbol} {self.say(f'species-{tree}')}" for symbol, tree in TREES.items())
         return Text(self.say("legend", symbols=told), "dim")
 
     # Words.

@@ -66,7 +66,16 @@ KINDS = len(SYMBOLS)
 TREE, SHRUB, MOOR, BIRD, BAT, INSECT, DRAGONFLY, MOUSE, PAW, HOOF, AMPHIBIAN, PLANT, BELOW = (
     1 << bit for bit in range(KINDS)
 )
-TREE_SYMBOLS = ("CA", "BA", "SO", "GW", "AS", "MB")
+TREES = {
+    "CA": "crab-apple",
+    "BA": "black-alder",
+    "SO": "sessile-oak",
+    "GW": "goat-willow",
+    "AS": "ash",
+    "MB": "moor-birch",
+}
+"""The tree that a tree symbol stands for."""
+TREE_SYMBOLS = tuple(TREES)
 COLOURS = len(TREE_SYMBOLS)
 
 OPTIONS = (
