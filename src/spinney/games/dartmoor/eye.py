@@ -252,13 +252,13 @@ def observe(box: Box, view: Table, seat: int, out: Row) -> int:
     n = observe_cards(box, view, seat, out, n)
     n = observe_known(view, seat, out, n)
     for other in range(view.players):
-        n = observe_seat(view, other, first_of(view, other, seat), out, n)
+        n = observe_seat(view, other, first_of(view, seat, other), out, n)
     return n
 
 
-def first_of(view: Table, other: int, seat: int) -> int:
-    """Where the features of a seat begin, counted from the observer; to divide would take longer."""
-    return FIRST_SEAT + (other - seat + (view.players if other < seat else 0)) * SEAT_SIZE
+def first_of(view: Table, seat: int, other: int) -> int:
+    """Where the features of a seat begin, counted from the observer."""
+    return FIRST_SEAT + places_on(view, seat, other) * SEAT_SIZE
 
 
 # Tallies: things are counted where their features are to stand.
@@ -471,7 +471,7 @@ def observe_member(
     out[at + SEAT_POINTS] += points + points_together(box, species, before, out, at + SEAT_SETS)
     if needs_all_slots(box, species):
         count_wanted(view, stand, out, at + OPENINGS)
-    out[n] = first_of(view, owner, seat) + FOREST + species * MOST_ALIKE + before
+    out[n] = first_of(view, seat, owner) + FOREST + species * MOST_ALIKE + before
     return n + (1 if before < MOST_ALIKE else 0)
 
 
@@ -559,7 +559,7 @@ def observe_forests(box: Box, view: Table, seat: int, out: Row, tally: int, n: i
     best = 0
     moors = 0
     for other in range(view.players):
-        first = first_of(view, other, seat)
+        first = first_of(view, seat, other)
         at = tally + COUNTED_SEATS + other * SEAT_COUNTS
         points = out[at + SEAT_POINTS] + score_cave(box, view, other)
         out[n] = first + POINTS + min(max(points, 0) // POINT_STEP, POINT_STEPS - 1)
@@ -582,7 +582,7 @@ def observe_known(view: Table, seat: int, out: Row, n: int) -> int:
     """What all know to be in a hand [47]: of another hand, that is all that is in the view."""
     moor = last_moor(view, seat)
     for other in range(view.players):
-        hand = first_of(view, other, seat) + KNOWN
+        hand = first_of(view, seat, other) + KNOWN
         for i in range(view.hand_size[other]):
             card = view.hand[other][i]
             if card >= 0 and (other != seat or all_know(view, seat, moor, card)):
