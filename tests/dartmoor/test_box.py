@@ -119,6 +119,7 @@ WRONG = [
     ('effect = "draw 1 per mouse"', 'effect = "draw 11"', "'draw 11' is about too many cards: 10 at most"),
     ('effect = "1 from the deck into the cave per', 'effect = "2 from the deck into the cave per', "1 at most"),
     ('effect = "draw 1 per mouse"', 'effect = "1 from the hand into the clearing"', "only a cave may put cards"),
+    ('  { id = "cave-4", effect = [], points = 5, source = "house" },\n', '', "must be 5 entries in cave, not 4"),
     ('effect = ["draw 2"]', 'effect = ["draw 2", "draw 1", "draw 1"]', "the cave-1 has more than 2 effects"),
     ('effect = "draw 1"\npoints = "1 per mouse"', 'effect = "lay a universal moor"\npoints = "1"', "at most 22"),
 ]  # fmt: skip

@@ -172,11 +172,10 @@ def ids(pack: DartmoorPack) -> list[str]:
 
 def check(pack: DartmoorPack) -> None:
     """The laws of the box [1 to 6]."""
-    for kind, wanted in (("species", SPECIES), ("whole", WHOLE), ("vertical", VERTICAL), ("horizontal", HORIZONTAL)):
+    entries = {"species": SPECIES, "whole": WHOLE, "vertical": VERTICAL, "horizontal": HORIZONTAL, "cave": CAVES}
+    for kind, wanted in entries.items():
         if len(getattr(pack, kind)) != wanted:
             raise Wrong("pack-entries", wanted=wanted, list=kind, found=len(getattr(pack, kind)))
-    if len(pack.cave) != CAVES:
-        raise Wrong("pack-caves", wanted=CAVES, found=len(pack.cave))
     what = phrases.what_of(ids(pack))
     for species in pack.species:
         try:

@@ -462,7 +462,6 @@ legend = Tree symbols: { $symbols }
 
 pack-symbol = the card { $card } must show one of { $known }, not '{ $found }'
 pack-entries = there must be { $wanted } entries in { $list }, not { $found }
-pack-caves = there must be { $wanted } caves, not { $found }
 pack-species = the species { $species }: { $what }
 pack-sets = all species that are counted in sets must have the same points
 pack-triggers = at most { $most } species may have an effect whenever something is played

@@ -501,7 +501,6 @@ legend = Símbolos de árbol: { $symbols }
 
 pack-symbol = la carta { $card } debe mostrar uno de { $known }, no «{ $found }»
 pack-entries = tiene que haber { $wanted } entradas en { $list }, no { $found }
-pack-caves = tiene que haber { $wanted } cuevas, no { $found }
 pack-species = la especie { $species }: { $what }
 pack-sets = todas las especies que se cuentan por grupos deben tener los mismos puntos
 pack-triggers = como máximo { $most } especies pueden tener un efecto cada vez que se juega algo
