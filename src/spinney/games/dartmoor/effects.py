@@ -9,7 +9,7 @@ from spinney.games.dartmoor import events, phases, steps
 from spinney.games.dartmoor.box import Box, is_named
 from spinney.games.dartmoor.cards import bury, draw_cards, draw_top, into_cave, into_clearing, out_of_clearing
 from spinney.games.dartmoor.forest import add_up, count, fits, new_dweller, new_stand, triggered
-from spinney.games.dartmoor.table import AS_EFFECT, FREE_TREE, HAND, NONE, REVEALS, TREE, WHEATEAR, WHOLE, Table
+from spinney.games.dartmoor.table import AS_BONUS, FREE_TREE, HAND, NONE, REVEALS, TREE, WHEATEAR, WHOLE, Table
 
 # Steps that are to come.
 
@@ -70,7 +70,7 @@ def offer_results(box: Box, table: Table, seat: int, species: int, flags: int) -
 
 def effect_is_bonus(box: Box, table: Table, species: int) -> bool:
     """Editions differ in one card: the option decides [50]."""
-    return box.effect_or_bonus[species] == 1 and table.options[WHEATEAR] != AS_EFFECT
+    return box.effect_or_bonus[species] == 1 and table.options[WHEATEAR] == AS_BONUS
 
 
 def has_bonus(box: Box, table: Table, species: int) -> bool:

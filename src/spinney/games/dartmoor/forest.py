@@ -6,6 +6,7 @@ from spinney.engine.header import tell
 from spinney.games.dartmoor import events
 from spinney.games.dartmoor.box import Box, is_named
 from spinney.games.dartmoor.table import (
+    ANY_CUCKOOS,
     BOTTOM,
     CUCKOO,
     JOIN_LEFT,
@@ -16,7 +17,6 @@ from spinney.games.dartmoor.table import (
     MOOR_BOTTOM,
     MOOR_TOP,
     NONE,
-    ONE_CUCKOO,
     OVER_BIRD,
     RIGHT,
     SECOND_BOTTOM,
@@ -78,9 +78,9 @@ def badger_at(box: Box, table: Table, stand: int, slot: int) -> bool:
     return table.crowd[stand][slot] > 0 and box.opens_sides[table.first[stand][slot]] == 1
 
 
-def soldiers_at(box: Box, table: Table, stand: int, slot: int) -> int:
+def soldiers_at(box: Box, table: Table, stand: int, slot: int) -> bool:
     """Whether Water Soldiers grow here, above which dragonflies crowd [23]."""
-    return box.opens_top[table.first[stand][slot]] if table.crowd[stand][slot] > 0 else 0
+    return table.crowd[stand][slot] > 0 and box.opens_top[table.first[stand][slot]] == 1
 
 
 def shared_top(box: Box, table: Table, stand: int, slot: int) -> int:
@@ -88,7 +88,7 @@ def shared_top(box: Box, table: Table, stand: int, slot: int) -> int:
     first = table.first[stand][slot]
     crowd = table.crowd[stand][slot]
     if box.covered[first] == 1 and not moor_stand(box, table, stand):
-        return OVER_BIRD if crowd == 1 or table.options[CUCKOO] != ONE_CUCKOO else 0
+        return OVER_BIRD if crowd == 1 or table.options[CUCKOO] == ANY_CUCKOOS else 0
     if box.sharing[first] == 1:
         opened = soldiers_at(box, table, stand, BOTTOM) + soldiers_at(box, table, stand, SECOND_BOTTOM)
         other = SECOND_TOP if slot == TOP else TOP

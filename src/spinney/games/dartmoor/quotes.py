@@ -18,13 +18,12 @@ from spinney.games.dartmoor.box import Box
 from spinney.games.dartmoor.effects import has_bonus
 from spinney.games.dartmoor.forest import add_up, fits, moor_stand, new_stand, opening, settle
 from spinney.games.dartmoor.scoring import doubled, total
-from spinney.games.dartmoor.table import NONE, SLOTS, TABLE, WHOLE, Table
+from spinney.games.dartmoor.table import NONE, SLOTS, STAND_SLOTS, TABLE, WHOLE, Table
 from spinney.games.dartmoor.turn import shows
 
 Quoted = dict[str, int | str]
 Place = tuple[int, int]
 NEW: Place = (NONE, NONE)  # a whole card is a stand of its own
-SIDES = 4
 
 
 def quotes(box: Box, view: Table, seat: int) -> Quoted:
@@ -97,6 +96,6 @@ def unlike(box: Box, view: Table, seat: int, half: int) -> Iterable[Place]:
     found: dict[tuple[bool, bool, int], Place] = {}
     for stand, slot in places(box, view, seat, half):
         twice = bool(doubled(box, view, box.half_species[half], stand, slot))
-        fills = view.crowd[stand][slot] == 0 and sum(1 for crowd in view.crowd[stand] if crowd) == SIDES - 1
+        fills = view.crowd[stand][slot] == 0 and sum(1 for crowd in view.crowd[stand] if crowd) == STAND_SLOTS - 1
         found.setdefault((moor_stand(box, view, stand), twice, stand if fills else NONE), (stand, slot))
     return found.values()

@@ -16,6 +16,7 @@ from spinney.games.dartmoor.table import (
     SECOND_BOTTOM,
     SLOTS,
     SPECIES,
+    STAND_SLOTS,
     UNIVERSAL,
     WHOLE,
     Table,
@@ -65,7 +66,7 @@ def full(table: Table, stand: int) -> bool:
     for slot in range(SLOTS):
         if table.crowd[stand][slot] > 0:
             occupied += 1
-    return occupied == 4
+    return occupied == STAND_SLOTS
 
 
 def measured(box: Box, table: Table, seat: int, measure: int, about: int, colour: int, stand: int) -> int:

@@ -33,6 +33,7 @@ CLEARING = 32  # nine, a payment, and a revealed card for every tree of a turn
 CAVES = 5
 STANDS = 93  # the whole cards, and a universal moor for everything that lays one
 SLOTS = 6
+STAND_SLOTS = 4  # how many of them one stand has
 
 NONE = -1
 UNKNOWN = -2  # a card in a hand that the viewer has not seen
@@ -84,7 +85,9 @@ OPTIONS = (
     Option("free-tree", (Choice("reveals"), Choice("quiet")), ruling=True),
 )
 CUCKOO, WHEATEAR, FREE_TREE = range(len(OPTIONS))
-ONE_CUCKOO, AS_EFFECT, REVEALS = 0, 0, 0
+ONE_CUCKOO, ANY_CUCKOOS = range(2)
+AS_EFFECT, AS_BONUS = range(2)
+REVEALS, QUIET = range(2)
 
 MOST_EVENTS = 64
 """A card into the cave for every moor there can be (49), two winters, and the end of the turn."""
