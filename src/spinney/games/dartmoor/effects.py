@@ -1,15 +1,15 @@
-"""Effects and bonuses [25 to 34]: what comes of a card that comes into a forest, and what each pending step does."""
+"""Effects and bonuses [25 to 34]: what comes of a card that comes into a forest, and what the steps are about."""
 
 from __future__ import annotations
 
-from spinney.engine.header import ask, tell
+from spinney.engine.header import tell
 from spinney.engine.layout import Row
-from spinney.engine.pending import SEAT, STEP, pop, push, top
-from spinney.games.dartmoor import events, phases, steps
+from spinney.engine.pending import SEAT, STEP, push, top
+from spinney.games.dartmoor import events, steps
 from spinney.games.dartmoor.box import Box, is_named
-from spinney.games.dartmoor.cards import bury, draw_cards, draw_top, into_cave, into_clearing, out_of_clearing
+from spinney.games.dartmoor.cards import draw_top, into_cave, into_clearing, out_of_clearing
 from spinney.games.dartmoor.forest import add_up, count, fits, new_dweller, new_stand, triggered
-from spinney.games.dartmoor.table import AS_BONUS, FREE_TREE, HAND, NONE, REVEALS, TREE, WHEATEAR, WHOLE, Table
+from spinney.games.dartmoor.table import AS_BONUS, FREE_TREE, NONE, REVEALS, TREE, WHEATEAR, WHOLE, Table
 
 # Steps that are to come.
 
@@ -125,82 +125,7 @@ def any_named(box: Box, table: Table, what: int) -> bool:
     return False
 
 
-# Doing a step.
-
-
-def do_step(box: Box, table: Table) -> None:
-    """The step on top: it is passed over if it can do nothing; else its seat is asked, or it is done."""
-    row = top(table)
-    step = row[STEP]
-    table.turn = row[SEAT]
-    if not possible(box, table, row):
-        pop(table)
-    elif step < phases.OVER:
-        if step == steps.STORE or step == steps.LAY:
-            limit(table, row)
-        ask(table, row[SEAT], step)
-    elif row[steps.FLAGS] & steps.MAY:
-        ask(table, row[SEAT], phases.EFFECT)
-    else:
-        perform(box, table, row)
-
-
-def possible(box: Box, table: Table, row: Row) -> bool:
-    """Whether a step can do anything. What is in the hand must not show in this."""
-    step = row[STEP]
-    if step == steps.PAY or step == steps.PLACE or step == steps.COME_IN:
-        return True
-    seat = row[SEAT]
-    hand = table.hand_size[seat]
-    if step == steps.SECOND:
-        return hand < HAND
-    if step == steps.TAKE:
-        return hand < HAND and table.clearing_size > 0
-    if step == steps.FREE or step == steps.MOOR or step == steps.LAY:
-        return hand > 0
-    if step == steps.LIFT:
-        return any_to_lift(box, table, seat, row[steps.WHAT])
-    if step == steps.STORE:
-        return table.clearing_size > 0
-    if step == steps.DRAW:
-        return hand < HAND and times(box, table, row) > 0
-    if step == steps.AGAIN or step == steps.BURY:
-        return times(box, table, row) > 0
-    if step == steps.STORE_ALL:
-        return any_named(box, table, row[steps.WHAT])
-    return True
-
-
-def limit(table: Table, row: Row) -> None:
-    """Of several cards no more can be chosen than there are."""
-    if row[STEP] == steps.STORE:
-        row[steps.NUMBER] = min(row[steps.NUMBER], table.clearing_size)
-    elif row[STEP] == steps.LAY:
-        row[steps.NUMBER] = min(row[steps.NUMBER], table.hand_size[row[SEAT]])
-
-
-def perform(box: Box, table: Table, row: Row) -> None:
-    """A step in which there is nothing to choose."""
-    tell_use(table)
-    step = row[STEP]
-    seat = row[SEAT]
-    what = row[steps.WHAT]
-    flags = row[steps.FLAGS]
-    number = times(box, table, row)
-    pop(table)
-    if step == steps.COME_IN:
-        come_in(box, table, seat, flags)
-    elif step == steps.DRAW:
-        draw_cards(table, seat, number)
-    elif step == steps.BURY:
-        bury(table, seat, number)
-    elif step == steps.AGAIN:
-        table.extra += 1
-        tell(table, events.AGAIN, seat, 0, 0)
-    elif step == steps.STORE_ALL:
-        store_all(box, table, seat, what)
-    else:
-        cave_effects(box, table, seat)
+# What is done without a choice.
 
 
 def store_all(box: Box, table: Table, seat: int, what: int) -> None:

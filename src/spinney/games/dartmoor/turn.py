@@ -9,10 +9,12 @@ others. Numbers in brackets are those of `docs/rules/dartmoor.md`.
 from __future__ import annotations
 
 from spinney.engine.header import ask, clockwise, count_turn, tell
-from spinney.engine.pending import pop, push, top
+from spinney.engine.layout import Row
+from spinney.engine.pending import SEAT, STEP, pop, push, top
 from spinney.games.dartmoor import events, phases, steps
 from spinney.games.dartmoor.box import Box
 from spinney.games.dartmoor.cards import (
+    bury,
     clear_out,
     draw_cards,
     into_cave,
@@ -24,7 +26,7 @@ from spinney.games.dartmoor.cards import (
     take_openly,
 )
 from spinney.games.dartmoor.choosing import forget_picks, is_picked, pick
-from spinney.games.dartmoor.effects import do_step, tell_use
+from spinney.games.dartmoor.effects import any_named, any_to_lift, cave_effects, come_in, store_all, tell_use, times
 from spinney.games.dartmoor.forest import add_up, new_stand, triggered
 from spinney.games.dartmoor.legality import can_play
 from spinney.games.dartmoor.table import HAND, NONE, STUCK_CARDS, UNIVERSAL, WHOLE, Table
@@ -206,6 +208,80 @@ def go_on(box: Box, table: Table) -> None:
             do_step(box, table)
         else:
             next_turn(box, table)
+
+
+def do_step(box: Box, table: Table) -> None:
+    """The step on top: it is passed over if it can do nothing; else its seat is asked, or it is done."""
+    row = top(table)
+    step = row[STEP]
+    table.turn = row[SEAT]
+    if not possible(box, table, row):
+        pop(table)
+    elif step < phases.OVER:
+        limit(table, row)
+        ask(table, row[SEAT], step)
+    elif row[steps.FLAGS] & steps.MAY:
+        ask(table, row[SEAT], phases.EFFECT)
+    else:
+        perform(box, table, row)
+
+
+def possible(box: Box, table: Table, row: Row) -> bool:
+    """Whether a step can do anything. What is in the hand must not show in this."""
+    step = row[STEP]
+    if step == steps.PAY or step == steps.PLACE or step == steps.COME_IN:
+        return True
+    seat = row[SEAT]
+    hand = table.hand_size[seat]
+    if step == steps.SECOND:
+        return hand < HAND
+    if step == steps.TAKE:
+        return hand < HAND and table.clearing_size > 0
+    if step == steps.FREE or step == steps.MOOR or step == steps.LAY:
+        return hand > 0
+    if step == steps.LIFT:
+        return any_to_lift(box, table, seat, row[steps.WHAT])
+    if step == steps.STORE:
+        return table.clearing_size > 0
+    if step == steps.DRAW:
+        return hand < HAND and times(box, table, row) > 0
+    if step == steps.AGAIN or step == steps.BURY:
+        return times(box, table, row) > 0
+    if step == steps.STORE_ALL:
+        return any_named(box, table, row[steps.WHAT])
+    return True
+
+
+def limit(table: Table, row: Row) -> None:
+    """Of several cards no more can be chosen than there are."""
+    if row[STEP] == steps.STORE:
+        row[steps.NUMBER] = min(row[steps.NUMBER], table.clearing_size)
+    elif row[STEP] == steps.LAY:
+        row[steps.NUMBER] = min(row[steps.NUMBER], table.hand_size[row[SEAT]])
+
+
+def perform(box: Box, table: Table, row: Row) -> None:
+    """A step in which there is nothing to choose."""
+    tell_use(table)
+    step = row[STEP]
+    seat = row[SEAT]
+    what = row[steps.WHAT]
+    flags = row[steps.FLAGS]
+    number = times(box, table, row)
+    pop(table)
+    if step == steps.COME_IN:
+        come_in(box, table, seat, flags)
+    elif step == steps.DRAW:
+        draw_cards(table, seat, number)
+    elif step == steps.BURY:
+        bury(table, seat, number)
+    elif step == steps.AGAIN:
+        table.extra += 1
+        tell(table, events.AGAIN, seat, 0, 0)
+    elif step == steps.STORE_ALL:
+        store_all(box, table, seat, what)
+    else:
+        cave_effects(box, table, seat)
 
 
 def next_turn(box: Box, table: Table) -> None:
