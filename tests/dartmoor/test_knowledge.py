@@ -107,6 +107,36 @@ def test_after_a_universal_moor_a_known_card_may_lie_under_it():
     assert match.view_bytes(1) == first
 
 
+def test_what_else_follows_is_left_to_people():
+    """[48] Tor or Rivulet was laid, and it was not the Rivulet: Tor is dealt into that hand nevertheless."""
+    scene = Scene()
+    scene.clearing("tor", "rivulet")
+    scene.hold("goat-willow", "goat-willow")
+    match = scene.start()
+    do(match, "take", "tor")
+    do(match, "take", "rivulet")
+    do(match, "draw")
+    do(match, "draw")
+    do(match, "play", "goat-willow")
+    do(match, "pay", "goat-willow")
+    do(match, "moor", "tor")
+    for _ in range(10):
+        do(match, "draw")
+    do(match, "play", "rivulet")
+    do(match, "pay")
+    do(match, "pay")
+    tor = halves("tor")[0] // 2
+    rules = match.rules
+    view = rules.memory(match.view_bytes(1))
+    stream = rules.stream(3)
+    under = set()
+    for _ in range(40):
+        world = rules.copy(view)
+        rules.redeal(rules.box, world, 1, stream)
+        under.add(world.stand_card[1] == tor)
+    assert under == {True, False}
+
+
 def test_cards_in_caves_were_seen():
     """[49] From the clearing and from the deck alike: they are turned up one by one."""
     scene = Scene()

@@ -59,7 +59,7 @@ def last_moor(table: Table, seat: int) -> int:
 
 
 def redeal(box: Box, table: Table, viewer: int) -> None:
-    """Every deal that fits the view is equally likely.
+    """Every deal that fits the view is equally likely, also one that the course of the game has ruled out [48].
 
     First the cards that somebody was seen to take. The places where one can be are those of another, or have none in
     common with them, or are part of them; so if the one with the fewest places is dealt first, the number of places
