@@ -130,6 +130,17 @@ def test_an_effect_that_an_option_made_a_bonus():
     assert asked(match) == "Wheatear: use its bonus (1 from the deck into the cave per moor)?"
 
 
+def test_what_is_played_free_may_give_its_effect():
+    """[29] The bat of a Lake Fly does."""
+    scene = Scene()
+    stand = scene.grow("ash")
+    scene.hold("brandts-bat:SO")
+    match = scene.play("lake-fly:BA", stand, "left")
+    assert phase(match) == "free"
+    assert "its effect only if the card that brings it says so" in ENGLISH.help(match.view(0))[0]
+    assert "su efecto solo si lo dice la carta que la trae" in SPANISH.help(match.view(0))[0]
+
+
 def test_caves_and_the_exchange_of_who_is_stuck():
     """[12, 35] How many cards are left to put away, and why."""
     match = DARTMOOR.new(5, seed=0, form="interpreted")
