@@ -98,6 +98,18 @@ def test_the_program_says_what_was_inferred_or_made_here():
     assert [cave.source for cave in described["cave"]] == ["house", "house", "rulebook", "house", "house"]
 
 
+def test_the_program_says_what_an_option_decides():
+    """[22, 50]"""
+    for language, label, what in (
+        ("en", "An option decides", "Whether it is an effect or a bonus"),
+        ("es", "Lo decide una opción", "Si es un efecto o una bonificación"),
+    ):
+        described = cards(DARTMOOR.pack, DARTMOOR.words(language))["species"]
+        facts = {key: dict(thing.facts) for key, thing in zip(SPECIES, described, strict=True)}
+        assert facts["wheatear"][label] == what
+        assert {key for key in facts if label in facts[key]} == {"cuckoo", "wheatear"}
+
+
 def test_the_options_are_the_three_on_which_tables_differ():
     offered = re.findall(r"option `([\w-]+)`", DOCUMENT)
     assert sorted(offered) == sorted(option.name for option in DARTMOOR.options)

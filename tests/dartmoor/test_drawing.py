@@ -75,6 +75,17 @@ def test_own_cards_are_told_in_full():
     assert "or ↓ bottom Heather AS (costs 0; points: 1 per insect)" in drawn
 
 
+@pytest.mark.parametrize("option", ["effect", "bonus"])
+def test_an_effect_that_an_option_made_a_bonus(option):
+    """[50]"""
+    scene = Scene(wheatear=option)
+    scene.hold("wheatear:SO")
+    view = scene.start().view(0)
+    assert f"(costs 1; {option}: 1 from the deck" in "\n".join(lines(view, 0))
+    spanish = {"effect": "efecto", "bonus": "bonificación"}[option]
+    assert f"(cuesta 1; {spanish}: 1 del mazo" in "\n".join(lines(view, 0, language="es"))
+
+
 def test_the_hand_says_where_each_half_goes():
     """Top, bottom, left, right; of a whole card what it is."""
     scene = Scene()

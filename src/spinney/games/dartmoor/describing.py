@@ -125,6 +125,7 @@ class Describer:
             "fact-effect": self.texts.effect(species.effect) if species.effect else "",
             "fact-bonus": self.texts.effect(species.bonus) if species.bonus else "",
             "fact-points": self.points(species),
+            "fact-option": self.words.say(f"field-species-contested-{species.contested}") if species.contested else "",
             "fact-inferred": self.words.say("told-part", part=species.inferred) if species.inferred else "",
             "fact-house": self.words.say("told-part", part=species.house) if species.house else "",
         }

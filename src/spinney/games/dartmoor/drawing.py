@@ -19,6 +19,7 @@ from spinney.engine.drawing import TableDrawing, side_by_side
 from spinney.engine.moves import Move
 from spinney.engine.telling import Teller
 from spinney.games.dartmoor.box import Species, faces, ids
+from spinney.games.dartmoor.effects import effect_is_bonus
 from spinney.games.dartmoor.forest import moor_stand
 from spinney.games.dartmoor.scoring import full
 from spinney.games.dartmoor.showing import clearing, deck_left, dwellers, hand, offered, slots, stands
@@ -197,8 +198,9 @@ class Drawing(TableDrawing[Marks]):
         return self.texts.cave(self.pack.cave[number])
 
     def terms(self, half: int) -> str:
-        """What a half does and is worth, in the phrases of the pack."""
-        return self.texts.card(self.species[self.box.half_species[half]])
+        """What a half does and is worth, in the phrases of the pack; an option may make its effect a bonus [50]."""
+        species = self.box.half_species[half]
+        return self.texts.card(self.species[species], effect_is_bonus(self.box, self.view, species))
 
     def matches(self, card: int) -> bool:
         colour = self.box.half_colour[self.view.playing]

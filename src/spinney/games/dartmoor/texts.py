@@ -22,12 +22,13 @@ class Texts:
         self.species = species
         self.symbols = symbols or {}
 
-    def card(self, species: Species) -> str:
-        """All of a species: where it goes, what it does, what it is worth."""
+    def card(self, species: Species, as_bonus: bool = False) -> str:
+        """All of a species: where it goes, what it does, what it is worth; an option may make its effect a bonus."""
         say = self.words.say
         told = [self.phrase(species.place, PLACES)] if species.place else []
         told += [self.phrase(species.permanent, PERMANENT)] if species.permanent else []
-        told += [say("text-effect", phrase=self.effect(species.effect))] if species.effect else []
+        effect = "text-bonus" if as_bonus else "text-effect"
+        told += [say(effect, phrase=self.effect(species.effect))] if species.effect else []
         told += [say("text-bonus", phrase=self.effect(species.bonus))] if species.bonus else []
         terms = [self.phrase(term, POINTS) for term in species.points.split(" + ")]
         return "; ".join([*told, say("text-points", phrase=self.joined("plus", terms))])
