@@ -233,6 +233,11 @@ def test_in_a_moor_one_top_slot_is_shared():
     )
     assert room(scene, "emerald-damselfly") == [(moor, "top")]
     scene = Scene()
+    moor = scene.grow(
+        "tor", top="emerald-damselfly", second_top="keeled-skimmer keeled-skimmer", bottom="water-soldiers"
+    )
+    assert room(scene, "emerald-damselfly") == [(moor, "second-top")]
+    scene = Scene()
     moor = scene.grow("tor", top="keeled-skimmer", second_top="emerald-damselfly", bottom="water-soldiers")
     assert room(scene, "emerald-damselfly") == [(moor, "top"), (moor, "second-top")]
     scene = Scene()

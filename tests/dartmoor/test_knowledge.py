@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from itertools import combinations, permutations
 
+import pytest
+
 from dartmoor.helpers import DARTMOOR, UNIVERSAL, WINTER, Scene, do, halves, hand, name, phase, told
 from spinney.engine.header import SPECTATOR
 from spinney.engine.pending import push
 from spinney.games.dartmoor import steps
+from spinney.games.dartmoor.cards import remember, show_hand
 
 UNKNOWN = -2
 
@@ -29,6 +32,13 @@ def test_a_card_taken_from_the_clearing_is_known():
     for viewer in (1, 2, SPECTATOR):
         assert seen_hand(match, 0, viewer) == ["tor", "?", "?", "?"]
     assert "?" not in seen_hand(match, 0, 0)
+
+
+def test_a_card_taken_by_a_bonus_is_known():
+    """[47] The Crab Apple takes back what it was paid with."""
+    match = Scene().play("crab-apple", matching=True)
+    do(match, "take", "crab-apple")
+    assert seen_hand(match, 0, 1) == ["crab-apple"]
 
 
 def test_drawn_cards_are_not_known():
@@ -126,15 +136,7 @@ def test_what_else_follows_is_left_to_people():
     do(match, "pay")
     do(match, "pay")
     tor = halves("tor")[0] // 2
-    rules = match.rules
-    view = rules.memory(match.view_bytes(1))
-    stream = rules.stream(3)
-    under = set()
-    for _ in range(40):
-        world = rules.copy(view)
-        rules.redeal(rules.box, world, 1, stream)
-        under.add(world.stand_card[1] == tor)
-    assert under == {True, False}
+    assert {world.stand_card[1] == tor for world in worlds(match, 1, 40)} == {True, False}
 
 
 def test_cards_in_caves_were_seen():
@@ -171,6 +173,31 @@ def test_all_know_where_the_first_winter_lies():
     assert [place for place, card in enumerate(deck) if card == WINTER] == [30 + 47 + 2]
 
 
+def test_half_a_choice_from_the_clearing_does_not_show():
+    """[18] Two of three cards for the Alcathoe Bat's cave: the first one picked may be any but the last."""
+    scene = Scene()
+    tree = scene.grow("ash")
+    scene.clearing("tor", "warrens")
+    match = scene.play("alcathoe-bat:GW", tree, "left")
+    views = set()
+    before = match._memory
+    for move in match.legal()[:2]:
+        match._memory = match.rules.copy(before)
+        match.play(move)
+        views.add(match.view_bytes(1))
+        assert {world.picked for world in worlds(match, 1, 40)} == {1, 2}
+    assert len(views) == 1
+
+
+def test_the_other_winters_are_dealt_below_the_first():
+    """[8] Anywhere in the lowest third of the deck, and the first stays where all know it to be."""
+    match = DARTMOOR.new(3, seed=2, form="interpreted")
+    for world in worlds(match, 0, 40):
+        *others, first = [place for place, card in enumerate(world.deck) if card == WINTER]
+        assert first == 30 + 47 + 2
+        assert len(others) == 2 and min(others) >= 30
+
+
 # Dealing out a view: every consistent deal equally often, and no other.
 
 
@@ -193,15 +220,21 @@ def small(deck, seat_hand, moors=0, **fields):
     return match, cards
 
 
-def dealt(match, times):
-    """What comes of dealing out the view of seat 0: hand and moors of seat 1, the deck, and what is picked."""
+def worlds(match, viewer, times):
+    """Tables at which the viewer may be sitting, dealt out one after the other."""
     rules = match.rules
-    view = rules.memory(match.view_bytes(0))
+    view = rules.memory(match.view_bytes(viewer))
     stream = rules.stream(3)
-    counts = Counter()
     for _ in range(times):
         world = rules.copy(view)
-        rules.redeal(rules.box, world, 0, stream)
+        rules.redeal(rules.box, world, viewer, stream)
+        yield world
+
+
+def dealt(match, times):
+    """What comes of dealing out the view of seat 0: hand and moors of seat 1, the deck, and what is picked."""
+    counts = Counter()
+    for world in worlds(match, 0, times):
         hand_of_1 = tuple(world.hand[1][: world.hand_size[1]])
         moors = tuple(world.stand_card[: world.stands])
         counts[hand_of_1, moors, tuple(world.deck[: world.deck_size]), world.picked] += 1
@@ -288,6 +321,20 @@ def test_a_shown_hand_leaves_the_taken_card_under_a_moor():
     assert_even(dealt(match, 40 * len(expected)), expected)
 
 
+def test_a_hand_that_is_shown_again_leaves_the_taken_card_where_it_was():
+    """[35, 48] It was missing when the hand was shown first: it does not lie under the moor that was laid since."""
+    scene = Scene()
+    table = scene.table
+    scene.grow(UNIVERSAL, seat=1)
+    taken = table.stand_card[0]
+    remember(table, 1, taken)
+    table.taken_since[taken] = 0
+    show_hand(table, 1)
+    scene.grow(UNIVERSAL, seat=1)
+    show_hand(table, 1)
+    assert all(world.stand_card[0] == taken for world in worlds(scene.start(), 0, 20))
+
+
 def test_half_a_payment_is_dealt_from_the_lower_cards():
     """[18] One of three picked, one to follow: any but the highest."""
     match, deck = small(["ash", "crab-apple"], ["shrew", "rivulet", "tor"], turn=1, acting=2)
@@ -305,9 +352,11 @@ def test_half_a_payment_is_dealt_from_the_lower_cards():
     assert_even(dealt(match, 40 * len(expected)), expected)
 
 
-def test_a_full_hand_that_acts_can_play():
-    """[35] Else it would have been shown. Seat 1 has no forest, so a tree, shrub or moor must be in its hand."""
-    match, deck = small(["heather"], ["ash", *["shrew"] * 5, *["meadowsweet"] * 4], turn=1, acting=2)
+@pytest.mark.parametrize("extra", [0, 1])
+def test_a_full_hand_that_acts_can_play(extra):
+    """[33, 35] Else it would have been shown. Seat 1 has no forest, so a tree, shrub or moor must be in its hand."""
+    hand_of_1 = ["ash", *["shrew"] * 5, *["meadowsweet"] * 4]
+    match, deck = small(["heather"], hand_of_1, turn=1, acting=2, extra=extra)
     table = match.table
     loose = [*deck, *table.hand[1]]
     ash = table.hand[1][0]

@@ -132,3 +132,26 @@ def test_each_place_says_what_a_dweller_brings_there_and_the_hand_the_most_of_th
         _, stand, slot = place.split("/")
         again, _ = placing(text)
         assert points == brought(again, again.move("place", stand=int(stand), slot=int(slot))), place
+
+
+def told_of(scene, text):
+    """What a half in hand is said to bring."""
+    half = scene.holds(text)
+    return quotes(BOX, scene.start().view(0), 0)[f"brings/{half}"]
+
+
+def test_the_best_place_may_be_a_blanket_bog_beside_another_moor():
+    """A Heather brings a point for the Gnat; twice that below the bog [44]."""
+    scene = Scene()
+    scene.grow("tor")
+    scene.grow("blanket-bog")
+    scene.grow("common-hazel", left="gnat:CA")
+    assert told_of(scene, "heather") == 2
+
+
+def test_the_best_place_may_be_the_last_free_slot():
+    """A Shrew brings a point of its own; at the second of two trees it also fills the Crab Apple, 8 more [42]."""
+    scene = Scene()
+    scene.grow("ash")
+    scene.grow("crab-apple", top="meadow-pipit", bottom="adders-tongue", right="treecreeper")
+    assert told_of(scene, "shrew:CA") == 1 + 8

@@ -88,6 +88,14 @@ def test_common_noctule_without_a_plant_in_the_clearing():
     assert asked(match) == (1, "action")
 
 
+def test_common_noctule_without_a_place_for_the_plant():
+    scene = Scene()
+    tree = scene.grow("moor-birch", bottom="adder")
+    scene.clearing("heather:GW")
+    match = scene.play("common-noctule:AS", tree, "left")
+    assert asked(match) == (1, "action")
+
+
 def test_daubentons_bat():
     match = played("daubentons-bat:GW", clear=("keeled-skimmer:AS", "shrew:MB"), grow=BATS)
     assert told_moves(match) == ["lift keeled-skimmer", "pass"]

@@ -86,6 +86,13 @@ def test_buzzard():
     assert worth(match, "buzzard") == [2 * 3]
 
 
+def test_buzzard_without_mice():
+    scene = Scene()
+    tree = scene.grow("ash", left="black-rabbit")
+    match = scene.play("buzzard", tree, "top")
+    assert asked(match) == (1, "action")
+
+
 def test_common_moorhen():
     scene = Scene()
     scene.grow("ash")
@@ -125,9 +132,13 @@ def test_cuckoo_goes_over_a_bird_at_a_tree_or_shrub():
 
 def test_one_cuckoo_at_a_tree():
     """[22] At most one; with the option any number."""
-    for option, found in (("one", []), ("any", [(0, "top")])):
+    for option, there, found in (
+        ("one", "buzzard cuckoo", []),
+        ("any", "buzzard cuckoo", [(0, "top")]),
+        ("any", "buzzard cuckoo cuckoo", [(0, "top")]),
+    ):
         scene = Scene(cuckoo=option)
-        scene.grow("ash", top="buzzard cuckoo")
+        scene.grow("ash", top=there)
         assert room(scene, "cuckoo") == found
 
 
@@ -208,3 +219,16 @@ def test_wheatear_as_a_bonus():
     assert "effect" in told(match)
     assert "bonus" not in told(match)
     assert hand(match, 1) == []
+
+
+@pytest.mark.parametrize("option", ["effect", "bonus"])
+def test_a_free_wheatear_fills_no_cave(option):
+    """[29, 50] Neither as an effect nor as a bonus."""
+    scene = Scene(wheatear=option)
+    moor = scene.grow("rivulet")
+    scene.hold("wheatear")
+    match = scene.play("blue-ground-beetle:MB", moor, "bottom", matching=True)
+    do(match, "play", "wheatear")
+    do(match, "place", stand=moor, slot="top")
+    assert asked(match) == (1, "action")
+    assert cave(match) == []

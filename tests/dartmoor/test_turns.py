@@ -34,6 +34,19 @@ def test_turns_go_clockwise():
         do(match, "draw")
 
 
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_turns_are_counted_from_the_first_action(players):
+    """[11, 13] To choose a cave is none."""
+    match = DARTMOOR.new(players, seed=1, form="interpreted")
+    while phase(match) != "action":
+        assert match.turns() == 0
+        match.play(match.legal()[0])
+    assert match.turns() == 1
+    do(match, "draw")
+    do(match, "draw")
+    assert match.turns() == 2
+
+
 # Drawing.
 
 
@@ -98,6 +111,17 @@ def test_taking_needs_room_in_the_hand():
         match = scene.play("serotine-bat:SO", tree, "left")
         assert len(hand(match)) == 8 + hazels
         assert phase(match) == expected
+
+
+def test_nothing_is_taken_from_an_empty_clearing():
+    """[32] A Lake Fly costs nothing, and the Serotine Bat that it brings finds no card there."""
+    scene = Scene()
+    tree = scene.grow("ash")
+    scene.hold("serotine-bat:BA")
+    match = scene.play("lake-fly:BA", tree, "left")
+    do(match, "play", "serotine-bat")
+    do(match, "place", stand=tree, slot="right")
+    assert asked(match) == (1, "action")
 
 
 # Winter.
@@ -337,6 +361,12 @@ def test_a_free_tree(option, revealed):
     assert species(match)["black-alder"] == 1
 
 
+def test_a_tree_that_costs_nothing_is_not_a_free_one():
+    """[25] A Moor Birch as an action reveals a card, whatever the option says of free trees."""
+    match = Scene(**{"free-tree": "quiet"}).play("moor-birch")
+    assert told(match).count("revealed") == 1
+
+
 def test_effects_may_be_declined():
     """[26] Draw one? No."""
     match = Scene().play("moor-birch")
@@ -395,6 +425,26 @@ def test_permanent_effects_see_every_way_of_playing():
     assert told(match).count("drew") == 2
 
 
+@pytest.mark.parametrize(
+    ("stand", "text", "slot", "free", "place"),
+    [
+        ("tor", "blue-ground-beetle:MB", "bottom", "meadow-pipit:MB", "top"),
+        ("elderberry", "capercaillie:CA", "left", "heather:GW", "bottom"),
+    ],
+)
+def test_permanent_effects_see_what_is_played_free(stand, text, slot, free, place):
+    """[28] Once for each of two copies."""
+    scene = Scene()
+    scene.grow(stand)
+    scene.grow(stand)
+    tree = scene.grow("ash")
+    scene.hold(free)
+    match = scene.play(text, tree, slot)
+    do(match, "play", free)
+    do(match, "place", stand=tree, slot=place)
+    assert told(match).count("drew") == 2
+
+
 def test_permanent_effects_are_the_own():
     """[28] Another's Tor gives nothing."""
     scene = Scene()
@@ -415,6 +465,15 @@ def test_free_plays_give_no_effect_and_no_bonus():
         do(match, "place", stand=tree, slot="bottom")
         assert asked(match) == (1, "action")
         assert told(match).count("drew") == 0
+
+
+def test_who_has_no_card_left_is_not_asked_for_a_free_one():
+    """[29] The Capercaillie was paid for with the last card."""
+    scene = Scene()
+    tree = scene.grow("ash")
+    match = scene.play("capercaillie:CA", tree, "left")
+    assert hand(match) == []
+    assert asked(match) == (1, "action")
 
 
 def test_free_plays_keep_to_the_places():
@@ -560,6 +619,19 @@ def test_who_can_do_nothing_exchanges_two_cards():
     assert asked(match) == (0, "action")  # with this the turn is over
 
 
+def test_a_hand_that_was_shown_cannot_be_taken_back():
+    """[35] The taking of an open card shows nothing new; the hand of who is stuck then does."""
+    scene = Scene()
+    scene.clearing("rivulet", "tor")
+    stuck(scene)
+    match = scene.start()
+    do(match, "take")
+    before = match.table.epoch
+    do(match, "take")
+    assert "showed" in told(match)
+    assert match.table.epoch > before
+
+
 def test_who_can_play_is_not_stuck():
     """[35] With one tree in the forest the same hand plays on."""
     scene = Scene()
@@ -591,6 +663,20 @@ def test_the_clearing_is_emptied_after_the_effect():
     assert len(clearing(match)) == 10
     do(match, "take", "tor")
     assert len(clearing(match)) == 9
+
+
+def test_the_clearing_is_emptied_after_an_exchange_too():
+    """[35, 36] Eight cards lie there, and two are laid by somebody who ends the turn with ten in hand."""
+    scene = Scene()
+    scene.clearing(*["rivulet"] * 3, *["tor"] * 3, *["warrens"] * 2)
+    stuck(scene)
+    match = scene.start()
+    do(match, "draw")
+    do(match, "draw")
+    do(match, "lay")
+    do(match, "lay")
+    assert len(hand(match, 1)) == 10
+    assert clearing(match) == []
 
 
 def test_drawing_does_not_mind_the_clearing_until_the_end():

@@ -61,6 +61,15 @@ def test_newts_share_what_they_bring_together(newts, shares):
     assert named(scene.start())["warty-newt"] == shares
 
 
+def test_the_odd_point_is_the_lowest_card_s():
+    """15 points for two newts: 8 and 7."""
+    scene = Scene()
+    scene.grow("tor", bottom="warty-newt", second_bottom="warty-newt")
+    points = forest(BOX, scene.start().table, 0)
+    lower, higher = sorted((key for key in points if key.startswith("half/")), key=lambda key: int(key[5:]))
+    assert (points[lower], points[higher]) == (8, 7)
+
+
 def test_a_set_of_dragonflies_is_shared_out():
     """A set of three different ones is worth 10; the second Keeled Skimmer is a set of its own, worth nothing."""
     scene = Scene()
@@ -158,3 +167,9 @@ def test_what_is_left_of_the_deck(players, cards):
     the first of them on top of the lowest third of all cards [7 to 9]."""
     match = DARTMOOR.new(players, seed=1, form="interpreted")
     assert told(match, 0, "deck") == {"left": cards + 3 - 6 * players, "winter": cards - cards // 3 - 6 * players}
+
+
+def test_after_the_first_winter_nobody_knows_where_the_next_one_lies():
+    scene = Scene()
+    scene.table.winters = 1
+    assert set(told(scene.start(), 0, "deck")) == {"left"}
