@@ -199,6 +199,17 @@ def test_the_log_has_plain_names_and_places() -> None:
     ]
 
 
+def test_an_award_is_told_to_its_winner_and_to_the_others() -> None:
+    """Salal has one flower; nobody else has any."""
+    match = position(regions={1: {"L1": "salal"}}, row=["rufous-hummingbird"], deck=1)
+    do(match, "gather", "draw")
+    for teller, mine, plain in (
+        (ENGLISH, "Rufous Hummingbird goes to you: you have 1.", "Rufous Hummingbird goes to Player 2, who has 1."),
+        (SPANISH, "Colibrí rufo es para ti: tienes 1.", "Colibrí rufo es para Jugador 2, que tiene 1."),
+    ):
+        assert mine in teller.chronicle(match.view(1), 1) and plain in teller.chronicle(match.view(0), 0)
+
+
 def test_two_species_of_one_name_keep_their_latin() -> None:
     text = REFOREST.pack_text.replace('name = "Salmonberry"', 'name = "Salal"')
     own = Teller(type(REFOREST)("reforest", REFOREST.package, text, "two salals"))

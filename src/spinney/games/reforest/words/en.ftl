@@ -489,7 +489,7 @@ event-visited = { $you ->
 event-invited = { $visitor } will visit at the end of this round, too.
 event-round-ended = The deck has run out: round { $round } ends.
 event-awarded = { $visitor } goes to { $you ->
-    [yes] {" you have"}
+    [yes] you: you have
    *[no] { $seat }, who has
 } { $matches }.
 event-waits = { $visitor } is tied for and waits for the end of the next round.
