@@ -109,6 +109,17 @@ def test_a_visitor_that_nobody_won_alone_is_held_over() -> None:
     assert told(match, "held") == {f"held/{VISITORS.index('rufous-hummingbird')}": 1}
 
 
+def test_a_visitor_that_was_added_is_held_over_as_well() -> None:
+    """Pacific Crab Apple adds the hummingbird. It has a flower and a fruit, as Salal has: both are tied for [48]."""
+    match = position(
+        hands={0: "pacific-crab-apple salal yarrow"}, regions={1: {"L1": "salal"}}, deck=1,
+        row=["black-bear", "roosevelt-elk", "banana-slug"],
+    )  # fmt: skip
+    do(match, "grow pacific-crab-apple L1", "pay salal", "pay yarrow", "use pacific-crab-apple", "gather", "draw")
+    waiting = ("black-bear", "rufous-hummingbird")
+    assert told(match, "held") == {f"held/{VISITORS.index(name)}": 1 for name in waiting}
+
+
 def test_what_solitaire_has_to_beat() -> None:
     match = position(1)
     assert told(match, "target")["target/0"] == match.table.target > 0

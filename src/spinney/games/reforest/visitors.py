@@ -77,8 +77,8 @@ def wanted(box: Box, table: Table, at: int) -> int:
 
 
 def held_over(table: Table, at: int) -> bool:
-    """Whether a visitor was to be awarded earlier: the first three have a round each, and wait if there is a tie."""
-    return table.visitor_place[at] == IN_ROW and at < ROUNDS and table.visitor_due[at] > at + 1
+    """Whether a visitor was to be awarded earlier: it is still in the row, though it has been judged [48]."""
+    return table.visitor_place[at] == IN_ROW and table.judged[0][table.visitor[at]] != NONE
 
 
 def sole_best(box: Box, table: Table, goal: int) -> int:
