@@ -86,6 +86,12 @@ def test_an_effect_says_when_and_after_what(plant: str, english: tuple[str, str]
     assert briefs.effect(SPANISH, PLANTS[plant].effect) == spanish
 
 
+def test_who_burns_nothing_draws_nothing() -> None:
+    fire = next(event for event in REFOREST.pack.event if event.id == "ground-fire")
+    burned, drawn = briefs.step(ENGLISH, fire.do[0]), "draw 2 from the deck"
+    assert briefs.steps(ENGLISH, fire.do) == f"{burned}: if so, {drawn}"
+
+
 def test_an_award_can_set_off_an_effect() -> None:
     found = [briefs.effect(ENGLISH, plant.effect) for plant in PLANTS.values() if plant.effect.award]
     assert found == [("Reacts", "visitor won: draw 2")] * len(found) != []

@@ -72,9 +72,15 @@ def test_what_plants_say(plant: str, english: str, spanish: str) -> None:
 
 
 def test_what_events_say() -> None:
+    """Only who burned a plant draws [64]."""
     fire = next(event for event in REFOREST.pack.event if event.id == "ground-fire")
+    assert event_text(ENGLISH, fire) == (
+        "everybody: turn 1 of your herbs, shrubs and ferns in the canopy into energy and, if you did, draw 2 from the"
+        " deck."
+    )
     assert event_text(SPANISH, fire) == (
-        "para todos: convierte en energía 1 de tus hierbas, arbustos y helechos en el dosel; después, roba 2 del mazo."
+        "para todos: convierte en energía 1 de tus hierbas, arbustos y helechos en el dosel y, si lo has hecho, roba 2"
+        " del mazo."
     )
 
 

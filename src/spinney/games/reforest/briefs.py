@@ -5,7 +5,7 @@ from __future__ import annotations
 from spinney.engine.describing import Fact, mark
 from spinney.engine.words import Words
 from spinney.games.reforest.box import ROWS, UNLIMITED, Effect, Selector, Step
-from spinney.games.reforest.texts import joined
+from spinney.games.reforest.texts import following, joined
 
 ROW_SYMBOLS = {"L": "low", "M": "middle", "H": "high"}
 
@@ -21,7 +21,7 @@ def effect(words: Words, printed: Effect) -> Fact:
 
 
 def steps(words: Words, printed: list[Step]) -> str:
-    return joined(words, "brief-then", [step(words, each) for each in printed])
+    return joined(words, f"brief-{following(printed)}", [step(words, each) for each in printed])
 
 
 def step(words: Words, printed: Step) -> str:

@@ -34,7 +34,12 @@ def condition_text(words: Words, effect: Effect) -> str:
 
 
 def steps_text(words: Words, steps: list[Step]) -> str:
-    return joined(words, "then", [step_text(words, step) for step in steps])
+    return joined(words, following(steps), [step_text(words, step) for step in steps])
+
+
+def following(steps: list[Step]) -> str:
+    """How the second step is joined to the first: whoever has nothing to burn goes without it [64]."""
+    return "if-so" if steps[0].verb == "burn" else "then"
 
 
 def step_text(words: Words, step: Step) -> str:

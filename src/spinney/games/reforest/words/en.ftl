@@ -162,6 +162,7 @@ if-awarded = when you win a visitor
 happens = { $steps }.
 happens-to-all = everybody: { $steps }.
 then = { $first }, then { $second }
+if-so = { $first } and, if you did, { $second }
 source-any = from deck or nursery
 source-deck = from the deck
 source-nursery = from the nursery
@@ -212,6 +213,7 @@ brief-if-play = { $things }: { $steps }
 brief-if-cover = { $things } covered: { $steps }
 brief-if-award = visitor won: { $steps }
 brief-then = { $first }, then { $second }
+brief-if-so = { $first }: if so, { $second }
 brief-look = look at the top { $n }
 brief-draw = draw { $n }{ $source ->
     [deck] {" "}from the deck

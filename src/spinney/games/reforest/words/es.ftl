@@ -237,6 +237,7 @@ if-awarded = cuando ganes un visitante
 happens = { $steps }.
 happens-to-all = para todos: { $steps }.
 then = { $first }; después, { $second }
+if-so = { $first } y, si lo has hecho, { $second }
 source-any = del mazo o del vivero
 source-deck = del mazo
 source-nursery = del vivero
@@ -287,6 +288,7 @@ brief-if-play = { $things }: { $steps }
 brief-if-cover = { $things } cubierta: { $steps }
 brief-if-award = visitante ganado: { $steps }
 brief-then = { $first }, luego { $second }
+brief-if-so = { $first }: si es así, { $second }
 brief-look = mira las { $n } de encima
 brief-draw = roba { $n }{ $source ->
     [deck] {" "}del mazo
