@@ -9,15 +9,41 @@ from typing import Any
 
 import pytest
 
-from reforest.helpers import ALL, BOX, IDS, REFOREST, SPECTATOR, do, name, new, position
+from reforest.helpers import (
+    ALL,
+    BOX,
+    EVENTS,
+    IDS,
+    NONE,
+    REFOREST,
+    SPECTATOR,
+    deck,
+    do,
+    hand,
+    name,
+    new,
+    position,
+    random_games,
+)
 from spinney import Match
 
 RULES = REFOREST.interpreted
+GROUND_FIRE = EVENTS.index("ground-fire")
 
 
 def known_hand(match: Match, seat: int, viewer: int) -> list[str]:
     view = match.view(viewer)
     return [name(card) for card in view.hand[seat][: view.hand_size[seat]]]
+
+
+def known_energy(match: Match, seat: int, viewer: int) -> list[str]:
+    view = match.view(viewer)
+    return [name(card) for card in view.energy[seat][: view.energy_size[seat]]]
+
+
+def card_told(match: Match, viewer: int) -> str:
+    """The card that the first event of the last move names to a viewer."""
+    return name(match.view(viewer).chronicle[0][2])
 
 
 def test_hands_are_their_owners() -> None:
@@ -48,11 +74,15 @@ def test_energy_that_everybody_saw_stays_known() -> None:
 
 def test_cards_looked_at_are_known_until_the_deck_is_shuffled() -> None:
     match = position(regions={0: {"L1": "labrador-tea"}}, deck="*3 salal bracken", nursery="yarrow fireweed lady-fern")
-    do(match, "gather", "use labrador-tea")
+    do(match, "gather")
+    epoch = match.table.epoch
+    do(match, "use labrador-tea")
+    assert match.table.epoch > epoch
     assert [name(card) for card in match.view(0).deck[3:5]] == ["salal", "bracken"]
     assert [name(card) for card in match.view(1).deck[3:5]] == ["-", "-"]
     do(match, "draw", "done", "gather", "draw")
     assert known_hand(match, 1, 0) == ["salal"]  # also in the hand that has drawn it
+    assert (card_told(match, 0), card_told(match, SPECTATOR)) == ("salal", "-")
     assert known_hand(match, 1, SPECTATOR) == ["-"]
     do(match, "draw", "gather", "done", "draw", "draw")
     assert match.table.round == 2 and max(match.table.deck_known) == 0
@@ -72,16 +102,89 @@ def test_a_stored_hand_card_is_known_to_whom_it_was_known() -> None:
     match = position(regions={0: {"M1": "arctic-lupine"}}, hands={0: "salal"}, nursery="yarrow fireweed bracken")
     do(match, "gather", "take yarrow", "done", "use arctic-lupine", "store yarrow")
     assert IDS[match.view(1).energy[0][0]] == "yarrow"
-    match = position(regions={0: {"M1": "arctic-lupine"}}, hands={0: "salal"})
-    do(match, "gather", "draw", "done", "use arctic-lupine", "store salal")
-    assert match.view(1).energy[0][0] == -1
+    match = position(regions={0: {"M1": "arctic-lupine"}}, hands={0: "salal"}, nursery="yarrow fireweed bracken")
+    do(match, "gather", "take yarrow", "done", "use arctic-lupine", "store salal")
+    assert (known_energy(match, 0, 1), known_hand(match, 0, 1)) == (["-"], ["yarrow"])
 
 
 def test_what_is_drawn_is_told_to_its_owner_only() -> None:
     match = position(deck="*3 salal")
     do(match, "gather", "draw")
-    assert match.view(0).chronicle[0][2] != -1
-    assert match.view(1).chronicle[0][2] == match.view().chronicle[0][2] == -1
+    assert card_told(match, 0) == "salal"
+    assert card_told(match, 1) == card_told(match, SPECTATOR) == "-"
+
+
+def test_a_card_that_was_looked_at_is_known_where_an_opponent_stores_it() -> None:
+    regions = {0: {"L1": "labrador-tea"}, 1: {"L1": "sweet-gale"}}
+    match = position(3, regions=regions, deck="*3 salal garry-oak", nursery="yarrow fireweed bracken")
+    do(match, "gather", "use labrador-tea", "take yarrow", "done")  # Garry Oak is laid in the nursery
+    do(match, "gather", "take fireweed", "done", "use sweet-gale")
+    assert known_energy(match, 1, 0) == known_energy(match, 1, 1) == ["salal"]
+    assert known_energy(match, 1, 2) == known_energy(match, 1, SPECTATOR) == ["-"]
+
+
+def covered_deer_fern() -> Match:
+    """All saw Yarrow wither, where Salal had been stored; now either can be taken back."""
+    region = {"L1": "deer-fern", "L2": "yarrow | salal"}
+    match = position(regions={0: region}, hands={0: "fireweed garry-oak bracken"}, nursery=3)
+    do(match, "grow fireweed L2", "pay garry-oak", "gather", "draw", "done", "grow bracken L1", "use deer-fern")
+    assert known_energy(match, 0, 1) == ["-", "yarrow"]
+    return match
+
+
+def test_who_knew_a_card_knows_it_when_it_is_taken_back() -> None:
+    match = covered_deer_fern()
+    do(match, "reclaim yarrow")
+    assert (known_hand(match, 0, 1), known_energy(match, 0, 1)) == (["yarrow"], ["-"])
+    match = covered_deer_fern()
+    do(match, "reclaim salal")
+    assert (known_hand(match, 0, 1), known_energy(match, 0, 1)) == (["-"], ["yarrow"])
+
+
+@pytest.mark.parametrize(("stored", "named"), [("yarrow", "yarrow"), ("salal", "-")])
+def test_the_log_names_a_card_to_whoever_knows_it(stored: str, named: str) -> None:
+    """Yarrow was taken from the nursery, or withered; Salal only its owner knows."""
+    match = position(regions={0: {"M1": "arctic-lupine"}}, hands={0: "salal"}, nursery="yarrow fireweed bracken")
+    do(match, "gather", "take yarrow", "done", "use arctic-lupine", f"store {stored}")
+    assert (card_told(match, 0), card_told(match, 1), card_told(match, SPECTATOR)) == (stored, named, named)
+    match = covered_deer_fern()
+    do(match, f"reclaim {stored}")
+    assert (card_told(match, 0), card_told(match, 1), card_told(match, SPECTATOR)) == (stored, named, named)
+
+
+def test_a_burned_plant_is_known_to_all() -> None:
+    match = position(deck=1, discard=9, regions={0: {"L1": "salal"}}, events="on")
+    table = match.table
+    table.event[0], table.event[GROUND_FIRE] = GROUND_FIRE, 0
+    match._memory = match.rules.memory(REFOREST.table_layout.to_bytes(table))
+    do(match, "gather", "draw", "burn L1")
+    assert known_energy(match, 0, 1) == known_energy(match, 0, SPECTATOR) == ["salal"]
+
+
+# What undo may not take back.
+
+
+@pytest.mark.parametrize("players", [1, 3])
+def test_the_epoch_grows_whenever_somebody_learns_something(players: int) -> None:
+    """Chance was asked, or some viewer sees a card, a visitor or an event that was not seen before."""
+    for match, luck in random_games(players, 1, events="on"):
+        while not match.over:
+            epoch, counter, seen = match.table.epoch, match.table.counter, faces(match)
+            match.play(luck.choice(match.legal()))
+            learned = any(now - before for now, before in zip(faces(match), seen, strict=True))
+            assert match.table.epoch > epoch or not (learned or match.table.counter > counter)
+
+
+def faces(match: Match) -> list[set[tuple[str, int]]]:
+    """What each viewer sees."""
+    found = []
+    for viewer in range(SPECTATOR, match.players):
+        view = match.view(viewer)
+        cards = {*view.deck, *view.nursery, *view.discard, view.growing}
+        cards |= {card for line in (*view.hand, *view.energy, *view.top) for card in line}
+        seen = {("card", card) for card in cards} | {("visitor", visitor) for visitor in view.visitor}
+        found.append(seen | {("event", event) for event in view.event})
+    return found
 
 
 # Dealing.
@@ -183,18 +286,24 @@ def test_what_was_looked_at_or_taken_openly_stays_in_its_place() -> None:
     assert_even(deals(table, 0, 6 * 60), expected)
 
 
-def test_cards_shuffled_openly_are_where_that_deck_went() -> None:
-    """Salal and bracken went openly into the second deck, and seat 1 has drawn a card of it."""
-    match = position(deck="salal cascara", hands={1: "bracken garry-oak"}, tucked=(0, "lady-fern"), discard=0)
+@pytest.mark.parametrize(
+    ("hand", "stored", "elsewhere"), [("bracken garry-oak", "", (2, 4)), ("garry-oak", "bracken", (2, 3))]
+)
+def test_cards_shuffled_openly_are_where_that_deck_went(hand: str, stored: str, elsewhere: tuple[int, ...]) -> None:
+    """Salal and bracken went openly into the second deck, and seat 1 has drawn or stored a card of it.
+
+    Spots: two of the deck, the tucked card, the hand, and energy.
+    """
+    regions = {1: {"L1": f"| {stored}"}}
+    match = position(deck="salal cascara", hands={1: hand}, regions=regions, tucked=(0, "lady-fern"), discard=0)
     table = emptied(match, 0)
     table.shuffles = 1
     for card in range(91):
         table.shuffled[card] = int(IDS[card] in ("salal", "bracken"))
-    table.hand_from[1][0] = 1
+    (table.energy_from if stored else table.hand_from)[1][0] = 1
 
     def allowed(deal: list[int], truth: tuple[int, ...]) -> bool:
-        # Spots: two of the deck, the tucked card, and two of the hand, of which the first was drawn from the new deck.
-        return all(IDS[deal[at]] not in ("salal", "bracken") for at in (2, 4))
+        return all(IDS[deal[at]] not in ("salal", "bracken") for at in elsewhere)
 
     expected = fitting(table, 0, allowed)
     assert len(expected) == 6 * 6
@@ -207,6 +316,36 @@ def test_everybody_remembers_which_cards_went_openly_into_a_deck() -> None:
     shuffled = {IDS[card] for card in range(91) if match.table.shuffled[card] == 1}
     assert shuffled == {"yarrow", "fireweed", "bracken", "lady-fern"}
     assert match.table.shuffles == 1
+
+
+def test_what_is_discarded_in_the_last_lap_went_openly_into_its_deck() -> None:
+    match = position(deck=1, discard="salal lady-fern", round=4, turn=1)
+    do(match, "gather", "draw")
+    assert sorted(deck(match)) == ["lady-fern", "salal"] and match.table.shuffles == 1
+    assert {IDS[card] for card in range(91) if match.table.shuffled[card] == 1} == {"salal", "lady-fern"}
+
+
+def test_a_stored_card_is_still_from_its_deck() -> None:
+    """Salal is the last card of the first deck; then one is drawn from the second, and stored."""
+    match = position(deck="salal", regions={0: {"M1": "arctic-lupine"}})
+    do(match, "gather", "draw", "draw", "use arctic-lupine")
+    do(match, f"store {hand(match)[1]}")
+    assert (match.table.hand_from[0][0], match.table.energy_from[0][0]) == (0, 1)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_hidden_card_is_not_one_that_went_into_another_deck(players: int) -> None:
+    """Or a view could not be dealt out: whoever saw a card go into a later deck knows where it is not."""
+    for match, luck in random_games(players, 5, events="on"):
+        while not match.over:
+            match.play(luck.choice(match.legal()))
+            table = match.table
+            for seat in range(players):
+                held = zip(table.hand[seat], table.hand_known[seat], table.hand_from[seat], strict=True)
+                stored = zip(table.energy[seat], table.energy_known[seat], table.energy_from[seat], strict=True)
+                for card, known, origin in (*held, *stored):
+                    if card != NONE and known != ALL:
+                        assert table.shuffled[card] in (0, origin)
 
 
 def test_in_solitaire_the_box_is_worth_what_the_target_says() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from spinney.engine.header import Event
 
 GATHERS = Event(0, seat="seat")
-DREW = Event(1, seat="seat", card="card", secret=("card",))
+DREW = Event(1, seat="seat", card="card")  # named to whoever knows the card: secrets.py
 TOOK = Event(2, seat="seat", card="card")
 PAID = Event(3, seat="seat", card="card")
 GREW = Event(4, seat="seat", card="card", space="space")
@@ -14,9 +14,9 @@ WITHERED = Event(6, seat="seat", card="card")
 USED = Event(7, seat="seat", card="card")
 LOOKED = Event(8, seat="seat", card="card", secret=("card",))
 DISCARDED = Event(9, seat="seat", card="card")
-STORED = Event(10, seat="seat", card="card", space="space", secret=("card",))
+STORED = Event(10, seat="seat", card="card", space="space")  # as above
 STOWED = Event(11, seat="seat", card="card", space="space")
-RECLAIMED = Event(12, seat="seat", card="card", space="space", secret=("card",))
+RECLAIMED = Event(12, seat="seat", card="card", space="space")  # as above
 MOVED = Event(13, seat="seat", card="card", space="space")
 BURNED = Event(14, seat="seat", card="card", space="space")
 CLEARED = Event(15, card="card")

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from spinney.engine.chance import draw, shuffle
 from spinney.engine.layout import Row
+from spinney.games.reforest import events
 from spinney.games.reforest.box import Box
 from spinney.games.reforest.table import (
     CARDS,
@@ -45,11 +46,26 @@ def conceal(box: Box, table: Table, viewer: int) -> None:
         table.visitor[at] = NONE
     for at in range(table.events_up, EVENT_CARDS):
         table.event[at] = NONE
+    for i in range(table.told):
+        row = table.chronicle[i]
+        seat = row[1]
+        if row[0] == events.DREW or row[0] == events.RECLAIMED:
+            row[2] = as_seen(table.hand[seat], table.hand_size[seat], row[2])
+        elif row[0] == events.STORED:
+            row[2] = as_seen(table.energy[seat], table.energy_size[seat], row[2])
 
 
 def hide(cards: Row, known: Row, n: int, eye: int) -> None:
     for i in range(n):
         cards[i] = cards[i] if known[i] & eye else NONE
+
+
+def as_seen(cards: Row, n: int, card: int) -> int:
+    """A card that was put among others, if the viewer knows that it is there: so the log names what the table shows."""
+    for i in range(n):
+        if cards[i] == card:
+            return card
+    return NONE
 
 
 def redeal(box: Box, table: Table, viewer: int) -> None:
