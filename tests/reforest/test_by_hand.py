@@ -108,6 +108,8 @@ BAD = [
     ("L1 = { energy = 28 }\nhand = 3", "31 cards"),
     ("hand = 8", "nobody can have 8 cards in hand at the end; here it is 7 at most"),
     ('L1 = { plants = ["great-camas"] }\nhand = 10', "here it is 9 at most"),
+    # In solitaire the last turn is one's own: what Mountain-ash draws for a visitor comes before the hand limit.
+    ('M1 = { plants = ["sitka-mountain-ash"] }\nvisitors = ["black-bear"]\nhand = 9', "9 cards .* it is 7 at most"),
     ('visitors = ["moose"]', "no visitor 'moose'"),
     (
         'visitors = ["black-bear", "black-bear"]',

@@ -97,6 +97,11 @@ def test_moved_plants_obey_row_and_height() -> None:
     assert legal(match) == ["move L1 L2", "move L3 L2", "move M1 H1"]
 
 
+def test_at_most_7_metres_are_moved() -> None:
+    """The other Vine Maple has just as many; Cascara has 10."""
+    assert legal(vine_maple({"L1": "vine-maple", "L3": "cascara"}, "L2")) == ["move L1 M1"]
+
+
 def test_a_moved_plant_covers_what_it_lands_on() -> None:
     match = vine_maple({"L1": "salmonberry", "L2": "fireweed", "L3": "thimbleberry"}, "M1")
     do(match, "move L1 L2")

@@ -116,6 +116,14 @@ def test_the_passive_of_the_plant_being_covered_still_counts(choice: str, expect
     assert price(match, "arbutus", "L1") == expected
 
 
+@pytest.mark.parametrize(("choice", "payable"), [("counts", True), ("ended", False)])
+def test_the_reach_of_the_plant_being_covered_still_counts(choice: str, payable: bool) -> None:
+    """Red Alder costs 2 on Kinnikinnick, whose energy pays for nothing in its own space but by its reach."""
+    options = {"covered-passive": choice, "same-space-energy": "stays"}
+    match = position(hands={0: "red-alder"}, regions={0: {"L1": "kinnikinnick | yarrow yarrow"}}, **options)
+    assert ("L1" in spaces_for(match, "red-alder")) == payable
+
+
 def test_passives_only_in_the_canopy() -> None:
     assert price(in_hand("red-alder", {"L1": "western-redcedar"}), "red-alder", "L2") == 2
     assert price(in_hand("red-alder", {"L1": "western-redcedar douglas-fir"}), "red-alder", "L2") == 3

@@ -171,6 +171,17 @@ def test_a_tie_leaves_it_for_the_next_round() -> None:
     assert match.table.visitor_due[:3] == [2, 2, 3]
 
 
+@pytest.mark.parametrize("tied", [(0, 2), (0, 3), (1, 3)])
+def test_seats_that_tie_need_not_be_neighbours(tied: tuple[int, int]) -> None:
+    match = ended({seat: {"L1": "foamflower"} for seat in tied}, ["rufous-hummingbird"], players=4)
+    assert row_of(match) == ["rufous-hummingbird"]
+
+
+def test_a_tie_for_second_place_does_not_matter() -> None:
+    match = ended({0: {"L1": "salal"}, 1: {"L1": "salal"}, 3: FLOWERS}, ["rufous-hummingbird"], players=4)
+    assert visitors_of(match, 3) == ["rufous-hummingbird"]
+
+
 def test_everybody_at_nothing_is_a_tie() -> None:
     assert row_of(ended({}, ["rufous-hummingbird"])) == ["rufous-hummingbird"]
 
@@ -241,6 +252,17 @@ def test_each_award_is_a_reaction_of_its_own() -> None:
     match = position(deck=1, regions={0: {"M1": "sitka-mountain-ash"}}, row=row, round=2)
     do(match, "gather", "draw")
     assert legal(match, "use") == ["sitka-mountain-ash", "sitka-mountain-ash"]
+
+
+def test_an_award_is_no_reaction_of_the_next_round() -> None:
+    """Mountain-ash has a flower and a fruit: it wins both. The second deck has one card left beside the nursery."""
+    row = ["rufous-hummingbird", "black-bear"]
+    match = position(deck=1, tucked=(1, 6), regions={0: {"M1": "sitka-mountain-ash"}}, row=row)
+    for won in (1, 2):
+        do(match, *(("gather", "draw") if won == 1 else ("draw",)))
+        assert visitors_of(match, 0) == row[:won]
+        assert legal(match, "use") == ["sitka-mountain-ash"]
+        do(match, "done")
 
 
 def test_the_three_new_nursery_cards_end_no_round() -> None:

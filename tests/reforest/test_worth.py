@@ -180,6 +180,14 @@ def test_which_effects_can_be_used_as_moves_number_them() -> None:
     assert quotes(BOX, match.view(1), 1) == {}
 
 
+def test_the_effect_of_a_plant_that_has_moved_is_where_the_plant_is_now() -> None:
+    """Oceanspray reacts to the tree, which moves it before it is used."""
+    match = position(regions={0: {"L1": "oceanspray"}}, hands={0: "vine-maple salal yarrow"})
+    do(match, "grow vine-maple L2", "pay salal", "pay yarrow", "use vine-maple", "move L1 M1")
+    found = quotes(BOX, match.view(0), 0)
+    assert (IDS[int(found["card/0"])], found["space/0"]) == ("oceanspray", M1)
+
+
 def test_only_who_is_to_choose_an_action_is_told_prices() -> None:
     match = position(hands={0: "foamflower *2", 1: 3})
     assert quotes(BOX, match.view(1), 1) == {} != quotes(BOX, match.view(0), 0)
