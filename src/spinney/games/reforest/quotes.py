@@ -15,12 +15,13 @@ from spinney.engine.header import asked
 from spinney.engine.pending import top
 from spinney.engine.vocabulary import numbered
 from spinney.games.reforest import phases, reasons, steps
-from spinney.games.reforest.box import SUN, Box
-from spinney.games.reforest.cards import add_energy, lift_top, put_on_top, remove_covered, remove_energy
+from spinney.games.reforest.box import Box
+from spinney.games.reforest.cards import put_on_top
+from spinney.games.reforest.growing import cover
 from spinney.games.reforest.legality import refuse_grow
 from spinney.games.reforest.paying import price_of
 from spinney.games.reforest.scoring import score_effects, score_elevation, score_energy, score_plants
-from spinney.games.reforest.table import ALL, NONE, SPACES, TABLE, Table
+from spinney.games.reforest.table import SPACES, TABLE, Table
 
 REASONS = tuple(numbered(common, reasons))
 
@@ -39,14 +40,14 @@ def quotes(box: Box, view: Table, seat: int) -> Quoted:
 
 def prices(box: Box, view: Table, seat: int) -> Quoted:
     found: Quoted = {}
-    tried: Table = TABLE.copy(view)
+    before = region_points(box, view, seat)
     for slot in range(view.hand_size[seat]):
         card = view.hand[seat][slot]
         for space in range(SPACES):
             reason = refuse_grow(box, view, seat, slot, space)
             if reason in (reasons.LEGAL, reasons.CANNOT_PAY):
                 found[f"price/{slot}/{space}"] = int(price_of(box, view, seat, card, space))
-                found[f"gain/{slot}/{space}"] = gain(box, tried, seat, card, space)
+                found[f"gain/{slot}/{space}"] = points_with(box, view, seat, card, space) - before
             if reason == reasons.WRONG_ROW:
                 found[f"refused/{slot}/{space}"] = wrong_row(box, card, space)
             elif reason != reasons.LEGAL:
@@ -54,18 +55,13 @@ def prices(box: Box, view: Table, seat: int) -> Quoted:
     return found
 
 
-def gain(box: Box, tried: Table, seat: int, card: int, space: int) -> int:
-    """What a plant would add to its region: it is put there, counted, and taken away again."""
-    before, covered = region_points(box, tried, seat), tried.top[seat][space]
+def points_with(box: Box, view: Table, seat: int, card: int, space: int) -> int:
+    """What a region would be worth with one more plant, tried on a copy of the table."""
+    tried: Table = TABLE.copy(view)
+    tried.told = 0  # the chronicle of the last move may be full
     put_on_top(tried, seat, space, card)
-    withers = covered != NONE and bool(box.marks[covered] & SUN)
-    if withers:
-        add_energy(tried, seat, space, remove_covered(tried, seat, space), ALL, 0)
-    after = region_points(box, tried, seat)
-    lift_top(tried, seat, space)
-    if withers:
-        put_on_top(tried, seat, space, remove_energy(tried, seat, tried.energy_size[seat] - 1))
-    return after - before
+    cover(box, tried, seat, space)
+    return region_points(box, tried, seat)
 
 
 def region_points(box: Box, table: Table, seat: int) -> int:
