@@ -25,6 +25,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, field
 
+from spinney.engine import showing
 from spinney.engine.by_hand import Entry, HandSeat, HandTable, Minding, Scorer
 from spinney.engine.describing import capital
 from spinney.engine.errors import Wrong
@@ -32,6 +33,7 @@ from spinney.engine.telling import Teller
 from spinney.engine.title import Title
 from spinney.engine.words import Name
 from spinney.games.reforest.box import Box, Plant, Step, metres, named, ordered, place_of
+from spinney.games.reforest.cards import put_on_top
 from spinney.games.reforest.ending import hand_limit
 from spinney.games.reforest.scoring import points_to_beat, scoring_effect, smallest_stack
 from spinney.games.reforest.table import (
@@ -110,12 +112,7 @@ def written_seat(game: Title, table: Table, seat: int, visitors: list[tuple[str,
 
 def stack_of(table: Table, seat: int, space: int) -> list[int]:
     """The plants of a stack from bottom to top."""
-    cards: list[int] = []
-    card = table.top[seat][space]
-    while card != NONE:
-        cards.insert(0, card)
-        card = table.beneath[card]
-    return cards
+    return showing.stack(table.top[seat][space], table.beneath)[::-1]
 
 
 # Laying it out.
@@ -132,7 +129,7 @@ def lay_out(game: Title, box: Box, table: Table, hand: Regions, minding: Minding
             check_stack(game, stack, space, here, minding)
             table.stored[seat][space] = stack.energy
             for card in cards.take(stack.plants, here):
-                grow(table, seat, space, card)
+                put_on_top(table, seat, space, card)
         guests.come(region.visitors, where, TAKEN, seat)
     guests.come(hand.unearned or (), UNEARNED, GONE, NONE)
     check_counts(game, box, table, hand, cards, minding)
@@ -210,13 +207,6 @@ class Cards:
 
     def out_of_sight(self) -> set[int]:
         return {card for cards in self.copies.values() for card in cards}
-
-
-def grow(table: Table, seat: int, space: int, card: int) -> None:
-    table.beneath[card] = table.top[seat][space]
-    table.top[seat][space] = card
-    table.plants[seat][space] += 1
-    table.occupied[seat] |= 1 << space
 
 
 class Guests:
