@@ -7,7 +7,7 @@ second that of the next. Regions are the canopy space by space, and what stacks,
 from __future__ import annotations
 
 from spinney.engine.eye import Eye
-from spinney.engine.header import asked, first_asked
+from spinney.engine.header import asked, first_asked, places_on
 from spinney.engine.layout import Row
 from spinney.engine.pending import STEP, top
 from spinney.games.reforest import phases, steps, timings
@@ -259,7 +259,7 @@ def observe(box: Box, view: Table, seat: int, out: Row) -> int:
     begin_counts(box, out)
     n = 0
     for other in range(view.players):
-        n = observe_region(box, view, other, first_of(view, other, seat), out, n)
+        n = observe_region(box, view, other, first_of(view, seat, other), out, n)
     n = observe_common(box, view, out, n)
     n = observe_returned(box, view, out, n)
     n = observe_counts(box, view, seat, out, n)
@@ -276,14 +276,9 @@ def begin_counts(box: Box, out: Row) -> None:
         out[SEEN + card] = 2 * box.first_copy[card]
 
 
-def relative(view: Table, other: int, seat: int) -> int:
-    """A seat counted from the observer."""
-    return other - seat + (view.players if other < seat else 0)
-
-
-def first_of(view: Table, other: int, seat: int) -> int:
-    """Where the features of a seat begin."""
-    return FIRST_SEAT + relative(view, other, seat) * SEAT_SIZE
+def first_of(view: Table, seat: int, other: int) -> int:
+    """Where the features of another seat begin."""
+    return FIRST_SEAT + places_on(view, seat, other) * SEAT_SIZE
 
 
 # Cards.
@@ -320,8 +315,8 @@ def copies_before(box: Box, cards: Row, at: int) -> int:
 def observe_course(view: Table, seat: int, out: Row, n: int) -> int:
     out[n] = PLAYERS + view.players
     out[n + 1] = PHASE + view.phase
-    out[n + 2] = TURN + relative(view, view.turn, seat)
-    out[n + 3] = STARTER + relative(view, view.starter, seat)
+    out[n + 2] = TURN + places_on(view, seat, view.turn)
+    out[n + 3] = STARTER + places_on(view, seat, view.starter)
     out[n + 4] = ROUND + min(view.round, LAPS - 1)
     out[n + 5] = MORE + min(view.more, 1)
     out[n + 6] = DECK + view.deck_size
@@ -332,7 +327,7 @@ def observe_course(view: Table, seat: int, out: Row, n: int) -> int:
         n += 1
     chooser = first_asked(view)
     if chooser != NONE:
-        out[n] = ASKED + relative(view, chooser, seat)
+        out[n] = ASKED + places_on(view, seat, chooser)
         n += 1
     for at in range(view.events_up):
         out[n] = EVENT + view.event[at]
@@ -429,7 +424,7 @@ def observe_visitors(box: Box, view: Table, seat: int, out: Row, n: int) -> int:
             out[n] = VISITOR + view.visitor[at] * ROUNDS + rounds
             n = observe_margins(box, view, seat, at, out, n + 1)
         elif place == TAKEN:
-            out[n] = first_of(view, view.visitor_owner[at], seat) + EARNED + view.visitor[at]
+            out[n] = first_of(view, seat, view.visitor_owner[at]) + EARNED + view.visitor[at]
             n += 1
         elif place == GONE:
             out[n] = VISITOR_GONE + view.visitor[at]
@@ -456,7 +451,7 @@ def observe_margins(box: Box, view: Table, seat: int, at: int, out: Row, n: int)
     for other in range(view.players):
         found = out[n + other]
         margin = min(max(found - (second if found >= best else best), -MARGIN), MARGIN)
-        out[n + other] = first_of(view, other, seat) + MARGINS + visitor * (2 * MARGIN + 1) + MARGIN + margin
+        out[n + other] = first_of(view, seat, other) + MARGINS + visitor * (2 * MARGIN + 1) + MARGIN + margin
     return n + view.players
 
 
@@ -526,7 +521,7 @@ def observe_counts(box: Box, view: Table, seat: int, out: Row, n: int) -> int:
     own = 0
     best = 0
     for other in range(view.players):
-        first = first_of(view, other, seat)
+        first = first_of(view, seat, other)
         n = observe_marks(out, REGIONS + other * REGION, first, n)
         effects = score_effects(box, view, other)
         points = out[REGIONS + other * REGION + MARK_COUNT] + effects + points_beside(box, view, other)
