@@ -322,23 +322,23 @@ def check(pack: ReforestPack) -> None:
     for found, wanted, message in counts:
         if found != wanted:
             raise Wrong(message, wanted=wanted, found=found)
-    _check_settings(pack)
-    _check_spaces(pack)
+    check_settings(pack)
+    check_spaces(pack)
     for plant in pack.plant:
-        _check_rows(plant.rows, plant.id)
-        _check_effect(plant.effect, plant.id)
+        check_rows(plant.rows, plant.id)
+        check_effect(plant.effect, plant.id)
     for event in pack.event:
-        _check_steps(event.do, EVENT_TIMING, event.id)
+        check_steps(event.do, EVENT_TIMING, event.id)
         lasting = all(step.verb == "cost_for" for step in event.do)
         if lasting != (event.when == "all_round"):
             raise Wrong("pack-event-lasts", event=event.id)
     if sum(plant.copies for plant in pack.plant if plant.effect.award) > 2:
         raise Wrong("pack-awards")
     for selector in selectors(pack):
-        _check_rows(selector.rows, ("pack-selector", {}))
+        check_rows(selector.rows, ("pack-selector", {}))
 
 
-def _check_settings(pack: ReforestPack) -> None:
+def check_settings(pack: ReforestPack) -> None:
     if sorted(setting.players for setting in pack.setting) != list(range(1, SEATS + 1)):
         raise Wrong("pack-settings", most=SEATS)
     for setting in pack.setting:
@@ -347,7 +347,7 @@ def _check_settings(pack: ReforestPack) -> None:
             raise Wrong("pack-setting", setting=setting.id, cards=CARDS)
 
 
-def _check_spaces(pack: ReforestPack) -> None:
+def check_spaces(pack: ReforestPack) -> None:
     rows = "".join(space.row for space in pack.space)
     if rows != "LLLMMH":
         raise Wrong("pack-region", found=rows)
@@ -358,19 +358,19 @@ def _check_spaces(pack: ReforestPack) -> None:
                 raise Wrong("pack-borders", first=name, second=other)
 
 
-def _check_rows(rows: str, where: str | Name) -> None:
+def check_rows(rows: str, where: str | Name) -> None:
     if not rows or any(row not in ROWS for row in rows):
         raise Wrong("pack-rows", where=where, letters=ROWS, found=rows)
 
 
-def _check_effect(effect: Effect, where: str) -> None:
+def check_effect(effect: Effect, where: str) -> None:
     triggers = sum(getattr(effect, name) is not None for name in TRIGGERS)
     if triggers != (effect.timing == "reaction"):
         raise Wrong("pack-trigger", where=where)
-    _check_steps(effect.do, effect.timing, where)
+    check_steps(effect.do, effect.timing, where)
 
 
-def _check_steps(steps: list[Step], timing: str, where: str) -> None:
+def check_steps(steps: list[Step], timing: str, where: str) -> None:
     if not 1 <= len(steps) <= 2:
         raise Wrong("pack-steps", where=where, found=len(steps))
     for step in steps:
@@ -394,10 +394,10 @@ def ordered(pack: ReforestPack) -> list[Plant]:
 
 def selectors(pack: ReforestPack) -> list[Selector]:
     """Every selector once; the first selects everything."""
-    return list(dict.fromkeys([Selector(), *_selectors(pack)]))
+    return list(dict.fromkeys([Selector(), *printed_selectors(pack)]))
 
 
-def _selectors(pack: ReforestPack) -> Iterator[Selector]:
+def printed_selectors(pack: ReforestPack) -> Iterator[Selector]:
     for plant in pack.plant:
         for selector in (plant.effect.play, plant.effect.cover):
             if selector is not None:
@@ -409,23 +409,23 @@ def _selectors(pack: ReforestPack) -> Iterator[Selector]:
 
 
 def fill(pack: ReforestPack, box: Box) -> None:
-    _fill_region(pack, box)
+    fill_region(pack, box)
     known = selectors(pack)
     for number, selector in enumerate(known):
-        _fill_selector(box, number, selector)
+        fill_selector(box, number, selector)
     species = {plant.id: number for number, plant in enumerate(pack.plant)}
     first: dict[str, int] = {}
     for card, plant in enumerate(ordered(pack)):
         box.cost[card] = plant.cost
         box.value[card] = plant.value
         box.height[card] = round(100 * plant.height)
-        box.spaces[card] = _spaces(box, plant.rows)
-        box.marks[card] = _marks(plant.kind, plant.light, *plant.icons, *plant.traits)
+        box.spaces[card] = spaces_in(box, plant.rows)
+        box.marks[card] = marks_of(plant.kind, plant.light, *plant.icons, *plant.traits)
         box.effect[card] = species[plant.id]
         box.first_copy[card] = first.setdefault(plant.id, card)
         box.does[1 + card] = plant.effect.does
         box.outgrown[1 + card] = box.height[card]
-    _fill_effects(pack, box, known)
+    fill_effects(pack, box, known)
     for number, visitor in enumerate(pack.visitor):
         box.visitor_value[number] = visitor.value
         box.goal[number] = known.index(visitor.most)
@@ -435,7 +435,7 @@ def fill(pack: ReforestPack, box: Box) -> None:
         box.for_each[number] = int(event.who == "each")
 
 
-def _fill_region(pack: ReforestPack, box: Box) -> None:
+def fill_region(pack: ReforestPack, box: Box) -> None:
     names = [space.id for space in pack.space]
     for number, space in enumerate(pack.space):
         box.row[number] = ROWS.index(space.row)
@@ -446,18 +446,18 @@ def _fill_region(pack: ReforestPack, box: Box) -> None:
         box.tucked_each[setting.players] = setting.tucked
 
 
-def _fill_selector(box: Box, number: int, selector: Selector) -> None:
-    box.any_of[number] = _marks(*selector.kinds)
-    box.all_of[number] = _marks(*filter(None, (selector.icon, selector.trait, selector.light)))
+def fill_selector(box: Box, number: int, selector: Selector) -> None:
+    box.any_of[number] = marks_of(*selector.kinds)
+    box.all_of[number] = marks_of(*filter(None, (selector.icon, selector.trait, selector.light)))
     box.least_height[number] = round(100 * selector.height_min)
-    box.in_rows[number] = _spaces(box, selector.rows)
+    box.in_rows[number] = spaces_in(box, selector.rows)
     box.zone[number] = ZONES.index(selector.zone)
     box.layer[number] = LAYERS.index(selector.layer)
     box.counted[number] = COUNTED.index(selector.of)
     box.least[number] = selector.min
 
 
-def _fill_effects(pack: ReforestPack, box: Box, known: list[Selector]) -> None:
+def fill_effects(pack: ReforestPack, box: Box, known: list[Selector]) -> None:
     effects: dict[int, list[Step]] = {}
     for number, plant in enumerate(pack.plant):
         effect = plant.effect
@@ -481,11 +481,11 @@ def _fill_effects(pack: ReforestPack, box: Box, known: list[Selector]) -> None:
     box.first_step[EFFECTS] = at
 
 
-def _marks(*names: str) -> int:
+def marks_of(*names: str) -> int:
     return sum(1 << MARKS.index(name) for name in names)
 
 
-def _spaces(box: Box, rows: str) -> int:
+def spaces_in(box: Box, rows: str) -> int:
     return sum(box.row_spaces[ROWS.index(row)] for row in rows)
 
 
