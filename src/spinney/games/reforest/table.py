@@ -33,8 +33,8 @@ HAND = 48
 POOL = 40
 
 NONE = -1
-ALL = 31
-SPECTATORS = 16
+ALL = (1 << SEATS + 1) - 1
+SPECTATORS = 1 << SEATS
 
 L1, L2, L3, M1, M2, H1 = range(SPACES)
 
