@@ -72,7 +72,7 @@ def refuse_pay(box: Box, table: Table, seat: int, hand: int) -> int:
     row = top(table)
     energy = energy_in(table, seat, paying_spaces(box, table, seat, table.growing_space))
     if hand < row[steps.FIRST] or table.hand_size[seat] - hand + energy < row[steps.AMOUNT]:
-        return reasons.IN_ORDER
+        return reasons.OUT_OF_ORDER
     return reasons.LEGAL
 
 
@@ -84,7 +84,7 @@ def refuse_spend(box: Box, table: Table, seat: int, energy: int) -> int:
         return reasons.ENERGY_TOO_FAR
     row = top(table)
     if energy < row[steps.ENERGY_FIRST] or energy_slots(table, seat, spaces, energy) < row[steps.AMOUNT]:
-        return reasons.IN_ORDER
+        return reasons.OUT_OF_ORDER
     return reasons.LEGAL
 
 
@@ -124,7 +124,7 @@ def refuse_discard(box: Box, table: Table, seat: int, hand: int) -> int:
         return reasons.NO_SUCH_CARD
     row = top(table)
     if hand < row[steps.FIRST] or table.hand_size[seat] - hand < row[steps.AMOUNT]:
-        return reasons.IN_ORDER
+        return reasons.OUT_OF_ORDER
     return reasons.LEGAL
 
 
@@ -146,7 +146,7 @@ def refuse_reclaim(box: Box, table: Table, seat: int, energy: int) -> int:
 def refuse_clear(box: Box, table: Table, seat: int, nursery: int) -> int:
     if table.nursery[nursery] == NONE:
         return reasons.NO_CARD_THERE
-    return reasons.LEGAL if nursery >= top(table)[steps.FIRST] else reasons.IN_ORDER
+    return reasons.LEGAL if nursery >= top(table)[steps.FIRST] else reasons.OUT_OF_ORDER
 
 
 def refuse_mill(box: Box, table: Table, seat: int) -> int:
