@@ -35,4 +35,12 @@ MOVES = Moves(
 MOST_LEGAL = HAND * SPACES + 1
 
 grow = MOVES.writer("grow")
+pay = MOVES.writer("pay")
+spend = MOVES.writer("spend")
 use = MOVES.writer("use")
+take = MOVES.writer("take")
+discard = MOVES.writer("discard")
+store = MOVES.writer("store")
+reclaim = MOVES.writer("reclaim")
+clear = MOVES.writer("clear")
+done = MOVES.writer("done")

@@ -7,18 +7,9 @@ from spinney.engine.several import Several
 from spinney.games.reforest import phases, steps
 from spinney.games.reforest.box import Box
 from spinney.games.reforest.counting import near
-from spinney.games.reforest.moves import MOVES
+from spinney.games.reforest.moves import clear, discard, done, pay, reclaim, spend, store, take
 from spinney.games.reforest.paying import paying_spaces
 from spinney.games.reforest.table import NONE, NURSERY, Table
-
-pay = MOVES.writer("pay")
-spend = MOVES.writer("spend")
-discard = MOVES.writer("discard")
-store = MOVES.writer("store")
-take = MOVES.writer("take")
-reclaim = MOVES.writer("reclaim")
-clear = MOVES.writer("clear")
-done = MOVES.writer("done")
 
 
 def several(box: Box, view: Table, seat: int) -> Several | None:
