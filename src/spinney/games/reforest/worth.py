@@ -33,7 +33,9 @@ TALLIED = ("flower", "fruit", "tree", "evergreen")
 
 
 def worth(box: Box, table: Table, seat: int) -> dict[str, int]:
-    found = plants(box, table, seat) | tally(box, table, seat) | visitors(box, table, seat)
+    found = {f"card/{card}": points for card, points in plants(box, table, seat).items()}
+    found |= {f"tally/{seat}/{mark}": number for mark, number in tally(box, table, seat).items()}
+    found |= visitors(box, table, seat)
     for slot in range(table.energy_size[seat]):
         found[f"energy/{seat}/{slot}"] = ENERGY_POINTS
     for row in range(ROW_COUNT):
@@ -45,14 +47,14 @@ def worth(box: Box, table: Table, seat: int) -> dict[str, int]:
     return {thing: int(number) for thing, number in found.items()}
 
 
-def plants(box: Box, table: Table, seat: int) -> dict[str, int]:
-    """Every face-up plant; the top one of a stack with its effect."""
-    found: dict[str, int] = {}
+def plants(box: Box, table: Table, seat: int) -> dict[int, int]:
+    """The points of every face-up plant; the top one of a stack with its effect."""
+    found: dict[int, int] = {}
     for space in range(SPACES):
         card = table.top[seat][space]
         points = scoring_effect(box, table, seat, space)
         while card != NONE:
-            found[f"card/{card}"] = points + box.value[card]
+            found[card] = points + box.value[card]
             points = 0
             card = table.beneath[card]
     return found
@@ -60,11 +62,10 @@ def plants(box: Box, table: Table, seat: int) -> dict[str, int]:
 
 def tally(box: Box, table: Table, seat: int) -> dict[str, int]:
     """Plants with a mark, canopy or understory; those in the understory; energy."""
-    grown = [int(card[5:]) for card in plants(box, table, seat)]
+    grown = plants(box, table, seat)
     canopy = sum(1 for space in range(SPACES) if table.top[seat][space] != NONE)
     found = {mark: sum(box.marks[card] >> MARKS.index(mark) & 1 for card in grown) for mark in TALLIED}
-    found |= {"understory": len(grown) - canopy, "energy": table.energy_size[seat]}
-    return {f"tally/{seat}/{mark}": number for mark, number in found.items()}
+    return found | {"understory": len(grown) - canopy, "energy": table.energy_size[seat]}
 
 
 def visitors(box: Box, table: Table, seat: int) -> dict[str, int]:
