@@ -1,4 +1,4 @@
-"""The end of a turn [16 to 18], and of the game [55, 61]."""
+"""How a turn ends [16 to 18], and with the last one the game [55, 61]."""
 
 from __future__ import annotations
 
