@@ -141,6 +141,18 @@ def test_what_a_plant_would_cost_and_why_not() -> None:
     assert found[f"refused/1/{L1}"] == "not-taller" and found[f"price/1/{L2}"] == 2
 
 
+def test_what_a_plant_would_bring() -> None:
+    """Western Redcedar (5) turns Red Alder (3) into energy (1); beneath it Salal (2) lives on; and where it fills the
+    low row, the smallest stack there has a plant (2) [34, 56]. It does not matter how much the last move has told."""
+    match = position(regions={0: {"L1": "red-alder", "L2": "salal"}}, hands={0: "western-redcedar *5"})
+    view = match.view(0)
+    for events in (0, len(view.chronicle)):
+        view.told = events
+        found = quotes(BOX, view, 0)
+        gains = {int(key[7:]): found[key] for key in found if key.startswith("gain/0/")}
+        assert gains == {L1: 5 - 3 + 1, L2: 5, L3: 5 + 2, M1: 5, M2: 5}
+
+
 def test_what_a_plant_would_bring_comes_true() -> None:
     """Of whatever costs nothing: over sun plants, which become energy, over shade plants, and beside them."""
     stacks = {"L1": "yarrow", "L2": "sword-fern", "L3": "salal bigleaf-maple", "M1": "fireweed", "M2": "deer-fern"}
