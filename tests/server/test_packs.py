@@ -211,10 +211,10 @@ def test_what_no_file_could_say_is_no_message(client, data):
 
 
 def test_limits(client):
-    long = {**pack_of(client, "once")["data"], "name": "x" * 300_000}
+    long = {**pack_of(client, "once")["data"], "name": "x" * 200_000}
     assert "200" in checked(client, "once", data=long)["problem"]  # characters that a pack may have: 200,000
     huge = client.post("/api/packs", json={"game": "once", "text": "#" * 2_000_001})
-    assert huge.status_code == 400
+    assert huge.status_code == 413
     assert client.post("/api/packs", json={"game": "chess", "data": {}}).status_code == 404
     assert client.post("/api/packs", json={"game": "once", "data": {}, "more": 1}).status_code == 400
 

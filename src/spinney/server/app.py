@@ -26,6 +26,7 @@ from spinney.engine.errors import SpinneyError
 from spinney.engine.game import every_game
 from spinney.engine.words import ENGLISH
 from spinney.server.aside import Aside
+from spinney.server.bodies import MOST_BYTES, Read
 from spinney.server.bots.thinkers import Thinkers
 from spinney.server.bots.worker import make_worker
 from spinney.server.guard import Guard, Hosts
@@ -70,7 +71,6 @@ from spinney.tables.watching import Watchers
 SWEEP_SECONDS = 30.0
 SWEEPS_AN_HOUR = 120
 LAG_SECONDS = 0.5
-MOST_BYTES = 5_000_000
 TOO_BIG = 413
 SCHEMA = ("/", "/openapi.json")
 log = logging.getLogger("spinney.server")
@@ -171,6 +171,7 @@ def make_app(
         middleware=[Guard(hosts, limits, people.callers).over],
         compression_config=CompressionConfig("gzip"),
         openapi_config=OpenAPIConfig("Spinney", spinney.__version__, render_plugins=[JsonRenderPlugin(path=SCHEMA)]),
+        request_class=Read,
         request_max_body_size=MOST_BYTES,
         logging_config=None,
     )

@@ -11,6 +11,7 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from litestar.response import Response
 from msgspec.structs import replace
 
+from spinney.server.bodies import MOST_OF_FILES
 from spinney.server.people.caller import caller_of
 from spinney.server.people.desk import PeopleDesk
 from spinney.server.polling_http import Polling
@@ -125,6 +126,7 @@ class Games(Controller):
 class Packs(Controller):
     path = "/api/packs"
     tags = ("games",)
+    request_max_body_size = MOST_OF_FILES
 
     @post("/", status_code=200, summary="Checks a pack, and knows it by its hash for a while")
     async def check(self, request: Asking, data: JSONBody[NewPack], language: Language = "en") -> PackChecked:
@@ -152,6 +154,7 @@ class Puzzles(Controller):
 class Scores(Controller):
     path = "/api/scores"
     tags = ("games",)
+    request_max_body_size = MOST_OF_FILES
 
     @post("/", status_code=200, summary="Scores a table that was played with real cards")
     async def score(self, request: Asking, data: JSONBody[NewScore], language: Language = "en") -> PadScore:
@@ -161,6 +164,7 @@ class Scores(Controller):
 class Pads(Controller):
     path = "/api/pads"
     tags = ("pads",)
+    request_max_body_size = MOST_OF_FILES
     response_headers = NOT_KEPT
 
     @post("/", summary="Opens a pad that several devices are to enter")
@@ -209,6 +213,7 @@ def room_of(request: Asking, code: str) -> Room:
 class Records(Controller):
     path = "/api/records"
     tags = ("tables",)
+    request_max_body_size = MOST_OF_FILES
 
     @post("/", summary="Opens a record as a replay")
     async def replay(self, request: Asking, data: JSONBody[NewReplay], keep: Keep = "") -> Created:
@@ -220,7 +225,7 @@ class TableHandlers(Controller):
     tags = ("tables",)
     response_headers = NOT_KEPT
 
-    @post("/", summary="Makes a table")
+    @post("/", request_max_body_size=MOST_OF_FILES, summary="Makes a table")
     async def create(self, request: Asking, data: JSONBody[NewTable], keep: Keep = "") -> Created:
         person = await keeper(request, keep, name_in(data.seats))
         await people_of(request).check_hosting(person)

@@ -7,6 +7,7 @@ from typing import Annotated
 from litestar import Controller, delete, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
+from spinney.server.bodies import MOST_OF_FILES
 from spinney.server.people.caller import BEARER, Asking
 from spinney.server.polling import PolledLine, PolledLines
 from spinney.tables.messages.lines import LineNews, LineSent
@@ -31,6 +32,7 @@ def line_of(request: Asking, table_id: str, line: str) -> PolledLine:
 class Polling(Controller):
     path = "/api/tables/{table_id:str}/line"
     tags = ("tables",)
+    request_max_body_size = MOST_OF_FILES
     response_headers = NOT_KEPT
 
     @post("/", summary="Opens a line without a socket, with the first messages of the page")
