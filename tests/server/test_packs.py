@@ -219,6 +219,13 @@ def test_limits(client):
     assert client.post("/api/packs", json={"game": "once", "data": {}, "more": 1}).status_code == 400
 
 
+def test_what_is_work_and_no_pack_is_not_written(client, monkeypatch):
+    """Nor sent back: ten thousand lists are a text of a pack that is too long, and take time before that is seen."""
+    monkeypatch.setattr("spinney.tables.packs.written", None)
+    answer = client.post("/api/packs", json={"game": "once", "data": {"a": [[]] * 10_000}})
+    assert answer.status_code == 413 and "data" not in answer.json()
+
+
 def test_a_plant_that_was_made_up_by_its_owner_is_called_by_its_name(client):
     """The id goes with the name, so no language speaks of Bunchberry any more."""
     data = deepcopy(pack_of(client, "reforest")["data"])

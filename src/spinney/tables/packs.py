@@ -26,15 +26,15 @@ from spinney.engine.entering import Entry
 from spinney.engine.errors import SpinneyError
 from spinney.engine.game import Game
 from spinney.engine.packs import THIS_PACK, Component, Pack, toml
+from spinney.engine.toml_bounds import MOST_DEPTH, MOST_ENTRIES
 from spinney.engine.toml_writing import written
 from spinney.tables.library import Library, spoken
 from spinney.tables.messages.packs import EntryOf, FieldOf, ListOf, NewPack, PackChecked, PackOf, ValueOf
+from spinney.tables.paper import check_size
 from spinney.tables.problems import Impossible
 
 Say = Callable[[str], str]
 """From a message to what it says."""
-
-MOST_DEPTH = 12  # of lists and tables within each other, as in a text: see `engine/toml_bounds.py`
 
 
 def pack_of(game: Game, language: str) -> PackOf:
@@ -48,6 +48,7 @@ def checked(library: Library, wanted: NewPack, language: str) -> PackChecked:
     """A pack, checked; if it can be played, the library knows it from then on."""
     game = library.game(wanted.game)
     data = wanted.data or {}
+    check_size(data, MOST_ENTRIES)
     try:
         if wanted.text is not None:
             data = toml(wanted.text, THIS_PACK)

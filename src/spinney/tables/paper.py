@@ -59,9 +59,9 @@ MOST_ENTRIES = 2000
 """So many numbers and texts has a table on paper at most: several times what the largest real one has."""
 
 
-def check_size(hand: Any) -> None:
-    """Refuses what is no table but work: laying out takes time for every entry."""
-    left, waiting = MOST_ENTRIES, [hand]
+def check_size(data: Any, most: int = MOST_ENTRIES) -> None:
+    """Refuses what is no table (or pack) but work: laying out takes time for every entry, and so does writing."""
+    left, waiting = most, [data]
     while waiting:
         value = waiting.pop()
         left -= 1
