@@ -47,6 +47,20 @@ def test_one_who_asks_for_a_hundred_things_does_not_keep_another_waiting():
     assert len(done) == 101 and "one" in done[: PEOPLE_THREADS + 1]
 
 
+def test_nobody_has_all_threads():
+    """Whoever asks for what takes long keeps the others waiting in no thread."""
+
+    async def story(aside):
+        held = Event()
+        crowd = [ask(aside, "crowd", held.wait) for _ in range(2 * PEOPLE_THREADS)]
+        await asyncio.sleep(0)
+        assert await asyncio.wait_for(ask(aside, "one", lambda: "done"), SECONDS) == "done"
+        held.set()
+        assert await asyncio.wait_for(asyncio.gather(*crowd), SECONDS) == [True] * 2 * PEOPLE_THREADS
+
+    run(story)
+
+
 def test_bots_have_a_thread_of_their_own():
     async def story(aside):
         held = Event()
@@ -76,7 +90,7 @@ def test_whoever_has_left_takes_no_place():
 
     async def story(aside):
         held = Event()
-        first = [ask(aside, "", held.wait) for _ in range(PEOPLE_THREADS)]
+        first = [ask(aside, str(asker), held.wait) for asker in range(PEOPLE_THREADS)]
         gone = ask(aside, "", lambda: done.append("gone"))
         await asyncio.sleep(0)
         gone.cancel()
@@ -94,7 +108,7 @@ def test_what_has_not_begun_when_the_server_ends_is_cancelled():
 
     async def story(aside):
         held = Event()
-        begun = [ask(aside, "", held.wait) for _ in range(PEOPLE_THREADS)]
+        begun = [ask(aside, str(asker), held.wait) for asker in range(PEOPLE_THREADS)]
         waiting = [ask(aside, "", lambda: done.append("waiting")) for _ in range(3)]
         await asyncio.sleep(0)
         held.set()

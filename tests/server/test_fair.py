@@ -35,6 +35,16 @@ def test_whoever_has_been_served_comes_last_even_if_they_ask_again():
     assert all_of(queue, 1) == ["b1", "a2"]
 
 
+def test_whoever_rests_is_passed_over():
+    queue = FairQueue(2)
+    for rank, asker in ((0, "ann"), (0, "bob"), (1, "bob"), (1, "eve")):
+        queue.put(rank, asker, asker[0], f"{asker} {rank}")
+    assert queue.take(2, {"ann"}) == "bob 0"
+    assert queue.take(2, {"ann", "bob"}) == "eve 1"
+    assert queue.take(2, {"ann", "bob"}) is None
+    assert all_of(queue, 2) == ["ann 0", "bob 1"]
+
+
 def test_lower_ranks_come_first_and_others_can_be_left_out():
     queue = FairQueue(3)
     queue.put(2, "ann", "a", "analysis")

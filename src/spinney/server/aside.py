@@ -1,13 +1,15 @@
 """What is done aside: the event loop runs no rules, builds no sentences and waits for no disk.
 
 People and bots have threads of their own, so that what a person does never waits behind the moves of other tables'
-bots. People are served in turns, by their addresses: one who asks for a hundred things at once waits for them alone.
+bots. People are served in turns, by their addresses, and nobody has all threads: one who asks for a hundred things at
+once waits for them alone, even if each takes long.
 Threads do short things only; thinking has its own (`thinkers.py`).
 """
 
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextvars import copy_context
@@ -18,12 +20,15 @@ from spinney.server.bots.fair import FairQueue
 from spinney.tables.hosting import ASKER
 
 PEOPLE_THREADS = 4
+MOST_OF_ONE = PEOPLE_THREADS - 1
+"""So many of them may work for one address."""
 BOT_THREADS = 1
 T = TypeVar("T")
 
 
 @dataclass(eq=False)
 class Errand:
+    asker: str
     work: Callable[[], Any]
     done: asyncio.Future[Any]
 
@@ -33,7 +38,7 @@ class Aside:
         self._people = ThreadPoolExecutor(PEOPLE_THREADS, "people")
         self._bots = ThreadPoolExecutor(BOT_THREADS, "bots")
         self._waiting: FairQueue[Errand] = FairQueue(1)
-        self._busy = 0
+        self._busy: Counter[str] = Counter()
         self._is_closed = False
         self._loop: asyncio.AbstractEventLoop | None = None
 
@@ -60,15 +65,16 @@ class Aside:
         if for_bot:
             return await loop.run_in_executor(self._bots, work)
         context = copy_context()
-        errand = Errand(lambda: context.run(work), loop.create_future())
-        self._waiting.put(0, ASKER.get(), "", errand)
+        errand = Errand(ASKER.get(), lambda: context.run(work), loop.create_future())
+        self._waiting.put(0, errand.asker, "", errand)
         self._serve()
         result: T = await errand.done
         return result
 
     def _serve(self) -> None:
-        while self._busy < PEOPLE_THREADS:
-            errand = self._waiting.take(1)
+        while self._busy.total() < PEOPLE_THREADS:
+            resting = {asker for asker, busy in self._busy.items() if busy >= MOST_OF_ONE}
+            errand = self._waiting.take(1, resting)
             if errand is None:
                 return
             if self._is_closed:
@@ -77,11 +83,12 @@ class Aside:
                 self._begin(errand)
 
     def _begin(self, errand: Errand) -> None:
-        self._busy += 1
+        self._busy[errand.asker] += 1
         doing = asyncio.get_running_loop().run_in_executor(self._people, errand.work)
 
         def ended(doing: asyncio.Future[Any]) -> None:
-            self._busy -= 1
+            self._busy[errand.asker] -= 1
+            self._busy += Counter()  # forgets those who have none
             settle(errand.done, doing)
             self._serve()
 

@@ -6,6 +6,7 @@ So one person with fifty tables and another with one are served alike.
 from __future__ import annotations
 
 from collections import OrderedDict, deque
+from collections.abc import Container
 from typing import Generic, TypeVar
 
 T = TypeVar("T")
@@ -31,11 +32,15 @@ class FairQueue(Generic[T]):
         tables.setdefault(table, deque()).append(job)
         self._counts[rank] += 1
 
-    def take(self, ranks: int) -> T | None:
-        """The next job of the first so many ranks; whoever it was for comes last from now on."""
+    def take(self, ranks: int, resting: Container[str] = ()) -> T | None:
+        """The next job of the first so many ranks; whoever it was for comes last from now on.
+
+        Whoever is `resting` is passed over.
+        """
         for rank, line in enumerate(self._lines[:ranks]):
-            if line:
-                asker, tables = next(iter(line.items()))
+            asker = next((asker for asker in line if asker not in resting), None)
+            if asker is not None:
+                tables = line[asker]
                 table, jobs = next(iter(tables.items()))
                 job = jobs.popleft()
                 line.move_to_end(asker)
