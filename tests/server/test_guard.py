@@ -233,6 +233,14 @@ def test_whoever_asks_too_often_has_to_wait(tmp_path):
         assert client.get("/").status_code == 200  # the page itself
 
 
+def test_whoever_fetches_too_many_files_has_to_wait(tmp_path):
+    with limited(tmp_path, looking=Allowance(3, 0.01)) as client:
+        paths = ("/", "/schema", "/assets/gone.js", "/", "/schema/openapi.json")
+        assert [client.get(path).status_code for path in paths] == [200, 200, 404, 429, 429]
+        assert client.get("/api/games").status_code == 200
+        assert client.get("/healthz").status_code == 200  # machines ask for it all the time
+
+
 def test_whoever_has_too_much_scored_has_to_wait(tmp_path):
     with limited(tmp_path, scoring=Allowance(2, 0.01)) as client:
         wanted = {"game": "once", "hand": {"seat": [{"columns": []}, {"columns": []}]}}

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import gzip
 import subprocess
 import sys
+from os import utime
 from pathlib import Path
-from types import ModuleType
+from threading import current_thread
+from types import ModuleType, SimpleNamespace
 
 import pytest
 
@@ -39,10 +42,37 @@ def test_the_page_is_asked_for_anew_and_its_files_are_kept(client, built):
         answer = client.get(path)
         assert answer.text == "<title>Spinney</title>" and answer.headers["content-type"] == "text/html; charset=utf-8"
         assert answer.headers["cache-control"] == "no-cache"
-    script = client.get("/assets/main-1234.js")
-    assert script.text == "play()" and script.headers["content-type"] == "text/javascript; charset=utf-8"
-    assert script.headers["cache-control"] == "public, max-age=31536000, immutable"
-    assert script.headers["content-disposition"].startswith("inline")
+    for encoding in ("gzip", "identity"):
+        script = client.get("/assets/main-1234.js", headers={"accept-encoding": encoding})
+        assert script.text == "play()" and script.headers["content-type"] == "text/javascript; charset=utf-8"
+        assert script.headers["cache-control"] == "public, max-age=31536000, immutable"
+        assert script.headers["vary"] == "accept-encoding"
+        assert script.headers.get("content-encoding", "identity") == encoding
+        assert script.headers.get("content-disposition", "inline").startswith("inline")
+
+
+def test_a_file_is_compressed_once_and_not_in_the_event_loop(client, built, monkeypatch):
+    """A large drawing takes half a second."""
+    threads = []
+
+    def compress(data, **more):
+        threads.append(current_thread().name)
+        return gzip.compress(data, **more)
+
+    monkeypatch.setattr(page, "gzip", SimpleNamespace(compress=compress))
+    file = page.FOLDER / "assets" / "sheet-1234.svg"
+    file.write_text("<svg/>" * 1000)
+    assert [client.get("/assets/sheet-1234.svg").text for _ in range(3)] == ["<svg/>" * 1000] * 3
+    assert len(threads) == 1 and threads[0].startswith("people")
+    file.write_text("<svg></svg>")
+    utime(file, (0, 0))
+    assert client.get("/assets/sheet-1234.svg").text == "<svg></svg>"
+
+
+def test_a_picture_is_not_compressed_again(client, built):
+    (page.FOLDER / "assets" / "mark-1234.png").write_bytes(b"picture" * 1000)
+    answer = client.get("/assets/mark-1234.png")
+    assert answer.content == b"picture" * 1000 and "content-encoding" not in answer.headers
 
 
 @pytest.mark.parametrize(

@@ -38,7 +38,7 @@ from spinney.server.operating.health import Health, healthz, metrics
 from spinney.server.operating.logs import Counting
 from spinney.server.operating.metrics import Metrics
 from spinney.server.operating.traffic import Traffic
-from spinney.server.page import home, page
+from spinney.server.page import AS_IT_IS, home, page
 from spinney.server.people.desk import PeopleDesk
 from spinney.server.polling import PolledLines
 from spinney.server.rates import Limits, Rates
@@ -72,6 +72,8 @@ SWEEP_SECONDS = 30.0
 SWEEPS_AN_HOUR = 120
 LAG_SECONDS = 0.5
 TOO_BIG = 413
+QUICK = 3
+"""So hard are answers compressed, in the event loop: the most takes ten times as long for a fifth less."""
 SCHEMA = ("/", "/openapi.json")
 log = logging.getLogger("spinney.server")
 
@@ -169,7 +171,7 @@ def make_app(
             Exception: failed,
         },
         middleware=[Guard(hosts, limits, people.callers).over],
-        compression_config=CompressionConfig("gzip"),
+        compression_config=CompressionConfig("gzip", gzip_compress_level=QUICK, exclude_opt_key=AS_IT_IS),
         openapi_config=OpenAPIConfig("Spinney", spinney.__version__, render_plugins=[JsonRenderPlugin(path=SCHEMA)]),
         request_class=Read,
         request_max_body_size=MOST_BYTES,

@@ -46,6 +46,7 @@ log = logging.getLogger("spinney.server")
 
 LIMITED: dict[str, Callable[[str, str], bool]] = {
     "asking": lambda method, path: path.startswith(API),
+    "looking": lambda method, path: not path.startswith(API) and path != HEALTH,
     "scoring": lambda method, path: method == "POST" and path == SCORING,
     "making": lambda method, path: method == "POST" and (path in MAKING or BELOW.fullmatch(path) is not None),
 }

@@ -23,11 +23,12 @@ class Allowance:
 
 @dataclass(frozen=True)
 class Limits:
-    """What one address may do: make tables (or open records, packs and pads), ask, have tables on paper scored, try
-    wrong codes of pads, come back with a recovery code (each name, too), and keep sockets open."""
+    """What one address may do: make tables (or open records, packs and pads), ask, fetch files of the page, have tables
+    on paper scored, try wrong codes of pads, come back with a recovery code (each name, too), and keep sockets open."""
 
     making: Allowance = Allowance(150, 1.0)
     asking: Allowance = Allowance(600, 60.0)
+    looking: Allowance = Allowance(2000, 100.0)
     scoring: Allowance = Allowance(300, 20.0)
     trying: Allowance = Allowance(30, 0.05)
     recovering: Allowance = Allowance(10, 1 / 60)
