@@ -18,6 +18,13 @@ def test_so_many_at_once_and_then_so_many_a_second():
     assert left.spend("a", 2.0) > 0
 
 
+def test_much_may_be_taken_at_a_time():
+    left = Rates(Allowance(100, 10))
+    assert left.spend("a", 0.0, much=70) == 0.0
+    assert left.spend("a", 0.0, much=50) == pytest.approx(2.0)  # 20 more come in two seconds
+    assert left.spend("a", 2.0, much=50) == 0.0
+
+
 def test_no_more_is_saved_up_than_at_once():
     left = Rates(Allowance(2, 10))
     assert [left.spend("a", 0.0), left.spend("a", 1000.0), left.spend("a", 1000.0)] == [0.0, 0.0, 0.0]

@@ -29,6 +29,7 @@ from spinney.server.aside import Aside
 from spinney.server.bodies import MOST_BYTES, Read
 from spinney.server.bots.thinkers import Thinkers
 from spinney.server.bots.worker import make_worker
+from spinney.server.connections import Peers
 from spinney.server.guard import Guard, Hosts
 from spinney.server.notices.absences import Notices, later
 from spinney.server.notices.http import Codes
@@ -193,6 +194,8 @@ def make_app(
     app.state.daily = Daily(Dailies(database), results, tables)
     app.state.lines = lines
     app.state.tries = Rates(limits.trying) if limits else None
+    app.state.sending = Rates(limits.sending) if limits else None
+    app.state.peers = Peers(limits.connections if limits else None)
     return app
 
 
@@ -251,7 +254,8 @@ Asking = Request[Any, Any, Any]
 
 def impossible(request: Asking, problem: Impossible) -> Response[Problem]:
     language = request.query_params.get("language", ENGLISH)
-    return Response(problem.told(language), status_code=problem.status)
+    headers = {"retry-after": str(problem.parts["seconds"])} if "seconds" in problem.parts else None
+    return Response(problem.told(language), status_code=problem.status, headers=headers)
 
 
 def unusable(request: Asking, error: SpinneyError) -> Response[Problem]:

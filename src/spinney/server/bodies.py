@@ -5,11 +5,16 @@ JSON is read in the event loop, and nobody else is served meanwhile. So what a r
 
 from __future__ import annotations
 
+from collections.abc import AsyncGenerator
 from typing import Any
 
 import msgspec
 from litestar import Request
-from litestar.exceptions import SerializationException
+from litestar.exceptions import InternalServerException, SerializationException
+
+from spinney.server.rates import Rates
+from spinney.tables.hosting import ASKER
+from spinney.tables.problems import Impossible
 
 MOST_BYTES = 16_000
 """Of what somebody does: a hundred moves that are made at once have a few thousand."""
@@ -21,7 +26,17 @@ READER = msgspec.json.Decoder(float_hook=float)
 
 
 class Read(Request[Any, Any, Any]):
-    """A request whose JSON is read soon enough, whatever it says."""
+    """A request whose body is counted as it comes, and whose JSON is read soon enough, whatever it says."""
+
+    async def stream(self) -> AsyncGenerator[bytes, None]:
+        sending: Rates | None = self.app.state.sending
+        try:
+            async for part in super().stream():
+                if sending is not None and (wait := sending.spend(ASKER.get(), much=len(part))):
+                    raise Impossible("too-often", seconds=int(wait) + 1)
+                yield part
+        except InternalServerException:  # whoever sent it has gone, which is no fault of the server
+            raise Impossible("bad-message") from None
 
     async def json(self) -> Any:
         try:

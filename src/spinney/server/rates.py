@@ -24,15 +24,18 @@ class Allowance:
 @dataclass(frozen=True)
 class Limits:
     """What one address may do: make tables (or open records, packs and pads), ask, fetch files of the page, have tables
-    on paper scored, try wrong codes of pads, come back with a recovery code (each name, too), and keep sockets open."""
+    on paper scored, send bytes of bodies, try wrong codes of pads, come back with a recovery code (each name, too), and
+    keep sockets and other connections open."""
 
     making: Allowance = Allowance(150, 1.0)
     asking: Allowance = Allowance(600, 60.0)
     looking: Allowance = Allowance(2000, 100.0)
     scoring: Allowance = Allowance(300, 20.0)
+    sending: Allowance = Allowance(4_000_000, 200_000.0)
     trying: Allowance = Allowance(30, 0.05)
     recovering: Allowance = Allowance(10, 1 / 60)
     sockets: int = 100
+    connections: int = 200
 
 
 class Rates:
@@ -42,21 +45,21 @@ class Rates:
         self._allowance = allowance
         self._left: dict[str, tuple[float, float]] = {}
 
-    def spend(self, address: str, now: float | None = None) -> float:
-        """Takes one; if there is none, nothing is taken and so many seconds are to be waited."""
+    def spend(self, address: str, now: float | None = None, much: int = 1) -> float:
+        """Takes so much; if there is less, nothing is taken and so many seconds are to be waited."""
         now = monotonic() if now is None else now
         if len(self._left) >= MOST_ADDRESSES and address not in self._left:
             self._tidy(now)
-        wait = self.wait(address, now)
+        wait = self.wait(address, now, much)
         if not wait:
-            self._left[address] = (self._now(address, now) - 1, now)
+            self._left[address] = (self._now(address, now) - much, now)
         return wait
 
-    def wait(self, address: str, now: float | None = None) -> float:
-        """How many seconds are to be waited until there is one to take."""
+    def wait(self, address: str, now: float | None = None, much: int = 1) -> float:
+        """How many seconds are to be waited until there is so much to take."""
         now = monotonic() if now is None else now
         left = self._now(address, now)
-        return 0.0 if left >= 1 else (1 - left) / self._allowance.per_second
+        return 0.0 if left >= much else (much - left) / self._allowance.per_second
 
     def _now(self, address: str, now: float) -> float:
         left, then = self._left.get(address, (self._allowance.at_once, now))

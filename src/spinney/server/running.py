@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import socket
+from functools import partial
 from typing import Any
 
 import uvicorn
 from litestar import Litestar
+
+from spinney.server.connections import Connection
 
 SETTLE_SECONDS = 7.0
 """So long requests may take that are under way when the server is told to end."""
@@ -21,7 +24,12 @@ Browsers answer by themselves, also for pages in the background, whose own timer
 
 def config_of(app: Litestar, **more: Any) -> uvicorn.Config:
     """How the server listens. What it logs is ours to say (`logs.py`)."""
-    usual = {"log_config": None, "access_log": False, "timeout_graceful_shutdown": CLOSE_SECONDS}
+    usual = {
+        "http": partial(Connection, app.state.peers),
+        "log_config": None,
+        "access_log": False,
+        "timeout_graceful_shutdown": CLOSE_SECONDS,
+    }
     return uvicorn.Config(
         app, ws_max_size=MOST_MESSAGE, ws_ping_interval=PING_SECONDS, ws_ping_timeout=PONG_SECONDS, **usual | more
     )
