@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spinney.server import rates
-from spinney.server.rates import Allowance, Rates, house
+from spinney.server.rates import Allowance, Rates, house, is_loopback
 
 
 def test_so_many_at_once_and_then_so_many_a_second():
@@ -46,8 +46,24 @@ def test_addresses_are_forgotten(monkeypatch):
         ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::"),
         ("2001:db8:1:2::9", "2001:db8:1:2::"),
         ("2001:db8:1:3::9", "2001:db8:1:3::"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
         ("testclient", "testclient"),
     ],
 )
 def test_whoever_has_an_address_of_ipv6_has_all_of_the_house(address, expected):
     assert house(address) == expected
+
+
+@pytest.mark.parametrize(
+    ("address", "expected"),
+    [
+        ("127.0.0.1", True),
+        ("::1", True),
+        ("::ffff:127.0.0.1", True),
+        ("::ffff:192.0.2.7", False),
+        ("192.0.2.7", False),
+        ("testclient", False),
+    ],
+)
+def test_the_machine_itself(address, expected):
+    assert is_loopback(address) == expected

@@ -149,8 +149,10 @@ def test_the_word_of_a_stranger_is_not_taken_for_an_address():
 
     trusted = _TrustedHosts(proxies_of(["10.1.0.0/16", "192.0.2.9"]))
     known = ["127.0.0.1", "::1", "10.1.2.3", "192.0.2.9"]
-    assert [address in trusted for address in known] == [True] * 4
-    assert [address in trusted for address in ("10.2.0.1", "192.0.2.8", "8.8.8.8", "", None)] == [False] * 5
+    within_ipv6 = ["::ffff:127.0.0.1", "::ffff:10.1.2.3", "::ffff:192.0.2.9"]
+    assert [address in trusted for address in [*known, *within_ipv6]] == [True] * 7
+    foreign = ("10.2.0.1", "192.0.2.8", "8.8.8.8", "::ffff:10.2.0.1", "::ffff:192.0.2.8", "", None)
+    assert [address in trusted for address in foreign] == [False] * 7
     forged = "1.2.3.4, 203.0.113.7, 10.1.2.3"  # the client wrote the first, the first proxy the second
     assert trusted.get_trusted_client_address(forged)[0] == "203.0.113.7"
 

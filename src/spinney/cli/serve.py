@@ -129,13 +129,19 @@ def own_url(host: str, port: int, names: list[str]) -> str:
 
 
 def proxies_of(given: list[str]) -> list[str]:
-    """Whose word is taken for who asks (X-Forwarded-For): programs on this machine, and these addresses."""
-    for address in given:
+    """Whose word is taken for who asks (X-Forwarded-For): programs on this machine, and these addresses.
+
+    Those of IPv4 also as they are written within IPv6, since that is how they come to a server that listens at `::`.
+    """
+    known = [*LOOPBACK, *given]
+    for address in ("127.0.0.1", *given):
         try:
-            ip_network(address)
+            network = ip_network(address)
         except ValueError:
             raise SpinneyError(f"--proxy takes an address or a network like 10.0.0.0/24, not {address!r}.") from None
-    return [*LOOPBACK, *given]
+        if network.version == 4:
+            known.append(f"::ffff:{network.network_address}/{96 + network.prefixlen}")
+    return known
 
 
 def hosts_of(host: str, names: list[str]) -> Hosts:

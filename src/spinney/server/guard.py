@@ -13,7 +13,6 @@ import re
 from collections import Counter
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
-from ipaddress import ip_address
 from urllib.parse import parse_qs, urlsplit
 
 import msgspec
@@ -24,7 +23,7 @@ from spinney.engine.errors import SpinneyError
 from spinney.engine.words import ENGLISH
 from spinney.server.headers import FILE_HEADERS, HEADERS
 from spinney.server.people.caller import BEARER, Callers, cookie_in, give, given, headers_of, mark
-from spinney.server.rates import Limits, Rates, house
+from spinney.server.rates import Limits, Rates, address_in, house
 from spinney.tables.hosting import ASKER
 from spinney.tables.problems import Impossible
 
@@ -65,7 +64,7 @@ class Hosts:
             name = (urlsplit(f"//{host}").hostname or "").lower()
         except ValueError:
             return False
-        return name in self.names or (self.literals and _is_address(name))
+        return name in self.names or (self.literals and address_in(name) is not None)
 
 
 class Guard:
@@ -182,25 +181,9 @@ def address_of(scope: Scope) -> str:
     return house(client[0]) if client else ""
 
 
-def is_loopback(address: str) -> bool:
-    """Whether this is the machine itself."""
-    try:
-        return ip_address(address).is_loopback
-    except ValueError:
-        return False
-
-
 def _is_ours(headers: dict[str, str]) -> bool:
     """Whether a request without an origin comes from our own page, or from a program, which has no use for a cookie."""
     return headers.get("sec-fetch-site") == "same-origin" or headers.get("authorization", "").startswith(BEARER)
-
-
-def _is_address(name: str) -> bool:
-    try:
-        ip_address(name)
-    except ValueError:
-        return False
-    return True
 
 
 def encoded(headers: dict[str, str]) -> list[tuple[bytes, bytes]]:

@@ -6,7 +6,7 @@ Pages of the same house share an address, so what is allowed is more than a fami
 from __future__ import annotations
 
 from dataclasses import dataclass
-from ipaddress import IPv6Address, ip_address
+from ipaddress import IPv4Address, IPv6Address, ip_address
 from time import monotonic
 
 MOST_ADDRESSES = 20_000
@@ -79,10 +79,22 @@ class Rates:
 
 def house(address: str) -> str:
     """What of an address one person cannot change at will."""
-    try:
-        found = ip_address(address)
-    except ValueError:
-        return address
+    found = address_in(address)
     if isinstance(found, IPv6Address):
         return str(IPv6Address(int(found) >> HOUSE_OF_IPV6 << HOUSE_OF_IPV6))
-    return address
+    return address if found is None else str(found)
+
+
+def is_loopback(address: str) -> bool:
+    """Whether this is the machine itself."""
+    found = address_in(address)
+    return found is not None and found.is_loopback
+
+
+def address_in(text: str) -> IPv4Address | IPv6Address | None:
+    """The address that is written so, if it is one; where a server listens at `::`, IPv4 comes within IPv6."""
+    try:
+        found = ip_address(text)
+    except ValueError:
+        return None
+    return (found.ipv4_mapped or found) if isinstance(found, IPv6Address) else found

@@ -13,8 +13,8 @@ from litestar.response import Response
 from sqlalchemy import func, select, text
 
 from spinney.engine.errors import SpinneyError
-from spinney.server.guard import is_loopback
 from spinney.server.operating.metrics import KIND
+from spinney.server.rates import is_loopback
 from spinney.store import schema
 from spinney.store.database import Database
 from spinney.tables.problems import Impossible
