@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from contextlib import ExitStack
+from contextvars import copy_context
 from functools import partial
 from threading import Event, Thread
 
@@ -17,8 +19,9 @@ from spinney.engine.seeds import stream_seed
 from spinney.server.bots.thinkers import LEAST_SECONDS, PATIENCE, THREADS, Thinkers
 from spinney.store.entries import Moved
 from spinney.tables import live
-from spinney.tables.hosting import MOST_SECONDS, Rank
+from spinney.tables.hosting import ASKER, MOST_SECONDS, Rank
 from spinney.tables.players import INTERPRETED_ITERATIONS, Players
+from spinney.tables.problems import Impossible
 
 
 @pytest.fixture
@@ -197,6 +200,32 @@ def test_bots_that_somebody_waits_for_come_before_those_that_nobody_looks_at():
 
     in_a_loop(crowd())
     assert len(begun) == 23 and Rank.BOT in begun[:2] and Rank.HINT in begun[:3] and begun[-1] == Rank.ANALYSIS
+
+
+@pytest.mark.parametrize(
+    ("askers", "limited", "expected"),
+    [
+        (["192.0.2.1", "192.0.2.1", "192.0.2.2"], True, [True, False, True]),
+        (["192.0.2.1"] * 5, False, [True] * 4 + [False]),
+        (["127.0.0.1"] * 5, True, [True] * 4 + [False]),
+        ([f"192.0.2.{number}" for number in range(5)], True, [True] * 4 + [False]),
+    ],
+    ids=["one", "unlimited", "here", "many"],
+)
+def test_nobody_has_all_places_for_analyses(askers, limited, expected):
+    thinkers = Thinkers("interpreted", limited=limited)
+
+    def begins(asker):
+        ASKER.set(asker)
+        try:
+            return going.enter_context(thinkers.analysing()) is None
+        except Impossible as problem:
+            assert problem.code == "crowded"
+            return False
+
+    for _ in range(2):  # whoever has ended leaves the place
+        with ExitStack() as going:
+            assert [copy_context().run(begins, asker) for asker in askers] == expected
 
 
 def test_a_table_is_watched_while_somebody_is_there_and_for_half_a_minute_after(client, slow):

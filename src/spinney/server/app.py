@@ -113,7 +113,7 @@ def make_app(
     telling = Telling(database, notices)
     watchers = Watchers()
     following = Notices(watchers, aside.soon, later, telling.tell, notices.grace)
-    thinkers = Thinkers(form, counted.thought_seconds.took)
+    thinkers = Thinkers(form, counted.thought_seconds.took, limits is not None)
     talking = Talking(Chat(database), limits is not None)
     host = Host(store, thinkers, aside, watchers, news, (), not database.is_shared, talking)
     library, results = Library(store), Results(database)

@@ -19,7 +19,8 @@ from typing import Any, TypeVar
 from spinney.bots.thinking import Thinking, finished
 from spinney.server.aside import settle
 from spinney.server.bots.fair import FairQueue
-from spinney.tables.hosting import MOST_SECONDS, Rank
+from spinney.server.rates import is_loopback
+from spinney.tables.hosting import ASKER, MOST_SECONDS, Rank
 from spinney.tables.players import Players
 from spinney.tables.problems import Impossible
 
@@ -45,17 +46,20 @@ class Job:
 
 
 class Thinkers:
-    def __init__(self, form: str = "auto", took: Callable[[float], None] = lambda seconds: None) -> None:
-        """`took` is told how many seconds each thought has taken."""
+    def __init__(
+        self, form: str = "auto", took: Callable[[float], None] = lambda seconds: None, limited: bool = True
+    ) -> None:
+        """`took` is told how many seconds each thought has taken. If `limited`, an address has one analysis at once."""
         self._form = form
         self._took = took
+        self._limited = limited
         self._cores = 1 if form == "interpreted" else os.cpu_count() or 1
         self._threads = ThreadPoolExecutor(THREADS, "thinking")
         self._waiting: FairQueue[Job] = FairQueue(len(Rank))
         self._hurried: deque[Job] = deque()
         self._jobs: dict[Event, Job] = {}
         self._busy = dict.fromkeys(Rank, 0)
-        self._analyses = 0
+        self._analysing: list[str] = []
         self._is_closed = False
         self._kept = local()
 
@@ -78,14 +82,19 @@ class Thinkers:
 
     @contextmanager
     def analysing(self) -> Iterator[None]:
-        """During an analysis, which keeps a search of its own: there are only so many at a time."""
-        if self._analyses >= MOST_ANALYSES:
+        """During an analysis, which keeps a search of its own: there are only so many at a time.
+
+        It may take half an hour, so whoever comes from elsewhere has one place, and not all of them.
+        """
+        asker = ASKER.get()
+        has_one = self._limited and asker in self._analysing and not is_loopback(asker)
+        if has_one or len(self._analysing) >= MOST_ANALYSES:
             raise Impossible("crowded")
-        self._analyses += 1
+        self._analysing.append(asker)
         try:
             yield
         finally:
-            self._analyses -= 1
+            self._analysing.remove(asker)
 
     async def run(
         self,
