@@ -189,6 +189,25 @@ def test_broken_messages_are_answered_and_change_nothing(two, seated):
     until(lambda: two[0].get().content == before)  # as soon as nobody is there any more
 
 
+@pytest.mark.parametrize("parts", [[b"\xff\xfe"], [b'{"type": "ping', b'\xff"}']], ids=["whole", "in-parts"])
+def test_a_text_that_is_none_ends_the_socket_and_is_no_error_of_the_server(two, caplog, parts):
+    with two[0].socket() as socket:
+        received(socket, "state")
+        socket.send(parts[0] if len(parts) == 1 else parts, text=True)
+        with pytest.raises(ConnectionClosed) as closed:
+            socket.recv(SECONDS)
+    assert closed.value.rcvd.code == 1007
+    assert not [one for one in caplog.records if one.levelname == "ERROR"]
+
+
+def test_a_letter_may_come_in_parts(two):
+    """An É, whose two bytes come in two frames of the message."""
+    with two[0].socket() as socket:
+        received(socket, "state")
+        socket.send([b'{"type": "why", "kind": "\xc3', b'\x89"}'], text=True)
+        assert "É" in received(socket, "problem")["words"]
+
+
 def test_a_message_that_is_far_too_long(two):
     before = two[0].get().content
     with two[0].socket() as socket:

@@ -1,4 +1,4 @@
-"""Connections, before there is a request: each address may keep so many, and on each a request has to arrive whole.
+"""Connections, below what they carry: each address may keep so many, and on each a request has to arrive whole.
 
 The server's own proxies may keep as many as they like: they speak for many addresses, and have limits of their own.
 """
@@ -12,9 +12,11 @@ from typing import Any
 import h11
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from spinney.server.rates import house
 
+INVALID_DATA = 1007
 REQUEST_SECONDS = 15.0
 """So long may a request take to arrive, its body too, from when the connection or the request before it left off."""
 
@@ -86,3 +88,17 @@ class Connection(H11Protocol):
         if self._counted is not None:
             self._peers.go(self._counted)
             self._counted = None
+
+
+class Socket(WebSocketsSansIOProtocol):
+    """Closes when a text is none: uvicorn would write an error of the server into the log, with a traceback."""
+
+    def send_receive_event_to_app(self) -> None:
+        try:
+            if self.curr_msg_data_type == "text":
+                b"".join(self.frames).decode()
+        except UnicodeDecodeError:
+            self.conn.send_close(INVALID_DATA)
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()

@@ -9,7 +9,7 @@ from typing import Any
 import uvicorn
 from litestar import Litestar
 
-from spinney.server.connections import Connection
+from spinney.server.connections import Connection, Socket
 
 SETTLE_SECONDS = 7.0
 """So long requests may take that are under way when the server is told to end."""
@@ -24,8 +24,9 @@ Browsers answer by themselves, also for pages in the background, whose own timer
 
 def config_of(app: Litestar, **more: Any) -> uvicorn.Config:
     """How the server listens. What it logs is ours to say (`logs.py`)."""
-    usual = {
+    usual: dict[str, Any] = {
         "http": partial(Connection, app.state.peers),
+        "ws": Socket,
         "log_config": None,
         "access_log": False,
         "timeout_graceful_shutdown": CLOSE_SECONDS,
