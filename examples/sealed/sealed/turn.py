@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spinney.engine.header import count_turn, tell
+from spinney.engine.header import count_turn, end, tell
 
 from . import events, phases
 from .box import Box
@@ -27,7 +27,7 @@ def play_lay(box: Box, table: Table, seat: int, hand: int) -> None:
         if table.hand_size[0] > 0:
             begin_round(table)
         else:
-            end(table)
+            end(table, phases.OVER, events.ENDED)
 
 
 def show_cards(box: Box, table: Table) -> None:
@@ -81,9 +81,3 @@ def take_card(table: Table, seat: int) -> int:
     table.hand[seat][table.hand_size[seat]] = card
     table.hand_size[seat] += 1
     return card
-
-
-def end(table: Table) -> None:
-    table.phase = phases.OVER
-    table.over = 1
-    tell(table, events.ENDED, 0, 0, 0)

@@ -181,6 +181,14 @@ def ask(table: Header, seat: int, phase: int) -> None:
     table.phase = phase
 
 
+def end(table: Header, phase: int, event: int) -> None:
+    """The game is over: nobody is asked any more."""
+    table.acting = 0
+    table.phase = phase
+    table.over = 1
+    tell(table, event, 0, 0, 0)
+
+
 def asked(table: Header, seat: int) -> bool:
     """Whether a seat has to decide now."""
     return (table.acting >> seat) & 1 == 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spinney.engine.header import tell
+from spinney.engine.header import end, tell
 from spinney.engine.layout import Row
 from spinney.games.dartmoor import events, phases
 from spinney.games.dartmoor.table import CARDS, FULL_CLEARING, HAND, NONE, OUT, RETURNED, SEATS, WINTER, WINTERS, Table
@@ -59,15 +59,8 @@ def draw_top(table: Table) -> int:
         tell(table, events.WINTER, table.winters, 0, 0)
         table.winters += 1
         if table.winters == WINTERS:
-            end_game(table)
+            end(table, phases.OVER, events.ENDED)
             return NONE
-
-
-def end_game(table: Table) -> None:
-    table.acting = 0
-    table.phase = phases.OVER
-    table.over = 1
-    tell(table, events.ENDED, 0, 0, 0)
 
 
 # Hands.

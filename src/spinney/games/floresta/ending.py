@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spinney.engine.header import count_turn, tell
+from spinney.engine.header import count_turn, end
 from spinney.engine.pending import pop, push, top
 from spinney.games.floresta import events, phases, steps
 from spinney.games.floresta.box import Box
@@ -44,9 +44,7 @@ def next_move(box: Box, table: Table) -> None:
                 push(table, steps.MOVE, seat)[steps.SPACE] = space
                 return
     pop(table)
-    table.phase = phases.OVER
-    table.over = 1
-    tell(table, events.ENDED, 0, 0, 0)
+    end(table, phases.OVER, events.ENDED)
 
 
 def spaces_to_move_to(box: Box, table: Table, seat: int, space: int) -> int:

@@ -8,7 +8,7 @@ are those of `docs/rules/legendary.md`.
 
 from __future__ import annotations
 
-from spinney.engine.header import ask, clockwise, count_turn, tell
+from spinney.engine.header import ask, clockwise, count_turn, end, tell
 from spinney.games.legendary import events, phases
 from spinney.games.legendary.box import Box
 from spinney.games.legendary.planet import add_tile, tile_drawn
@@ -98,7 +98,4 @@ def end_turn(box: Box, table: Table) -> None:
     if table.undrawn > UNSEEN:
         draw_tile(box, table)
     else:
-        table.acting = 0
-        table.phase = phases.OVER
-        table.over = 1
-        tell(table, events.ENDED, 0, 0, 0)
+        end(table, phases.OVER, events.ENDED)

@@ -9,7 +9,7 @@ and a discard instead of the gift. Numbers in brackets are those of `docs/rules/
 from __future__ import annotations
 
 from spinney.engine.chance import draw
-from spinney.engine.header import ask, clockwise, count_turn, tell
+from spinney.engine.header import ask, clockwise, count_turn, end, tell
 from spinney.games.once import events, phases
 from spinney.games.once.box import Box
 from spinney.games.once.forest import put
@@ -123,10 +123,7 @@ def end_turn(table: Table) -> None:
     elif cards == 1:
         ask(table, table.turn, phases.LAST)
     else:
-        table.acting = 0
-        table.phase = phases.OVER
-        table.over = 1
-        tell(table, events.ENDED, 0, 0, 0)
+        end(table, phases.OVER, events.ENDED)
 
 
 def turns_begun(box: Box, table: Table) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spinney.engine import contract
-from spinney.engine.header import clockwise, tell
+from spinney.engine.header import clockwise, end, tell
 from spinney.engine.pending import pop
 from spinney.engine.sets import lowest
 from spinney.games.reforest import events, phases, verbs
@@ -55,10 +55,7 @@ def next_player(box: Box, table: Table, seat: int) -> None:
 
 
 def end_game(box: Box, table: Table) -> None:
-    table.acting = 0
-    table.phase = phases.OVER
-    table.over = 1
-    tell(table, events.ENDED, 0, 0, 0)
+    end(table, phases.OVER, events.ENDED)
     if table.options[CHALLENGE] != SEVERAL:
         points = contract.total(box, table, 0)
         goal = points_to_beat(box, table)
