@@ -56,6 +56,12 @@ def test_what_is_right(sound: tuple[Path, str]) -> None:
     assert works("verify", "--data", sound[0]) == "2 tables, none of them wrong.\n"
 
 
+def test_where_there_are_no_tables(tmp_path: Path) -> None:
+    with serving(tmp_path):
+        pass
+    assert works("verify", "--data", tmp_path, "--cores", 2) == "0 tables, none of them wrong.\n"
+
+
 def test_on_several_cores(copied: tuple[Path, str], monkeypatch: pytest.MonkeyPatch) -> None:
     folder, table = copied
     spoil(folder, "UPDATE standings SET over = 1 WHERE table_id = ?", table)

@@ -136,7 +136,7 @@ class Verifier:
 def verified(where: Path | str, ids: Sequence[str], cores: int, repair: bool = False) -> Iterator[list[Finding]]:
     """What there is to say of these tables, some of them at a time (`AT_ONCE`); on one core in this very process."""
     some = [ids[first : first + AT_ONCE] for first in range(0, len(ids), AT_ONCE)]
-    if cores == 1 or len(some) == 1:
+    if cores == 1 or len(some) <= 1:
         with closing(opened(where)) as database:
             verifier = Verifier(database, repair)
             for part in some:
