@@ -30,7 +30,7 @@ seat that can play, the observer first: for seat k, counted from the observer, a
 
 
 def meanings(title: Game) -> dict[str, dict[str, str]]:
-    """The comments behind the fields in the declaration of an eye, by part and name."""
+    """The comments behind the fields in the declaration of an eye, by part and name, none on lines of their own."""
     source = getsource(import_module(f"{title.package}.eye"))
     source = source[source.index("EYE = Eye(") :]
     found: dict[str, dict[str, str]] = {}
@@ -41,7 +41,7 @@ def meanings(title: Game) -> dict[str, dict[str, str]]:
         elif token.type == tokenize.STRING:
             name = token.string.strip('"')
             found.setdefault(part, {})[name] = ""
-        elif token.type == tokenize.COMMENT and name:
+        elif token.type == tokenize.COMMENT and name and not token.line.lstrip().startswith("#"):
             found[part][name] = token.string.lstrip("# ")
         elif token.type == tokenize.NEWLINE:
             break
