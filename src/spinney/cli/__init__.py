@@ -1,4 +1,4 @@
-"""The command line: one file a command. What is wrong from outside is told in one sentence, and the exit code is 2."""
+"""The command line: files for commands, and what they share. What is wrong is told in a sentence, with exit code 2."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ app.command(epilog="Example: spinney report once --players 2 --games 2000")(repo
 app.command(epilog="Example: spinney generate once --bots tree --players 2 --games 1000 --out once-games")(
     generate.generate
 )
-app.command(epilog="Example: spinney train once --minutes 5 --against greedy,tree")(train.train)
+app.command(epilog="Example: spinney train once --minutes 5 --against greedy,search:1000")(train.train)
 app.add_typer(record.app, name="record")
 app.add_typer(pack.app, name="pack")
 app.command(epilog="Example: spinney build once")(build.build)

@@ -35,7 +35,7 @@ def check(
 @app.command(epilog="Example: spinney pack export once mine.toml")
 def export(
     game: GameName,
-    file: Annotated[Path | None, typer.Argument(metavar="FILE", help="Where to; without it, to the screen.")] = None,
+    file: Annotated[Path | None, typer.Argument(metavar="FILE", help="Output file; without it, the screen.")] = None,
     force: Annotated[bool, typer.Option("--force", help="Write over a file that is there already.")] = False,
 ) -> None:
     """Write a game's components to a file, for you to put in those of your own copy."""

@@ -23,7 +23,7 @@ from spinney.engine.seeds import key_hash
 from spinney.engine.telling import Teller
 from spinney.engine.words import count
 
-app = typer.Typer(help="Tell, check and replay recorded matches.", epilog="Example: spinney record show mine.txt")
+app = typer.Typer(help="Show, check and replay recorded matches.", epilog="Example: spinney record show mine.txt")
 File = Annotated[Path, typer.Argument(metavar="FILE", help="The record.")]
 ALL = "all"
 STEPS = "Enter: next move, b: back, q: quit."
@@ -48,7 +48,7 @@ def other_rules(record: Record, game: Game) -> str:
 
 @app.command(epilog="Example: spinney record show mine.txt")
 def show(file: File, pack: PackFile = None) -> None:
-    """Tell a recorded match: its facts, its log and its score; one that cannot be replayed, by its moves."""
+    """Show a recorded match: its facts, its log and its score; one that cannot be replayed, by its moves."""
     record = Record.read(file)
     game = chosen_game(record.game, pack)
     if record.rules != game.rules_version:

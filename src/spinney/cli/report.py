@@ -53,12 +53,12 @@ def report(
     option: Options = None,
     pack: PackFile = None,
     net: NetFile = None,
-    out: Annotated[Path | None, typer.Option(metavar="FILE", help="Where to; without it, GAME-report.html.")] = None,
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help="Output file; without it, GAME-report.html.")] = None,
     force: Annotated[bool, typer.Option("--force", help="Write over a file that is there already.")] = False,
     cores: Cores = None,
     ray: RayAddress = None,
 ) -> None:
-    """Play thousands of games between bots and write a page that tells how the game plays."""
+    """Play thousands of games between bots and write a page that shows how the game plays."""
     need("report", "spinney report")
     chosen = chosen_game(game, pack, net)
     number, choices = settled(chosen, players, option)

@@ -39,7 +39,8 @@ def serve(
     database: DatabaseAddress = None,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
     interpreted: Annotated[
-        bool, typer.Option("--interpreted", help="Let bots use the interpreted rules: they are weak.")
+        bool,
+        typer.Option("--interpreted", help="Let bots use the interpreted rules: levels that look ahead are weak then."),
     ] = False,
     name: Annotated[
         list[str] | None,
@@ -64,11 +65,12 @@ def serve(
     proxy: Annotated[
         list[str] | None,
         typer.Option(
-            metavar="ADDRESS", help="A proxy on another machine, or a network of them, that tells who asks; repeatable."
+            metavar="ADDRESS",
+            help="A proxy on another machine, or a network of them, whose X-Forwarded-For is trusted; repeatable.",
         ),
     ] = None,
     log: LogForm = None,
-    log_addresses: Annotated[bool, typer.Option("--log-addresses", help="Tell in the log who asks, too.")] = False,
+    log_addresses: Annotated[bool, typer.Option("--log-addresses", help="Log client addresses, too.")] = False,
     metrics_token: Annotated[
         str,
         typer.Option(

@@ -75,8 +75,6 @@ def train(
     which can be looked at while it runs. With --rival, that is how far a net can be exploited by one that knows it.
     At the end values are taught apart: what positions are worth that the net would not have gone for, too. With
     --minutes 0 that is done alone, for the net that is named by --begin.
-
-        spinney train once --minutes 5 --against greedy,search:1000
     """
     need("train", "spinney train")
     chosen = chosen_game(game, pack)

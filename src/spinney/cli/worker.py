@@ -23,7 +23,8 @@ def worker(
         int | None, typer.Option(metavar="N", min=1, max=64, help="Bots that think at the same time; one a core.")
     ] = None,
     interpreted: Annotated[
-        bool, typer.Option("--interpreted", help="Let bots use the interpreted rules: they are weak.")
+        bool,
+        typer.Option("--interpreted", help="Let bots use the interpreted rules: levels that look ahead are weak then."),
     ] = False,
     log: LogForm = None,
     url: Url = None,
