@@ -24,7 +24,9 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
 
 from spinney.bots.learned import Instinct, Learned
 from spinney.bots.net import LIKING, foretell
-from spinney.bots.net_files import MATRICES, Heading, Net, net_of, read
+from spinney.bots.net_files import MATRICES, Net, net_of, read
+from spinney.bots.rollouts import got_at_the_end
+from spinney.bots.trials import taught
 from spinney.engine.errors import SpinneyError
 from spinney.engine.forms.rules import Rules
 from spinney.engine.game import Game, game
@@ -57,24 +59,15 @@ def positions(title: Game, rules: Rules, net: Net, players: int, games: int) -> 
                 kept.append((view, seat))
             trying = decided == until or (decided < until and luck.random() < TRIED)
             match.play((hot if trying else usual).choose(view, seat, legal, stream), seat)
-        points = [sheet.standing / title.point for sheet in match.score()]
-        worth = [worth_of(points, seat, net.heading) for seat in range(players)]
+        worth = worths(title.interpreted, match, net)
         for view, seat in kept:
             yield Position(view, seat, tuple(worth[(seat + place) % players] for place in range(players)))
 
 
-def worth_of(points: Sequence[float], seat: int, heading: Heading) -> float:
-    """What the end of a game is worth to a seat, as the net was taught."""
-    own, others = points[seat], [*points[:seat], *points[seat + 1 :]]
-    won = 1.0 if own > 0 else -1.0
-    if others:
-        best = max(points)
-        won = (len(points) / points.count(best) - 1 if own == best else -1) / len(others)
-        ranked = sum((own > other) - (own < other) for other in others) / len(others)
-        won = (1 - heading.rank / 100) * won + heading.rank / 100 * ranked
-    lead = own - (fmean(others) if others else 0.0)
-    win = heading.win / 100
-    return win * won + (1 - win) * lead / (heading.lead / 100 + abs(lead))
+def worths(rules: Rules, match: Match, net: Net) -> list[float]:
+    """What the end of a match is worth to each seat, as the net was taught; interpreted, functions take a table."""
+    got, table, style = rules.link(got_at_the_end), rules.memory(match.to_bytes()), taught(rules, net)
+    return [got(rules.box, table, seat, style) for seat in range(match.players)]
 
 
 def error(rules: Rules, net: Net, some: Sequence[Position]) -> float:

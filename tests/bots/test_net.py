@@ -234,6 +234,14 @@ class Ended:
         self.points, self.players = points, len(points)
 
 
+def got_by(points, rank):
+    """What the end of a game is worth to each seat: half for winning, and a lead of 3 points is usual."""
+    linked = Linker({contract.standing: lambda box, table, seat: 10 * table.points[seat]}).twin(rollouts.got_at_the_end)
+    style = [0] * rollouts.STYLE
+    style[rollouts.WIN], style[rollouts.RANK], style[rollouts.LEAD], style[rollouts.POINT] = 50, rank, 300, 10
+    return [linked(None, Ended(*points), seat, style) for seat in range(len(points))]
+
+
 @pytest.mark.parametrize(
     ("points", "rank", "got"),
     [  # half for winning, and half for the lead over the mean of the others, of which 3 points are usual
@@ -246,10 +254,7 @@ class Ended:
     ],
 )
 def test_what_the_end_of_a_game_is_worth(points, rank, got):
-    linked = Linker({contract.standing: lambda box, table, seat: 10 * table.points[seat]}).twin(rollouts.got_at_the_end)
-    style = [0] * rollouts.STYLE
-    style[rollouts.WIN], style[rollouts.RANK], style[rollouts.LEAD], style[rollouts.POINT] = 50, rank, 300, 10
-    assert [linked(None, Ended(*points), seat, style) for seat in range(len(points))] == pytest.approx(got)
+    assert got_by(points, rank) == pytest.approx(got)
 
 
 def test_two_moves_are_compared_on_the_same_deals(monkeypatch):

@@ -9,10 +9,11 @@ torch = pytest.importorskip("torch")
 
 import spinney  # noqa: E402
 from bots.nets import random_net  # noqa: E402
-from bots.test_net import values_of  # noqa: E402
+from bots.test_net import got_by, values_of  # noqa: E402
 from spinney.bots.net import LIKING  # noqa: E402
 from spinney.bots.net_files import decode, encode  # noqa: E402
 from spinney.training import model  # noqa: E402
+from spinney.training.rolls import worth_of_ends  # noqa: E402
 from spinney.training.settings import Settings  # noqa: E402
 from spinney.training.tables import Tables  # noqa: E402
 from spinney.training.values import KEPT, Teacher  # noqa: E402
@@ -30,6 +31,20 @@ def worth(margins, seat):
     players, best = len(margins), max(margins)
     won = (players / margins.count(best) - 1) / (players - 1) if margins[seat] == best else -1 / (players - 1)
     return 0.5 * won + 0.5 * margins[seat] / (3 + abs(margins[seat]))
+
+
+@pytest.mark.parametrize("rank", [0, 50, 100])
+def test_a_learner_and_rollouts_agree_on_what_the_ends_of_games_are_worth(rank):
+    ends = [(10, 4, 4), (9, 9, 3), (9, 6, 3), (3, 7), (5, 5), (1, 2, 3, 4), (6, 6, 2, 2), (2,), (0,), (-3,)]
+    leads = [
+        [own - (sum(points) - own) / max(len(points) - 1, 1) for own in points] + [0.0] * (4 - len(points))
+        for points in ends
+    ]
+    players = torch.tensor([len(points) for points in ends])
+    settings = Settings(game="once", win=0.5, rank=rank / 100)
+    told = worth_of_ends(torch.tensor(leads), players, 3.0, settings).tolist()
+    for row, points in zip(told, ends, strict=True):
+        assert row[: len(points)] == pytest.approx(got_by(points, rank), abs=1e-6)
 
 
 def test_positions_of_the_second_part_of_games_are_kept_with_what_they_were_worth():

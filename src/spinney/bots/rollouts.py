@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from spinney.bots.net import LIKING, chances, like, think
-from spinney.bots.turns import whose_move
+from spinney.bots.turns import lead_over_others, whose_move
 from spinney.engine.chance import new_key, pick
 from spinney.engine.contract import box_of, conceal, copy_table, legal, play, redeal, score, standing, tables_of
 from spinney.engine.header import places_on
@@ -61,15 +61,10 @@ def liked(likings: Numbers, n: int, heat: int, odds: Numbers, stream: Stream) ->
 
 def lead_of(box: Record, table: Record, seat: int, style: Numbers) -> float:
     """How many points a seat is ahead of the mean of the others; alone, of its target."""
-    own = standing(box, table, seat)
-    players = table.players
-    lead: float = own / style[POINT]
-    if players > 1:
-        total = 0
-        for other in range(players):
-            total += standing(box, table, other)
-        lead = (own - (total - own) / (players - 1)) / style[POINT]
-    return lead
+    total = 0
+    for other in range(table.players):
+        total += standing(box, table, other)
+    return lead_over_others(standing(box, table, seat), total, table.players, style[POINT])
 
 
 def got_at_the_end(box: Record, table: Record, seat: int, style: Numbers) -> float:

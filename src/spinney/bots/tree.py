@@ -14,7 +14,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import Any
 
-from spinney.bots.turns import AT, BEFORE, finish_turn, play_turn, whose_move
+from spinney.bots.turns import AT, BEFORE, finish_turn, lead_over_others, play_turn, whose_move
 from spinney.engine.chance import new_key, pick
 from spinney.engine.contract import box_of, copy_table, legal, play, redeal, standing, tables_of
 from spinney.engine.header import MOST_SEATS
@@ -311,9 +311,7 @@ def credit(
         tree[path[i]][VISITS] += 1
     for seat in range(players):
         points = standing(box, table, seat)
-        lead = points / style[POINT]
-        if players > 1:
-            lead = (points - (total - points) / (players - 1)) / style[POINT]
+        lead = lead_over_others(points, total, players, style[POINT])
         share = 0.0
         if points == best:
             share = win / winners

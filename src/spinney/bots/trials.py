@@ -41,12 +41,9 @@ class Trials:
         self._found = rules.fractions(WIDEST, self._columns)
         self._work = rules.tables(rollouts.TABLES)
         self._stream = rules.stream(0)
-        self._style = style = rules.numbers(rollouts.STYLE)
+        self._style = style = taught(rules, net)
         style[rollouts.DEALS] = 1
         style[rollouts.HEAT] = HEAT
-        taught = net.heading
-        style[rollouts.WIN], style[rollouts.RANK], style[rollouts.LEAD] = taught.win, taught.rank, taught.lead
-        style[rollouts.POINT] = rules.game.point
 
     def judging(self, view: bytes, seat: int, legal: Sequence[int]) -> Step:
         """What the net thinks of all moves."""
@@ -104,6 +101,14 @@ class Trials:
     def _write(self, moves: Sequence[int]) -> None:
         for place, move in enumerate(moves):
             self._moves[place] = int(move)
+
+
+def taught(rules: Rules, net: Net) -> Any:
+    """What the end of a game is worth, as a net was taught: a style in which nothing else is set."""
+    style, heading = rules.numbers(rollouts.STYLE), net.heading
+    style[rollouts.WIN], style[rollouts.RANK], style[rollouts.LEAD] = heading.win, heading.rank, heading.lead
+    style[rollouts.POINT] = rules.game.point
+    return style
 
 
 Found = dict[int, list[float]]

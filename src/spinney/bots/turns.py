@@ -1,4 +1,4 @@
-"""Whole turns as generic code: playing a turn to its end, and the better ones of several.
+"""Whole turns as generic code: playing a turn to its end, the better ones of several, and the lead they come to.
 
 A single decision often changes no score: a card is chosen now, paid for next, and counts when it lies in the forest. So
 bots look at turns: all decisions until `turn_number` grows.
@@ -54,3 +54,12 @@ def play_turn(box: Record, work: Any, viewer: int, seat: int, tries: int, out: N
             best = points
             copy_table(work, AT, work, BEST)
     copy_table(work, BEST, work, AT)
+
+
+def lead_over_others(own: int, total: int, players: int, point: int) -> float:
+    """How many points a standing lies above the mean of the others, `total` being the sum of all; alone, above 0."""
+    if players == 1:
+        alone: float = own / point
+        return alone
+    lead: float = (own - (total - own) / (players - 1)) / point
+    return lead
