@@ -17,7 +17,7 @@ from conformance.settings import TOY
 from spinney.arena.reports.gathering import Columns, Gathered, Gatherer, Plan
 from spinney.arena.reports.numbers import ENOUGH_GAMES, Findings, Interval
 from spinney.arena.reports.page import Origin, Page, counted, distance, figure, percent, points
-from spinney.cli.report import seated
+from spinney.cli.report import named
 from spinney.engine.game import every_game
 from spinney.engine.title import Title
 
@@ -329,11 +329,11 @@ def test_the_command_for_another_setting(tmp_path):
 
 def test_on_top_the_net_plays_and_with_components_of_ones_own_the_top_level(tmp_path):
     game = spinney.game("once")
-    assert seated(game, "top", 3) == ("net:50", "net:50", "net:50")
-    assert seated(game, "top,greedy", 2) == ("net:50", "greedy")
+    assert named(game, "top", 3) == ("net:50", "net:50", "net:50")
+    assert named(game, "top, greedy", 2) == ("net:50", "greedy")
     pack = tmp_path / "mine.toml"
     pack.write_text(game.pack_text.replace('title = "', 'title = "My ', 1), encoding="utf-8")
-    assert seated(game.with_pack(pack), "top", 2) == ("ancient-wood", "ancient-wood")
+    assert named(game.with_pack(pack), "top", 2) == ("ancient-wood", "ancient-wood")
     file = tmp_path / "page.html"
     works("report", "once", "--games", 3, "--bots", "top", "--seed", 1, "--cores", 1, "--out", file)
     assert "--bots top" in Reader(file.read_text(encoding="utf-8")).text

@@ -164,7 +164,7 @@ def test_the_game_is_told_in_words():
     [
         ({"observation": "picture"}, "an observation is a vector or a dict, not a picture"),
         ({"reward": "luck"}, "a reward counts"),
-        ({"bots": ("greedy", "greedy"), "players": 2}, "2 bots cannot sit at the 1 other seats"),
+        ({"bots": ("greedy", "greedy"), "players": 2}, "2 bots are named for 1 seat:"),
         ({"seat": 7, "players": 2}, "no seat 7"),
         ({"bots": "nobody"}, "nobody"),
     ],

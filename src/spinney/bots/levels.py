@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from spinney.bots.adviser import Adviser
 from spinney.bots.foresight import Foresight
 from spinney.bots.greedy import Greedy
@@ -10,8 +12,9 @@ from spinney.bots.net_files import Net, UnfitNet, net_of
 from spinney.bots.random import Random
 from spinney.bots.search import Search
 from spinney.engine.advice import HEATED, LEVELS, SEARCHES, TOP
-from spinney.engine.errors import Wrong
+from spinney.engine.errors import SpinneyError, Wrong
 from spinney.engine.forms.rules import Declared, Rules
+from spinney.engine.words import count
 
 NAMES = ("random", "greedy", *LEVELS)
 NET = "net"
@@ -26,6 +29,15 @@ def check_name(name: str) -> str:
     if name not in (*NAMES, NET) and not _sized(name):
         raise Wrong("no-such-bot", bot=name, known=", ".join(NAMES))
     return name
+
+
+def seated(names: Sequence[str], seats: int) -> tuple[str, ...]:
+    """The bot at each of so many seats, if one is named for all or one for each."""
+    if len(names) == 1:
+        return tuple(names) * seats
+    if len(names) != seats:
+        raise SpinneyError(f"{len(names)} bots are named for {count(seats, 'seat')}: name one for all or one for each.")
+    return tuple(names)
 
 
 def _sized(name: str) -> int:

@@ -6,10 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from spinney.bots import Bot
-from spinney.bots.levels import Judge, check_name, make_bot, make_judge
+from spinney.bots.levels import Judge, check_name, make_bot, make_judge, seated
 from spinney.bots.search import Option
 from spinney.cli.terminal import busy, said
-from spinney.engine.errors import SpinneyError
 from spinney.engine.forms.rules import Rules
 from spinney.engine.match import Match
 from spinney.engine.title import Title
@@ -21,12 +20,7 @@ RANDOM = "random"
 def named_bots(names: str, seats: list[int]) -> dict[int, str]:
     """The names of the bots at these seats: one for all, or one for each, with commas between them."""
     found = [check_name(name.strip()) for name in names.split(",")]
-    if len(found) == 1:
-        found *= len(seats)
-    if len(found) != len(seats):
-        others = f"{len(seats)} other seat{'' if len(seats) == 1 else 's'}"
-        raise SpinneyError(f"{len(found)} bots are named for {others}: name one for all, or one for each.")
-    return dict(zip(seats, found, strict=True))
+    return dict(zip(seats, seated(found, len(seats)), strict=True))
 
 
 class Opponents:

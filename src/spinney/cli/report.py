@@ -10,7 +10,7 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 import spinney
-from spinney.bots.levels import HEATED_NET, check_name, fitting
+from spinney.bots.levels import HEATED_NET, check_name, fitting, seated
 from spinney.cli.arguments import (
     Cores,
     GameName,
@@ -28,7 +28,6 @@ from spinney.cli.files import check_room, write
 from spinney.cli.games import UNOFFICIAL
 from spinney.cli.terminal import output, progress_output
 from spinney.engine.advice import TOP as TOP_LEVEL
-from spinney.engine.errors import SpinneyError
 from spinney.engine.extras import need
 from spinney.engine.title import Title
 
@@ -62,7 +61,7 @@ def report(
     need("report", "spinney report")
     chosen = chosen_game(game, pack, net)
     number, choices = settled(chosen, players, option)
-    names = seated(chosen, bots, number)
+    names = named(chosen, bots, number)
     file = out or Path(f"{chosen.name}-report.html")
     if not force:
         check_room(file, "--force writes over it")
@@ -99,12 +98,8 @@ def report(
     print(f"The report is in {file}.")
 
 
-def seated(game: Title, bots: str, players: int) -> tuple[str, ...]:
+def named(game: Title, bots: str, players: int) -> tuple[str, ...]:
     """The bot at each seat. On top is the net alone, which is quick; where none fits, the level that searches."""
     top = STRONG if fitting(game) else TOP_LEVEL
-    names = tuple(top if name == TOP else check_name(name) for name in bots.split(","))
-    if len(names) == 1:
-        return names * players
-    if len(names) != players:
-        raise SpinneyError(f"{len(names)} bots cannot sit at {players} seats; name one for all, or one for each.")
-    return names
+    names = [name.strip() for name in bots.split(",")]
+    return seated([top if name == TOP else check_name(name) for name in names], players)

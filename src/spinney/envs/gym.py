@@ -16,7 +16,7 @@ from typing import Any
 import gymnasium
 from gymnasium import spaces
 
-from spinney.bots.levels import make_bot
+from spinney.bots.levels import make_bot, seated
 from spinney.engine.errors import SpinneyError
 from spinney.engine.game import Game, found_games
 from spinney.envs.episodes import Episodes
@@ -42,9 +42,7 @@ class Against(gymnasium.Env[Any, int]):
         """`bots` is one for all other seats, or one for each. Without a `seat` every game gives the learner another."""
         self.games = Episodes(title, players, options, reward, observation)
         others = self.games.players - 1
-        names = (bots,) * others if isinstance(bots, str) else tuple(bots)
-        if len(names) != others:
-            raise SpinneyError(f"{len(names)} bots cannot sit at the {others} other seats; name one, or one for each.")
+        names = seated((bots,) if isinstance(bots, str) else bots, others)
         if seat is not None and not 0 <= seat <= others:
             raise SpinneyError(f"there is no seat {seat}: seats are numbered from 0 to {others}.")
         rules = self.games.title.rules("auto")
