@@ -67,11 +67,10 @@ def settled(game: Game, players: int | None, options: list[str] | None) -> tuple
         chosen[name] = value
     if players is not None:
         return players, game.choices(players, **chosen)
-    usual = 2 if 2 in game.players else game.players[0]
-    for number in (usual, *game.players):
+    for number in (game.usual_players, *game.players):
         if any(number == n and chosen.items() <= setting.items() for n, setting in game.every_setting()):
             return number, game.choices(number, **chosen)
-    return usual, game.choices(usual, **chosen)
+    return game.usual_players, game.choices(game.usual_players, **chosen)
 
 
 def told_command(

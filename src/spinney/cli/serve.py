@@ -18,6 +18,7 @@ from spinney.cli.arguments import LogForm
 from spinney.cli.notices import MailFrom, MailServer, PlainWebhooks, PushServices, Url, notice_settings
 from spinney.cli.where import DatabaseAddress, DataFolder, chosen, kept_in_file
 from spinney.engine.errors import SpinneyError
+from spinney.engine.files import why
 from spinney.store.lock import sole_server
 
 if TYPE_CHECKING:
@@ -171,6 +172,5 @@ def listening(host: str, port: int) -> socket.socket:
         listener.listen(128)
     except OSError as error:
         listener.close()
-        why = (error.strerror or str(error)).lower()
-        raise SpinneyError(f"{host}:{port} cannot be used: {why}; choose another --port.") from None
+        raise SpinneyError(f"{host}:{port} cannot be used: {why(error)}; choose another --port.") from None
     return listener

@@ -45,5 +45,5 @@ def read_text(path: Path, most: int = MOST_BYTES) -> str:
 
 
 def why(error: Exception) -> str:
-    """What the system says of a file that it does not read or write."""
+    """What the system says of something that it does not do, such as to read a file."""
     return (getattr(error, "strerror", None) or str(error)).lower()

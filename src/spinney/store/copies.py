@@ -9,6 +9,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from spinney.engine.errors import SpinneyError
+from spinney.engine.files import why
 from spinney.store import schema
 from spinney.store.folder import make_folder
 from spinney.store.fresh import fresh
@@ -27,7 +28,7 @@ def is_copy(path: Path) -> bool:
         with path.open("rb") as file:
             return file.read(len(MAGIC)) == MAGIC
     except OSError as error:
-        raise SpinneyError(f"{path} cannot be read: {(error.strerror or str(error)).lower()}.") from None
+        raise SpinneyError(f"{path} cannot be read: {why(error)}.") from None
 
 
 def copy(folder: Path, path: Path, told: Told) -> None:

@@ -7,6 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from spinney.engine.errors import SpinneyError
+from spinney.engine.files import why
 
 FOLDER_MODE = 0o700
 FILE_MODE = 0o600
@@ -41,4 +42,4 @@ def tighten(path: Path) -> None:
 
 
 def unusable(path: Path, error: OSError) -> SpinneyError:
-    return SpinneyError(f"{path} cannot be used: {(error.strerror or str(error)).lower()}.")
+    return SpinneyError(f"{path} cannot be used: {why(error)}.")
