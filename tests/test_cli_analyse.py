@@ -1,4 +1,4 @@
-"""`spinney analyse` on the command line; the judging itself is in `arena/test_analysis.py`."""
+"""`spinney analyse` on the command line; the judging itself is in `bots/test_analysis.py`."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def test_for_people_a_table_of_the_costly_moves_and_three_in_words(file: Path, m
         decision = by_number[int(number)]
         assert who == f"Player {decision['player']}"
         assert (played, better) == (decision["played"]["words"], decision["best"]["words"])
-        assert lost == f"{decision['loss']:.1f} ± {1.96 * decision['error']:.1f}"
+        assert lost == f"{decision['loss']:.1f} ± {1.959964 * decision['error']:.1f}"
     for place, number in enumerate(data["costliest"], 1):
         decision = by_number[number]
         assert number in numbers
@@ -96,7 +96,7 @@ def test_for_people_a_table_of_the_costly_moves_and_three_in_words(file: Path, m
             f"It cost {decision['loss']:.1f} points.\n"
         ) in output
     for total in data["totals"]:
-        error = 1.96 * total["error"]
+        error = 1.959964 * total["error"]
         said = f"Player {total['player']} gave away {total['loss']:.1f} ± {error:.1f} points"
         assert f"{said} in {total['decisions']} decisions.\n" in output
 

@@ -185,7 +185,7 @@ def test_results_are_added_up_rightly() -> None:
     results.join(more)
     first, second = results.seat(0, ("points",)), results.seat(1, ("points",))
     # 4, 2, 0: mean 2, variance 4, so half the interval is 1.96 x 2 / sqrt(3). One win, half a win, none.
-    assert first["mean"] == 2 and first["high"] == pytest.approx(2 + 1.96 * 2 / 3**0.5)
+    assert first["mean"] == 2 and first["high"] == pytest.approx(2 + 1.959964 * 2 / 3**0.5)
     assert (first["min"], first["max"]) == (0, 4) and first["wins"] == pytest.approx(0.5)
     assert second["lines"] == {"points": 3} and second["wins"] == pytest.approx(0.5)
     assert results.moves.told() == {"mean": 7, "min": 5, "max": 9}

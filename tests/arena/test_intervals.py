@@ -27,6 +27,7 @@ def test_winning_every_time_is_not_certainty():
     # All of n won: the lower end is n / (n + 1.96 x 1.96).
     low, high = of_share(1.0, 10)
     assert low == pytest.approx(10 / 13.8416, abs=1e-4) and high == pytest.approx(1)
+    assert of_share(1.0, 10, 3) == pytest.approx((10 / 19, 1))  # by three deviations n / (n + 3 x 3)
 
 
 def test_means():

@@ -17,11 +17,11 @@ STUDENT = (
 Interval = tuple[float, float]
 
 
-def of_share(share: float, trials: int) -> Interval:
+def of_share(share: float, trials: int, deviations: float = NORMAL) -> Interval:
     """Wilson's interval for a share. It is honest at 0 and 1, and if trials can also be won in part it is too wide."""
-    part = NORMAL**2 / trials
+    part = deviations**2 / trials
     centre = share + part / 2
-    half = NORMAL * sqrt(share * (1 - share) / trials + part / (4 * trials))
+    half = deviations * sqrt(share * (1 - share) / trials + part / (4 * trials))
     return max(0.0, (centre - half) / (1 + part)), min(1.0, (centre + half) / (1 + part))
 
 

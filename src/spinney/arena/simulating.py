@@ -13,12 +13,12 @@ from functools import partial
 from time import perf_counter
 from typing import Any, NamedTuple
 
+from spinney.arena.intervals import NORMAL
 from spinney.arena.spreading import spread
 from spinney.engine.forms.rules import Rules
 from spinney.engine.game import Game
 from spinney.engine.winning import Team, seat_shares, winners
 
-NORMAL_95 = 1.96
 BATCH = 2000
 
 
@@ -129,7 +129,7 @@ class Range:
         if self.games < 2:
             return None
         variance = max(self.squares - self.games * self.mean**2, 0) / (self.games - 1)
-        return float(NORMAL_95 * (variance / self.games) ** 0.5)
+        return float(NORMAL * (variance / self.games) ** 0.5)
 
     def told(self) -> dict[str, Any]:
         return {"mean": self.mean, "min": self.least, "max": self.most}

@@ -11,6 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 from rich.text import Text
 
+from spinney.arena.intervals import NORMAL
 from spinney.bots.analysis import Analysis, Decision, Total, costliest, totals, turning_points
 from spinney.bots.levels import Judge, make_judge
 from spinney.bots.search import Search
@@ -24,7 +25,6 @@ from spinney.engine.moves import Move
 from spinney.engine.telling import Teller
 from spinney.engine.words import count
 
-NORMAL_95 = 1.96
 IN_WORDS = 3
 IN_TABLE = 10
 
@@ -150,7 +150,7 @@ def sentence(total: Total, teller: Teller) -> str:
 
 
 def with_interval(loss: float, error: float) -> str:
-    return f"{loss:.1f} ± {NORMAL_95 * error:.1f}"
+    return f"{loss:.1f} ± {NORMAL * error:.1f}"
 
 
 # For programs. Players are numbered as in --seat, moves as in `spinney record show`.

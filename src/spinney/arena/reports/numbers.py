@@ -12,6 +12,7 @@ from statistics import NormalDist
 
 import numpy as np
 
+from spinney.arena.intervals import of_share
 from spinney.arena.reports.gathering import Columns, Gathered, Numbers, Section
 from spinney.engine.header import Laid, Use
 from spinney.engine.winning import Team, seat_shares, team_shares, winners
@@ -59,12 +60,9 @@ def mean_of(values: Numbers, claims: int = 1) -> Interval:
 
 
 def share_of(values: Numbers, claims: int = 1) -> Interval:
-    """A share, from a number between 0 and 1 for each game, by Wilson's formula: it holds near 0 and 1 as well."""
-    n, z = len(values), deviations(claims)
+    """A share, from a number between 0 and 1 for each game."""
     share = float(values.mean())
-    middle = (share + z**2 / (2 * n)) / (1 + z**2 / n)
-    margin = z * (share * (1 - share) / n + z**2 / (4 * n**2)) ** 0.5 / (1 + z**2 / n)
-    return Interval(share, max(0.0, middle - margin), min(1.0, middle + margin))
+    return Interval(share, *of_share(share, len(values), deviations(claims)))
 
 
 def between(some: Numbers, others: Numbers, claims: int = 1) -> Interval:
