@@ -12,7 +12,7 @@ from rich.console import Console
 import spinney
 from spinney.engine.header import SPECTATOR
 from spinney.engine.telling import Teller
-from spinney.engine.walk import wander
+from spinney.engine.walk import random_moves_first_seat
 from spinney.games.once.drawing import draw, letters
 from spinney.games.once.table import NONE
 
@@ -47,7 +47,7 @@ def test_every_moment_of_a_game_fits_the_width(players: int, choices: dict[str, 
     match = GAME.new(players, seed=players, form="interpreted", **choices)
     stream = match.rules.stream(3)
     while not match.over:
-        match.rules.link(wander)(match._box, match._memory, match._out, stream, 37)
+        match.rules.link(random_moves_first_seat)(match._box, match._memory, match._out, stream, 37)
         for viewer in range(SPECTATOR, players):
             for line in lines(match.view(viewer), viewer, width):
                 assert cell_len(line) <= width

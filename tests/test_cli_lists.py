@@ -14,7 +14,7 @@ from spinney import Game
 from spinney.cli.drawing import Lists, drawing_of
 from spinney.engine.errors import SpinneyError
 from spinney.engine.telling import Teller
-from spinney.engine.walk import wander
+from spinney.engine.walk import random_moves_first_seat
 
 
 def lines(game: Game, view: Any, viewer: int, width: int, language: str = "en") -> list[str]:
@@ -62,7 +62,7 @@ def test_every_game_fits_the_width_as_lists(game: Game, width: int) -> None:
     match = game.new(players, seed=3, form="interpreted")
     stream = match.rules.stream(3)
     while not match.over:
-        match.rules.link(wander)(match._box, match._memory, match._out, stream, 41)
+        match.rules.link(random_moves_first_seat)(match._box, match._memory, match._out, stream, 41)
         for viewer in (-1, players - 1):
             assert max(map(cell_len, lines(game, match.view(viewer), viewer, width))) <= width
 

@@ -60,7 +60,7 @@ def told_apart(trial, memory, view, viewer, stream):
             found.append("refusals")
     if astray(trial, world):
         found.append("components astray")
-    trial.stroll(world, stream, trial.game.most_moves)
+    trial.random_moves_any_seat(world, stream, trial.game.most_moves)
     if not trial.rules.number(world, "over"):
         found.append("it cannot be played to the end")
     return found

@@ -92,8 +92,8 @@ class Trial:
         self.rules.setup(self.rules.box, memory)
         return memory
 
-    def stroll(self, memory: Memory, stream: Any, moves: int) -> int:
-        return linked(self.rules, walk.stroll)(self.rules.box, memory, self.out, stream, moves)
+    def random_moves_any_seat(self, memory: Memory, stream: Any, moves: int) -> int:
+        return linked(self.rules, walk.random_moves_any_seat)(self.rules.box, memory, self.out, stream, moves)
 
     def positions(self, count: int, stride: int = 1) -> Iterator[Memory]:
         """So many random positions, every `stride` moves of as many games as it takes, the last one always included."""
@@ -101,13 +101,13 @@ class Trial:
         game = 0
         while True:
             memory = self.begin(game)
-            stepped = self.stroll(memory, stream, game % stride)
+            stepped = self.random_moves_any_seat(memory, stream, game % stride)
             while True:
                 yield self.rules.copy(memory)
                 count -= 1
                 if count == 0:
                     return
-                stepped = self.stroll(memory, stream, stride)
+                stepped = self.random_moves_any_seat(memory, stream, stride)
                 if stepped == 0:
                     break
             game += 1

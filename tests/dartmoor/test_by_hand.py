@@ -13,7 +13,7 @@ import pytest
 from dartmoor.helpers import DARTMOOR, SPECIES, UNIVERSAL, Scene
 from spinney import SpinneyError
 from spinney.engine.by_hand import seat_and_place
-from spinney.engine.walk import wander
+from spinney.engine.walk import random_moves_first_seat
 from spinney.games.dartmoor.box import faces
 from spinney.games.dartmoor.by_hand import scored, written
 
@@ -160,7 +160,9 @@ def test_a_played_table_written_down_scores_as_it_did(players, choices, monkeypa
     monkeypatch.setattr(DARTMOOR, "words", cache(DARTMOOR.words))  # reading the words takes longer than all else
     for seed in range(GAMES_A_SETTING):
         match = DARTMOOR.new(players, seed=seed, form="interpreted", **choices)
-        match.rules.link(wander)(match._box, match._memory, match._out, match.rules.stream(seed), DARTMOOR.most_moves)
+        match.rules.link(random_moves_first_seat)(
+            match._box, match._memory, match._out, match.rules.stream(seed), DARTMOOR.most_moves
+        )
         assert match.over
         data = written(DARTMOOR, match.table)
         assert json.loads(json.dumps(data)) == data

@@ -11,7 +11,7 @@ from rich.console import Console
 from dartmoor.helpers import DARTMOOR, UNIVERSAL, Scene, do
 from spinney.engine.header import SPECTATOR
 from spinney.engine.telling import Teller
-from spinney.engine.walk import wander
+from spinney.engine.walk import random_moves_first_seat
 from spinney.games.dartmoor.drawing import draw, hint
 
 
@@ -27,7 +27,7 @@ def test_every_moment_of_a_game_fits_the_width(players, width):
     match = DARTMOOR.new(players, seed=players, form="interpreted")
     stream = match.rules.stream(3)
     while not match.over:
-        match.rules.link(wander)(match._box, match._memory, match._out, stream, 97)
+        match.rules.link(random_moves_first_seat)(match._box, match._memory, match._out, stream, 97)
         for viewer in range(SPECTATOR, players):
             for line in lines(match.view(viewer), viewer, width):
                 assert cell_len(line) <= width

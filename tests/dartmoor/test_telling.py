@@ -7,7 +7,7 @@ import re
 from dartmoor.helpers import DARTMOOR, IDS, UNIVERSAL, Scene, do, phase
 from dartmoor.test_turns import stuck
 from spinney.engine.telling import Teller
-from spinney.engine.walk import wander
+from spinney.engine.walk import random_moves_first_seat
 
 ENGLISH, SPANISH = Teller(DARTMOOR), Teller(DARTMOOR, "es")
 
@@ -218,7 +218,7 @@ def test_nothing_that_is_told_has_a_code_in_it():
         match = DARTMOOR.new(players, seed=players, form="interpreted")
         stream = match.rules.stream(players)
         while not match.over:
-            match.rules.link(wander)(match._box, match._memory, match._out, stream, 2)
+            match.rules.link(random_moves_first_seat)(match._box, match._memory, match._out, stream, 2)
             phases.add(phase(match))
             for teller in (ENGLISH, SPANISH):
                 for viewer in (-1, *match.acting):

@@ -14,7 +14,7 @@ from legendary import slow_zones
 from legendary.helpers import FOUR_TILES, LEGENDARY, START, Y_SHAPE, Laid, at, new, position, with_tiles
 from spinney import SpinneyError
 from spinney.engine.by_hand import Marked, Scored, seat_and_place
-from spinney.engine.walk import wander
+from spinney.engine.walk import random_moves_first_seat
 from spinney.games.legendary import by_hand
 from spinney.games.legendary.by_hand import scored
 
@@ -233,7 +233,7 @@ def test_random_planets_against_the_slow_count() -> None:
     luck = Random(12)
     for seed in range(150):
         match = LEGENDARY.new(2, seed=seed, form="compiled")
-        match.rules.link(wander)(match._box, match._memory, match._out, match.rules.stream(seed), 1000)
+        match.rules.link(random_moves_first_seat)(match._box, match._memory, match._out, match.rules.stream(seed), 1000)
         table = match.table
         spots = [(tile, table.place[0][tile], table.turned[0][tile]) for tile in range(26) if table.place[0][tile] >= 0]
         planet = [(tile, spot // 21, spot % 21, turn) for tile, spot, turn in spots]

@@ -20,7 +20,7 @@ from legendary.helpers import (
     with_tiles,
 )
 from spinney import Match
-from spinney.engine.walk import wander
+from spinney.engine.walk import random_moves_first_seat
 
 
 def test_the_order_of_the_pile_and_the_five_in_the_box_are_hidden_to_the_end() -> None:
@@ -128,5 +128,5 @@ def test_a_dealt_world_is_played_to_the_end_with_every_tile_once() -> None:
             rules.redeal(rules.box, world, 1, stream)
             assert sorted(world.pile) == list(range(2, 26))
             assert list(world.pile[world.undrawn :][::-1]) == drawn(match)
-            rules.link(wander)(rules.box, world, rules.numbers(LEGENDARY.most_legal), stream, 1000)
+            rules.link(random_moves_first_seat)(rules.box, world, rules.numbers(LEGENDARY.most_legal), stream, 1000)
             assert world.over == 1

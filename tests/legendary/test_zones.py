@@ -23,7 +23,7 @@ from legendary.helpers import (
     zones,
 )
 from spinney import Match
-from spinney.engine.walk import wander
+from spinney.engine.walk import random_moves_first_seat
 
 # The worked examples.
 
@@ -173,7 +173,7 @@ def test_zones_of_random_planets_at_every_turn() -> None:
 def grown(seed: int) -> Match:
     """The end of a random game, played by the compiled rules."""
     match = LEGENDARY.new(5, seed=seed, form="compiled")
-    match.rules.link(wander)(match._box, match._memory, match._out, match.rules.stream(seed), 1000)
+    match.rules.link(random_moves_first_seat)(match._box, match._memory, match._out, match.rules.stream(seed), 1000)
     return match
 
 

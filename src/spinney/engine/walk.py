@@ -60,7 +60,9 @@ def any_asked(table: Record, stream: Stream) -> int:
     return -1
 
 
-def stroll(box_memory: BoxMemory, table_memory: TableMemory, out: Numbers, stream: Stream, moves: int) -> int:
+def random_moves_any_seat(
+    box_memory: BoxMemory, table_memory: TableMemory, out: Numbers, stream: Stream, moves: int
+) -> int:
     """Plays at most so many random moves, each by any of the seats that are asked; gives how many."""
     box = box_of(box_memory)
     table = table_of(table_memory)
@@ -73,7 +75,9 @@ def stroll(box_memory: BoxMemory, table_memory: TableMemory, out: Numbers, strea
     return moves
 
 
-def wander(box_memory: BoxMemory, table_memory: TableMemory, out: Numbers, stream: Stream, moves: int) -> int:
+def random_moves_first_seat(
+    box_memory: BoxMemory, table_memory: TableMemory, out: Numbers, stream: Stream, moves: int
+) -> int:
     """Plays at most so many random moves on from here; gives how many it played."""
     box = box_of(box_memory)
     table = table_of(table_memory)
@@ -152,4 +156,4 @@ def asking(box: Record, table: Record, out: Numbers, most_legal: int, actions: i
     return NONE
 
 
-ENTRIES = (stroll, wander, refusals, watch)
+ENTRIES = (random_moves_any_seat, random_moves_first_seat, refusals, watch)
