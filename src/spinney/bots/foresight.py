@@ -15,7 +15,7 @@ from typing import Any
 
 from spinney.bots.net_files import Net
 from spinney.bots.search import Option
-from spinney.bots.thinking import Plan, Thinking, finished
+from spinney.bots.thinking import Plan, Thinker, Thinking
 from spinney.bots.trials import DOUBT, SIDES, TO_THE_END, Trials, empty, options_of, seeds_of, side_by_side, worth
 from spinney.engine.forms.rules import Rules
 
@@ -24,7 +24,7 @@ TWO = 2  # players, for whom rollouts and their length are told
 ALONE = 6  # times fewer rollouts alone, to the end of the game: at Once they take about as long then
 
 
-class Foresight:
+class Foresight(Thinker):
     """Tries moves in so many rollouts altogether, each so many decisions long (0: to the end of the game).
 
     Both are told for two players.
@@ -46,9 +46,6 @@ class Foresight:
         self._length = length
         self._players = rules.game.table_layout.offsets["players"]
         self._sides = [Trials(rules, net, doubt) for _side in range(SIDES)]
-
-    def choose(self, view: bytes, seat: int, legal: Sequence[int], stream: Any) -> int:
-        return finished(self.choosing(view, seat, legal, stream), None, self.cores)
 
     def choosing(self, view: bytes, seat: int, legal: Sequence[int], stream: Any) -> Thinking[int]:
         return legal[0] if len(legal) == 1 else (yield from self.thinking(view, seat, legal, stream))[0].move

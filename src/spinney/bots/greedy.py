@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from spinney.bots.random import Random
-from spinney.bots.thinking import Plan, Step, Thinking, finished
+from spinney.bots.thinking import Plan, Step, Thinker, Thinking
 from spinney.bots.turns import AT, TABLES, finish_turn, play_turn
 from spinney.engine.chance import new_key
 from spinney.engine.contract import box_of, copy_table, play, redeal, standing, tables_of
@@ -63,7 +63,7 @@ def weigh(
 ENTRIES = (weigh,)
 
 
-class Greedy:
+class Greedy(Thinker):
     """Takes the best score after its turn; among equals any."""
 
     name = "greedy"
@@ -76,9 +76,6 @@ class Greedy:
         self._weigh = rules.link(weigh)
         self._work = rules.tables(TABLES)
         self._moves, self._points, self._out = (rules.numbers(game.most_legal) for _ in range(3))
-
-    def choose(self, view: bytes, seat: int, legal: Sequence[int], stream: Any) -> int:
-        return finished(self.choosing(view, seat, legal, stream))
 
     def choosing(self, view: bytes, seat: int, legal: Sequence[int], stream: Any) -> Thinking[int]:
         if len(legal) == 1:

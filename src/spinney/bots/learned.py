@@ -9,7 +9,7 @@ from typing import Any
 
 from spinney.bots import net as thinking_net
 from spinney.bots.net_files import APART, LIKING, VALUES, Net, names_of
-from spinney.bots.thinking import Plan, Step, Thinking, finished
+from spinney.bots.thinking import Plan, Step, Thinker, Thinking, plain
 from spinney.engine.chance import pick
 from spinney.engine.forms.rules import Rules
 
@@ -57,7 +57,7 @@ def layers(rules: Rules, widths: tuple[int, int, int]) -> tuple[Any, ...]:
     return (*sums, *(rules.blank_shorts(width + 1) for width in widths))
 
 
-class Learned:
+class Learned(Thinker):
     """Plays the move it likes best; at some heat any move, the likelier the better it is liked (in hundredths)."""
 
     def __init__(self, rules: Rules, net: Net, name: str = "net", heat: int = 0) -> None:
@@ -68,9 +68,6 @@ class Learned:
         self._judge = rules.link(thinking_net.judge)
         self._instinct = Instinct(rules, net)
         self._moves, self._chances = (rules.numbers(rules.game.most_legal) for _ in range(2))
-
-    def choose(self, view: bytes, seat: int, legal: Sequence[int], stream: Any) -> int:
-        return finished(self.choosing(view, seat, legal, stream))
 
     def choosing(self, view: bytes, seat: int, legal: Sequence[int], stream: Any) -> Thinking[int]:
         if len(legal) == 1:
@@ -84,8 +81,7 @@ class Learned:
         if self._heat == 0:
             likings = self._instinct.likings
             return legal[max(range(n), key=lambda i: (likings[i], -i))]
-        plain = [int(stream[0])]
         sums = list(accumulate(int(self._chances[i]) for i in range(n)))
-        drawn = pick(plain, sums[-1] >> 8) << 8  # `pick` knows numbers of 32 bits; the rest is too small to matter
-        stream[0] = plain[0]
+        with plain(stream) as own:
+            drawn = pick(own, sums[-1] >> 8) << 8  # `pick` knows numbers of 32 bits; the rest is too small to matter
         return legal[next(i for i in range(n) if drawn < sums[i])]

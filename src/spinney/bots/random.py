@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from spinney.bots.thinking import Thinking
+from spinney.bots.thinking import Thinking, plain
 from spinney.engine.chance import pick
 
 
@@ -13,10 +13,8 @@ class Random:
     name = "random"
 
     def choose(self, view: bytes, seat: int, legal: Sequence[int], stream: Any) -> int:
-        plain = [int(stream[0])]  # the stream may be NumPy's, whose numbers complain when they wrap
-        move = legal[pick(plain, len(legal))]
-        stream[0] = plain[0]
-        return move
+        with plain(stream) as own:
+            return legal[pick(own, len(legal))]
 
     def choosing(self, view: bytes, seat: int, legal: Sequence[int], stream: Any) -> Thinking[int]:
         yield from ()  # there is nothing to think about

@@ -15,7 +15,7 @@ from threading import Event
 from typing import Any
 
 from spinney.bots import tree as growing
-from spinney.bots.thinking import Plan, Step, Thinking, finished
+from spinney.bots.thinking import Plan, Step, Thinker, Thinking, finished, plain
 from spinney.bots.turns import TABLES
 from spinney.engine.advice import Advice
 from spinney.engine.chance import splitmix
@@ -60,7 +60,7 @@ class Estimate:
     why: tuple[Share, ...] = ()
 
 
-class Search:
+class Search(Thinker):
     """Thinks for so many iterations, in the style the game advises; for so many seconds at most."""
 
     def __init__(
@@ -79,9 +79,6 @@ class Search:
         self.cores = cores or os.cpu_count() or 1
         self._seconds = seconds
         self._trees = [_Tree(rules, self.advice, ceil(iterations / trees)) for _ in range(trees)]
-
-    def choose(self, view: bytes, seat: int, legal: Sequence[int], stream: Any) -> int:
-        return finished(self.choosing(view, seat, legal, stream), None, self.cores)
 
     def choosing(self, view: bytes, seat: int, legal: Sequence[int], stream: Any) -> Thinking[int]:
         return legal[0] if len(legal) == 1 else (yield from self.thinking(view, seat, legal, stream))[0].move
@@ -128,9 +125,8 @@ class Search:
     def _plans(self, view: bytes, seat: int, stream: Any, iterations: float, first: int = growing.NONE) -> list[Plan]:
         """All trees are grown anew, so many iterations together."""
         share = ceil(iterations / len(self._trees))
-        plain = [int(stream[0])]
-        seeds = [splitmix(plain) for _tree in self._trees]
-        stream[0] = plain[0]
+        with plain(stream) as own:
+            seeds = [splitmix(own) for _tree in self._trees]
         return [
             Plan(tree.steps(view, seat, seed, share, first), self._seconds)
             for tree, seed in zip(self._trees, seeds, strict=True)

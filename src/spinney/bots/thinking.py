@@ -6,8 +6,9 @@ out: here, on as many cores as there are (`finished`), or by workers of a browse
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
 from math import inf
 from threading import Event
@@ -53,6 +54,27 @@ def finished(thinking: Thinking[T], stop: Event | None = None, cores: int = 1) -
             result: T = ended.value
             return result
         _carry_out_all(plans, stop, cores)
+
+
+class Thinker:
+    """A bot whose choice is a thought, which comes to the same on any number of cores."""
+
+    cores = 1
+
+    def choose(self, view: bytes, seat: int, legal: Sequence[int], stream: Any) -> int:
+        return finished(self.choosing(view, seat, legal, stream), None, self.cores)
+
+    def choosing(self, view: bytes, seat: int, legal: Sequence[int], stream: Any) -> Thinking[int]:
+        """The same, step by step."""
+        raise NotImplementedError
+
+
+@contextmanager
+def plain(stream: Any) -> Iterator[list[int]]:
+    """A stream as a plain number, to draw from: it may be NumPy's, whose numbers complain when they wrap."""
+    number = [int(stream[0])]
+    yield number
+    stream[0] = number[0]
 
 
 def _carry_out_all(plans: Sequence[Plan], stop: Event, cores: int) -> None:

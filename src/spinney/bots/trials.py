@@ -13,7 +13,7 @@ from spinney.bots import rollouts
 from spinney.bots.learned import Instinct
 from spinney.bots.net_files import Net
 from spinney.bots.search import Option
-from spinney.bots.thinking import Plan, Step, Thinking
+from spinney.bots.thinking import Plan, Step, Thinking, plain
 from spinney.engine.chance import splitmix
 from spinney.engine.forms.rules import Rules
 
@@ -156,7 +156,5 @@ def _mean(sums: Sequence[float], what: int) -> float:
 
 def seeds_of(stream: Any) -> list[int]:
     """Luck for each side."""
-    plain = [int(stream[0])]
-    seeds = [splitmix(plain) for _side in range(SIDES)]
-    stream[0] = plain[0]
-    return seeds
+    with plain(stream) as own:
+        return [splitmix(own) for _side in range(SIDES)]
