@@ -230,16 +230,15 @@ def figures(title: Game) -> int:
     print(f"  interpreted: {1e6 * seconds:,.0f} µs", flush=True)
     wrong = 0
     found, seconds = thoughts(title.compiled, net, some)
-    wrong += _told("compiled", found[:SLOW] == right, f"{1e6 * seconds:,.1f} µs")
-    if title.module is not None:
-        others, seconds = thoughts(title.module, net, some)
-        wrong += _told("WebAssembly", others == found, f"{1e6 * seconds:,.1f} µs")
+    wrong += _report("compiled", found[:SLOW] == right, f"{1e6 * seconds:,.1f} µs")
+    others, seconds = thoughts(title.module, net, some)
+    wrong += _report("WebAssembly", others == found, f"{1e6 * seconds:,.1f} µs")
     if Card.possible():
-        wrong += _told("card", on_card(title, net, some) == found, "not measured")
+        wrong += _report("card", on_card(title, net, some) == found, "not measured")
     return wrong
 
 
-def _told(form: str, alike: bool, cost: str) -> int:
+def _report(form: str, alike: bool, cost: str) -> int:
     print(f"  {form}: {cost}, {'the same numbers' if alike else 'OTHER NUMBERS'}", flush=True)
     return int(not alike)
 
