@@ -41,8 +41,8 @@ PEOPLE = [{"kind": "person"}, {"kind": "person"}]
 WITH_BOT = [*PEOPLE, {"kind": "bot", "bot": "random"}]
 
 
-class Mortal(Protocol):
-    """Something that can be killed and started again."""
+class KilledServer(Protocol):
+    """A server, of Spinney or of PostgreSQL, that is killed and started again."""
 
     def start(self) -> None: ...
 
@@ -116,7 +116,7 @@ class Meddler:
 
 async def endure(
     servers: Sequence[Server],
-    others: dict[str, Mortal],
+    others: dict[str, KilledServer],
     games: int,
     at_once: int,
     often: float,
@@ -142,8 +142,8 @@ async def endure(
             played.append(friends)
             progress()
 
-    mortals: dict[str, Mortal] = {f"server {number}": server for number, server in enumerate(servers, 1)} | others
-    dying = asyncio.create_task(kill(mortals, toll, pause, luck))
+    killed: dict[str, KilledServer] = {f"server {number}": server for number, server in enumerate(servers, 1)} | others
+    dying = asyncio.create_task(kill(killed, toll, pause, luck))
     try:
         await asyncio.gather(*(some() for _ in range(at_once)))
     finally:
@@ -173,13 +173,13 @@ async def table(servers: Sequence[str], ways: Sequence[str], number: int, luck: 
     )
 
 
-async def kill(mortals: dict[str, Mortal], toll: Toll, pause: float, luck: Random) -> None:
+async def kill(servers: dict[str, KilledServer], toll: Toll, pause: float, luck: Random) -> None:
     """Kills one after the other at random moments, and starts it again."""
     while True:
         await asyncio.sleep(luck.uniform(0.3, 1.7) * pause)
-        name = luck.choice(sorted(mortals))
+        name = luck.choice(sorted(servers))
         toll.kills[name.rstrip(" 123456789")] += 1
-        reviving = asyncio.ensure_future(asyncio.to_thread(revive, mortals[name]))
+        reviving = asyncio.ensure_future(asyncio.to_thread(revive, servers[name]))
         try:
             await asyncio.shield(reviving)
         except asyncio.CancelledError:
@@ -187,9 +187,9 @@ async def kill(mortals: dict[str, Mortal], toll: Toll, pause: float, luck: Rando
             raise
 
 
-def revive(mortal: Mortal) -> None:
-    mortal.kill()
-    mortal.start()
+def revive(server: KilledServer) -> None:
+    server.kill()
+    server.start()
 
 
 async def compare(toll: Toll, played: Sequence[tuple[Friend, ...]], servers: Sequence[str]) -> None:
@@ -228,10 +228,10 @@ def check_logs(toll: Toll, played: Sequence[tuple[Friend, ...]], store: Store) -
 
 
 @contextmanager
-def cast(postgres: bool, folder: Path) -> Iterator[tuple[list[Server], dict[str, Mortal], Path | str]]:
+def cast(postgres: bool, folder: Path) -> Iterator[tuple[list[Server], dict[str, KilledServer], Path | str]]:
     """The servers, what else can be killed, and where the database is; all of them have been started."""
     with ExitStack() as stack:
-        others: dict[str, Mortal] = {}
+        others: dict[str, KilledServer] = {}
         where: Path | str = folder
         if postgres:
             cluster = Cluster(safe=True)

@@ -13,7 +13,7 @@ from spinney.engine.forms import building, program
 from spinney.engine.forms.program import code_of, fits, identity, laid_out, parameters
 from spinney.engine.layout import Field, Layout, int8, int16
 from spinney.engine.link import Linker
-from spinney.engine.source import definition, told
+from spinney.engine.source import canonical_source, definition
 
 RULES = """
 STEP = 100
@@ -72,7 +72,7 @@ def doubled(n: int) -> int:
 
 def test_a_function_is_told_without_anything_that_depends_on_the_version_of_python():
     """Written by hand, after the grammar of Python's abstract syntax trees, which has been so since 3.8."""
-    assert told(doubled) == (
+    assert canonical_source(doubled) == (
         "FunctionDef(name='doubled' args=arguments(posonlyargs=[] args=[arg(arg='n')] vararg=None kwonlyargs=[] "
         "kw_defaults=[] kwarg=None defaults=[]) "
         "body=[Return(value=BinOp(left=Name(id='n') op=Mult() right=Constant(value=2)))])"
@@ -92,7 +92,7 @@ def test_every_function_of_a_program_is_told_by_its_source(game):
 def test_a_function_without_source_is_told_by_its_code():
     made = FunctionType(doubled.__code__.replace(co_filename="<nowhere>"), {})
     other = FunctionType((lambda n: n * 3).__code__.replace(co_filename="<nowhere>"), {})
-    assert told(made) != told(other)
+    assert canonical_source(made) != canonical_source(other)
 
 
 def test_layouts_differ_by_names_kinds_shapes_and_places():

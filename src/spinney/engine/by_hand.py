@@ -209,7 +209,7 @@ class Scorer(Generic[Hand]):
         choices = chosen(game, hand, minding)
         name_seats(hand, game.words(language), minding)
         box, table = game.box_layout.copy(game.box), game.table_layout.at_start()
-        game.put_wishes(table, players, choices)
+        game.put_options(table, players, choices)
         self._lay_out(game, box, table, hand, minding)
         rules, teller = game.interpreted, Teller(game, language)
         seats = [

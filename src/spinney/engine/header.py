@@ -201,7 +201,7 @@ def first_asked(table: Header) -> int:
 
 
 def clockwise(table: Header, seat: int, places: int) -> int:
-    """The seat so many places on, at most once round the table. A division, as the remainder has one, costs more."""
+    """The seat so many places on, at most once round the table: the remainder (%) would be slower."""
     there = seat + places
     return there if there < table.players else there - table.players
 

@@ -20,7 +20,7 @@ from typing import Any
 
 from spinney.engine.contract import box_of, copy_table, table_of, tables_of
 from spinney.engine.folding import folded
-from spinney.engine.source import told
+from spinney.engine.source import canonical_source
 
 Twin = Callable[..., Any]
 BROWSER = "emscripten"
@@ -101,7 +101,7 @@ class Linker:
         if not isinstance(function, FunctionType):
             return ""
         if function not in self._fingerprints:
-            parts = [told(function)]
+            parts = [canonical_source(function)]
             for name, attribute in sorted(_names(function.__code__)):
                 value = function.__globals__.get(name)
                 if isinstance(value, ModuleType) and attribute:

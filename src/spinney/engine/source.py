@@ -52,7 +52,7 @@ def compiled(definition: ast.FunctionDef, file: str) -> CodeType:
     return next(constant for constant in made.co_consts if isinstance(constant, CodeType))
 
 
-def told(function: FunctionType) -> str:
+def canonical_source(function: FunctionType) -> str:
     """All of a function that affects what it does, in a form that no version of Python changes.
 
     Comments, docstrings, annotations and blank lines do not. A function without source is told by its bytecode.

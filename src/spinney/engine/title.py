@@ -310,12 +310,12 @@ class Title:
     def fresh(self, players: int, choices: Mapping[str, str], key: bytes | None = None) -> bytes:
         """The bytes of a table before setup: players, options, and the key of chance if there is one yet."""
         table = self.table_layout.plain()
-        self.put_wishes(table, players, choices)
+        self.put_options(table, players, choices)
         if key is not None:
             table.key = [int.from_bytes(half, "little") for half in (key[:8], key[8:])]
         return self.table_layout.to_bytes(table)
 
-    def put_wishes(self, table: Record, players: int, choices: Mapping[str, str]) -> None:
+    def put_options(self, table: Record, players: int, choices: Mapping[str, str]) -> None:
         """What is known of a table before setup: how many play, and with which options."""
         table.players = players
         for index, option in enumerate(self.options):
