@@ -6,12 +6,15 @@ import os
 import re
 import subprocess
 import sys
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 import spinney
 from cli_run import fails, run, works
+from spinney.cli import terminal
 
 COMMANDS = ["games", "play", "bots", "analyse", "puzzles", "simulate", "arena", "report"]
 COMMANDS += ["build", "bench", "score", "record", "pack"]
@@ -224,3 +227,27 @@ def test_an_unknown_error_is_not_hidden(monkeypatch: pytest.MonkeyPatch) -> None
     """Only what comes from outside is told in a sentence: a bug of ours stays a bug."""
     monkeypatch.setattr("spinney.cli.games.every_game", lambda: 1 / 0)
     assert isinstance(run("games").exception, ZeroDivisionError)
+
+
+def test_a_person_before_the_terminal_sees_how_much_is_done(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = StringIO()
+    monkeypatch.setattr(
+        terminal, "progress_output", lambda: Console(file=shown, force_terminal=True, color_system=None)
+    )
+    with terminal.progress("games", 12, hidden=True) as show:
+        show(3)
+    assert shown.getvalue() == ""
+    with terminal.progress("games", done=2) as show:
+        show(3, 12, "writing")
+    assert re.search(r"games .* 2/\?.*writing .* 3/12", shown.getvalue(), re.DOTALL)
+    with terminal.busy("asking") as tell:
+        tell("thinking")
+    assert re.search(r"asking .*thinking ", shown.getvalue(), re.DOTALL)
+
+
+def test_progress_is_for_terminals_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = StringIO()
+    monkeypatch.setattr(terminal, "progress_output", lambda: Console(file=shown, force_terminal=False))
+    with terminal.progress("games", 12) as show:
+        show(3)
+    assert shown.getvalue() == ""

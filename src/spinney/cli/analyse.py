@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from typing import Annotated, Any
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -17,7 +16,7 @@ from spinney.bots.levels import Judge, make_judge
 from spinney.bots.search import Search
 from spinney.cli.arguments import AsJson, PackFile
 from spinney.cli.record import File, replayed
-from spinney.cli.terminal import INTERRUPTED, output, progress_output, stopping
+from spinney.cli.terminal import INTERRUPTED, output, progress, stopping
 from spinney.engine.advice import LEVELS, TOP
 from spinney.engine.errors import SpinneyError
 from spinney.engine.match import Match
@@ -48,13 +47,9 @@ def analyse(
     plies = turning_points(match, seats)
     teller = match.teller()
     analysis = Analysis(match, plies, judge, teller)
-    console = progress_output()
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=as_json or not console.is_terminal) as progress:
-        bar = progress.add_task("thinking", total=analysis.planned)
-        with stopping() as stop:
-            for done in analysis.run(stop):
-                progress.update(bar, completed=done)
+    with progress("thinking", analysis.planned, hidden=as_json) as show, stopping() as stop:
+        for done in analysis.run(stop):
+            show(done)
     given_away = totals(analysis.decisions, seats)
     if as_json:
         print(json.dumps(as_data(match, judge, analysis, given_away)))

@@ -11,8 +11,6 @@ from typing import Annotated, Any
 
 import typer
 from rich.box import SIMPLE_HEAD
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
 from spinney.arena.dealer import Deal
@@ -34,7 +32,7 @@ from spinney.cli.arguments import (
     chosen_game,
     settled,
 )
-from spinney.cli.terminal import INTERRUPTED, output, progress_output
+from spinney.cli.terminal import INTERRUPTED, output, progress, progress_output
 from spinney.engine.words import count
 
 BOTS = "tree,greedy"
@@ -69,10 +67,9 @@ def arena(
     names = tuple(name.strip() for name in bots.split(","))
     series = Series(chosen, number, choices, names, seed)
     run = Run(series, series.deals(games), Saved(save, series) if save is not None else None)
-    console = progress_output()
     whole = True
     try:
-        run.play(console, as_json or not console.is_terminal, cores, ray)
+        run.play(as_json, cores, ray)
     except KeyboardInterrupt:
         whole = False
     if run.done:
@@ -81,7 +78,7 @@ def arena(
         else:
             print_results(series, run.found())
     if not whole:
-        console.print(run.interrupted(), soft_wrap=True)
+        progress_output().print(run.interrupted(), soft_wrap=True)
         raise typer.Exit(INTERRUPTED)
 
 
@@ -94,18 +91,16 @@ class Run:
         self.saved = saved
         self.done: list[Deal] = [deal for deal in saved.deals.values() if deal.deal < deals] if saved else []
 
-    def play(self, console: Console, hidden: bool, cores: int | None, ray: str | None) -> None:
+    def play(self, hidden: bool, cores: int | None, ray: str | None) -> None:
         done = {deal.deal for deal in self.done}
         left = [deal for deal in range(self.deals) if deal not in done]
         if not left:
             return
-        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-        with Progress(*columns, console=console, transient=True, disable=hidden) as progress:
-            bar = progress.add_task("deals", total=self.deals, completed=len(done))
-            with closing(play(self.series, left, cores, ray)) as played:
-                for deal in played:
-                    self.add(deal)
-                    progress.update(bar, completed=len(self.done))
+        going_on = progress("deals", self.deals, len(done), hidden)
+        with going_on as show, closing(play(self.series, left, cores, ray)) as played:
+            for deal in played:
+                self.add(deal)
+                show(len(self.done))
 
     def add(self, deal: Deal) -> None:
         self.done.append(deal)

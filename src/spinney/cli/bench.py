@@ -8,11 +8,10 @@ from contextlib import contextmanager
 from typing import Annotated, Any
 
 import typer
-from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 from rich.table import Table as Grid
 
 from spinney.cli.arguments import AsJson, chosen_game
-from spinney.cli.terminal import interruptible, output, progress_output
+from spinney.cli.terminal import busy, interruptible, output, progress_output
 from spinney.engine.errors import SpinneyError
 from spinney.engine.game import Game, every_game
 
@@ -80,12 +79,8 @@ def bench_peers(game: str | None, as_json: bool) -> None:
 @contextmanager
 def reporting(as_json: bool) -> Iterator[Callable[[str], None]]:
     """Shows what is being measured, to whoever is before a terminal."""
-    console = progress_output()
-    columns = (SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn())
-    with Progress(*columns, console=console, transient=True, disable=as_json or not console.is_terminal) as progress:
-        bar = progress.add_task("", total=None)
-        with interruptible(console):
-            yield lambda what: progress.update(bar, description=what)
+    with busy("", as_json) as report, interruptible(progress_output()):
+        yield report
 
 
 def show(game: Game, found: dict[str, Any]) -> None:

@@ -10,7 +10,8 @@ from typing import Annotated
 import typer
 
 from spinney.cli.files import check_room
-from spinney.cli.where import DatabaseAddress, DataFolder, chosen, progress_bar
+from spinney.cli.terminal import progress
+from spinney.cli.where import DatabaseAddress, DataFolder, chosen
 from spinney.engine.errors import SpinneyError
 from spinney.engine.words import count
 from spinney.store import archive
@@ -32,7 +33,7 @@ def backup(out: Out, data: DataFolder = None, database: DatabaseAddress = None) 
         rows = _exported(where, out)
         print(f"{out} has {count(rows, 'row')}.")
         return
-    with progress_bar("copying") as told:
+    with progress("copying") as told:
         copy(where, out, told)
     print(f"{out} is a copy of {where / FILE}, and sound.")
 
@@ -53,7 +54,7 @@ def restore(
             raise SpinneyError(f"{file} is a file of SQLite: import what spinney export makes of it.")
         print(f"{count(_imported(file, where, force), 'row')} restored.")
         return
-    with sole_server(where), progress_bar("restoring") as told:
+    with sole_server(where), progress("restoring") as told:
         if is_copy(file):
             aside = put_back(file, where, force, told)
         else:
@@ -82,12 +83,12 @@ def import_archive(file: File, data: DataFolder = None, database: DatabaseAddres
 def _exported(where: Path | str, out: Path) -> int:
     if isinstance(where, Path) and not (where / FILE).is_file():
         raise SpinneyError(f"there are no tables in {where}.")
-    with closing(opened(where)) as database, progress_bar("exporting") as told:
+    with closing(opened(where)) as database, progress("exporting") as told:
         return archive.export(database, out, told)
 
 
 def _imported(file: Path, where: Path | str, force: bool) -> int:
     archive.check(file)  # before a database is made
     alone: AbstractContextManager[None] = sole_server(where) if isinstance(where, Path) else nullcontext()
-    with alone, closing(opened(where)) as database, progress_bar("importing") as told:
+    with alone, closing(opened(where)) as database, progress("importing") as told:
         return archive.load(database, file, told, force)

@@ -9,8 +9,6 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from spinney.arena.datasets.folder import Dataset, seed_of
 from spinney.arena.datasets.shards import Wanted, sharding
@@ -30,7 +28,7 @@ from spinney.cli.arguments import (
     settled,
     told_command,
 )
-from spinney.cli.terminal import INTERRUPTED, output, progress_output
+from spinney.cli.terminal import INTERRUPTED, output, progress, progress_output
 from spinney.engine.extras import need
 from spinney.engine.words import count
 
@@ -66,25 +64,23 @@ def generate(
     wanted = Wanted(Series(chosen, number, choices, names, seed), games, shard)
     given = {"bots": bots, "players": number, "games": games, "shard": shard, "seed": seed, "out": out}
     dataset = Dataset(out, wanted, told_command("generate", game, given, option, pack, net))
-    console = progress_output()
     try:
-        fill(dataset, console, cores, ray)
+        fill(dataset, cores, ray)
     except KeyboardInterrupt:
         done = wanted.shards - len(dataset.missing())
         told = f"Interrupted after {done:,} of {count(wanted.shards, 'shard')}. They are in {out}; the same command "
-        console.print(told + "goes on from here.", soft_wrap=True)
+        progress_output().print(told + "goes on from here.", soft_wrap=True)
         raise typer.Exit(INTERRUPTED) from None
     output().print(f"{count(wanted.games, 'game')} in {count(wanted.shards, 'shard')} are in {out}.", soft_wrap=True)
 
 
-def fill(dataset: Dataset, console: Console, cores: int | None, ray: str | None) -> None:
+def fill(dataset: Dataset, cores: int | None, ray: str | None) -> None:
     """Makes the shards that are missing."""
     wanted, missing = dataset.wanted, dataset.missing()
-    left = sum(map(wanted.games_of, missing))
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        bar = progress.add_task("games", total=wanted.games, completed=wanted.games - left)
-        with closing(spread(partial(sharding, wanted), missing, cores, ray)) as made:
-            for shard in made:
-                dataset.put(shard)
-                progress.advance(bar, wanted.games_of(shard.number))
+    done = wanted.games - sum(map(wanted.games_of, missing))
+    going_on = progress("games", wanted.games, done)
+    with going_on as show, closing(spread(partial(sharding, wanted), missing, cores, ray)) as made:
+        for shard in made:
+            dataset.put(shard)
+            done += wanted.games_of(shard.number)
+            show(done)

@@ -9,10 +9,9 @@ from typing import Annotated
 
 import msgspec
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from spinney.cli.arguments import AsJson, GameName, Options, PackFile, Players, Seed, chosen_game, settled
-from spinney.cli.terminal import INTERRUPTED, output, progress_output
+from spinney.cli.terminal import INTERRUPTED, output, progress, progress_output
 from spinney.engine.errors import SpinneyError
 from spinney.engine.files import is_there, why
 from spinney.engine.game import Game
@@ -52,28 +51,21 @@ def puzzles(
     finders = [Finder(chosen, *setting, bots, seed) for setting in wanted]
     before = len(found.puzzles)
     looked_through, whole = 0, True
-    console = progress_output()
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     try:
-        with Progress(
-            *columns, console=console, transient=True, disable=as_json or not console.is_terminal
-        ) as progress:
-            bar = progress.add_task("games", total=games)
+        with progress("games", games, hidden=as_json) as show:
             while looked_through < games and not found.full:
                 number, which = divmod(looked_through, len(finders))
                 for puzzle in finders[which].found(number):
                     if found.add(puzzle):
                         put(puzzle, out, as_json)
                 looked_through += 1
-                progress.update(
-                    bar, completed=looked_through, description=f"games, {count(len(found.puzzles), 'puzzle')}"
-                )
+                show(looked_through, what=f"games, {count(len(found.puzzles), 'puzzle')}")
     except KeyboardInterrupt:
         whole = False
     if as_json:
         print(json.dumps(as_data(chosen, seed, looked_through, found, before)))
     else:
-        told_to = console if out is None else output()
+        told_to = progress_output() if out is None else output()
         told_to.print(summary(seed, looked_through, found, before, out), soft_wrap=True)
     if not whole:
         raise typer.Exit(INTERRUPTED)

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 import spinney
 from spinney.bots.levels import HEATED_NET, check_name, fitting, seated
@@ -26,7 +25,7 @@ from spinney.cli.arguments import (
 )
 from spinney.cli.files import check_room, write
 from spinney.cli.games import UNOFFICIAL
-from spinney.cli.terminal import output, progress_output
+from spinney.cli.terminal import output, progress
 from spinney.engine.advice import TOP as TOP_LEVEL
 from spinney.engine.extras import need
 from spinney.engine.title import Title
@@ -73,19 +72,9 @@ def report(
     from spinney.arena.reports.page import Origin, Page
 
     plan = Plan(chosen, number, choices, names, seed)
-    console = progress_output()
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        TextColumn("left"),
-        TimeRemainingColumn(),
-    )
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        bar = progress.add_task("playing", total=games)
-        found = gather(plan, games, cores, ray, lambda done: progress.update(bar, completed=done))
-        progress.update(bar, description="writing")
+    with progress("playing", games) as show:
+        found = gather(plan, games, cores, ray, show)
+        show(games, what="writing")
         findings = Findings(
             found, Columns(chosen), chosen.sheet, chosen.teams(number, choices), chosen.has_target(choices)
         )

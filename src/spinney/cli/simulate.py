@@ -8,7 +8,6 @@ from contextlib import closing
 from typing import Annotated, Any
 
 import typer
-from rich.progress import Progress
 from rich.table import Table as Grid
 
 from spinney.arena.simulating import Results, Simulation, simulated
@@ -24,7 +23,7 @@ from spinney.cli.arguments import (
     chosen_game,
     settled,
 )
-from spinney.cli.terminal import output, progress_output
+from spinney.cli.terminal import output, progress
 from spinney.engine.game import Game
 from spinney.engine.words import count
 
@@ -44,18 +43,15 @@ def simulate(
     chosen = chosen_game(game, pack)
     number, choices = settled(chosen, players, option)
     seed = seed if seed is not None else secrets.token_hex(4)
-    console = progress_output()
-    hidden = as_json or not console.is_terminal
     simulation = Simulation(chosen, number, choices, seed)
     results = Results.of(simulation)
     if ray is None:
         cores = cores or 1
-    with Progress(console=console, transient=True, disable=hidden) as progress:
-        bar = progress.add_task("playing", total=games)
-        with closing(simulated(simulation, games, cores, ray)) as batches:
-            for batch in batches:
-                results.join(batch)
-                progress.update(bar, completed=results.games)
+    going_on = progress("playing", games, hidden=as_json)
+    with going_on as show, closing(simulated(simulation, games, cores, ray)) as batches:
+        for batch in batches:
+            results.join(batch)
+            show(results.games)
     found = {
         "game": chosen.name,
         "pack": chosen.pack.name,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from importlib import import_module
 from importlib.util import find_spec
@@ -14,7 +14,15 @@ from threading import Event
 from typing import Any
 
 from rich.console import Console
-from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    SpinnerColumn,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
 
 from spinney.engine.errors import SpinneyError
 from spinney.engine.title import Title
@@ -73,13 +81,30 @@ def stopping() -> Iterator[Event]:
 
 
 @contextmanager
-def busy(what: str) -> Iterator[None]:
-    """Shows a person before the terminal what is going on, and for how long already."""
+def progress(what: str, total: int | None = None, done: int = 0, hidden: bool = False) -> Iterator[Callable[..., None]]:
+    """A bar for a person before the terminal, and what shows there how much is done.
+
+    That may also be told of how much it is, where it is known only then, and what is being done.
+    """
+    console = progress_output()
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=hidden or not console.is_terminal) as bars:
+        bar = bars.add_task(what, total=total, completed=done)
+
+        def show(done: int, of: int | None = None, what: str | None = None) -> None:
+            bars.update(bar, completed=done, total=of or None, description=what)
+
+        yield show
+
+
+@contextmanager
+def busy(what: str, hidden: bool = False) -> Iterator[Callable[[str], None]]:
+    """Shows a person before the terminal what is going on, and for how long already; may be told what goes on next."""
     console = progress_output()
     columns = (SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        progress.add_task(what, total=None)
-        yield
+    with Progress(*columns, console=console, transient=True, disable=hidden or not console.is_terminal) as bars:
+        bar = bars.add_task(what, total=None)
+        yield lambda what: bars.update(bar, description=what)
 
 
 def clear(console: Console) -> None:

@@ -9,7 +9,8 @@ from typing import Annotated
 
 import typer
 
-from spinney.cli.where import DatabaseAddress, DataFolder, chosen, progress_bar
+from spinney.cli.terminal import progress
+from spinney.cli.where import DatabaseAddress, DataFolder, chosen
 from spinney.engine.errors import SpinneyError
 from spinney.engine.words import count, visible
 from spinney.store.lock import sole_server
@@ -43,7 +44,7 @@ def verify(
     with sole_server(where) if repair and isinstance(where, Path) else nullcontext():
         with closing(opened(where)) as base:
             ids = Standings(base).tables()
-        with progress_bar("verifying") as told:
+        with progress("verifying") as told:
             for number, found in enumerate(verified(where, ids, cores or os.cpu_count() or 1, repair), 1):
                 findings += found
                 told(min(number * AT_ONCE, len(ids)), len(ids))

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.progress import Progress
 
-from spinney.cli.terminal import progress_output
 from spinney.engine.errors import SpinneyError
 from spinney.engine.files import read_text
 
@@ -53,12 +49,3 @@ def chosen(data: Path | None, database: str | None) -> Path | str:
     if data is not None and database is not None:
         raise SpinneyError("either --data or --database: tables are in one of them.")
     return kept_in_file(database) if database else data or data_folder()
-
-
-@contextmanager
-def progress_bar(what: str) -> Iterator[Callable[[int, int], None]]:
-    """A bar for a person before the terminal; is told how much is done, and of how much if that is known."""
-    console = progress_output()
-    with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
-        bar = progress.add_task(what, total=None)
-        yield lambda done, of: progress.update(bar, completed=done, total=of or None)
