@@ -8,13 +8,9 @@ from __future__ import annotations
 
 import argparse
 import os
-import sys
 from collections.abc import Sequence
-from pathlib import Path
 from statistics import median
 from time import perf_counter
-
-sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
 
 from spinney.bots.analysis import Analysis, costliest, turning_points
 from spinney.bots.levels import make_bot, make_judge

@@ -13,9 +13,6 @@ import argparse
 import os
 import sys
 from math import sqrt
-from pathlib import Path
-
-sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
 
 from spinney.arena.intervals import of_share
 from spinney.arena.results import results

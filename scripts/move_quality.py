@@ -22,12 +22,9 @@ import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from pathlib import Path
 from random import Random
 from statistics import fmean
 from time import perf_counter
-
-sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
 
 from spinney.arena.intervals import of_mean
 from spinney.arena.spreading import spread

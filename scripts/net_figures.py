@@ -18,8 +18,6 @@ from time import perf_counter
 from types import FunctionType
 from typing import Any, NamedTuple, cast
 
-sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
-
 from spinney.bots import net as thinking_net
 from spinney.bots.learned import Instinct
 from spinney.bots.net import like, think

@@ -13,8 +13,6 @@ import os
 import sys
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
-
 from spinney.bots.net_files import read
 from spinney.engine.errors import SpinneyError
 from spinney.engine.game import Game, game

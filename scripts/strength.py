@@ -23,8 +23,6 @@ from functools import partial
 from pathlib import Path
 from time import perf_counter
 
-sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
-
 from spinney.arena.dealer import Deal, Dealer
 from spinney.arena.intervals import of_share
 from spinney.arena.results import BotResult, results

@@ -20,8 +20,6 @@ from statistics import fmean, pvariance
 
 import msgspec
 
-sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
-
 from spinney.bots.learned import Instinct, Learned
 from spinney.bots.net import LIKING, foretell
 from spinney.bots.net_files import MATRICES, Net, net_of, read
