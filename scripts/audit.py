@@ -20,7 +20,7 @@ SECONDS = 30  # for each command
 SERIOUS = ("high", "critical")
 
 
-class Unknown(Exception):  # noqa: N818 - reads as it is said
+class Unknown(Exception):
     """It could not be found out."""
 
 

@@ -17,7 +17,7 @@ from spinney.engine.errors import SpinneyError
 from spinney.engine.game import every_game
 from spinney.teaching.finding import MOST_LOOKS, WORLDS, Finder, best_of, outstanding
 from spinney.teaching.grading import Panel
-from spinney.teaching.own_turns import OwnTurns, TooManyError
+from spinney.teaching.own_turns import OwnTurns, TooMany
 from spinney.teaching.puzzles import (
     FILE,
     GRADES,
@@ -115,7 +115,7 @@ def test_what_is_hidden_does_not_change_what_is_found(name):
         seat, rules = match.acting[0], match.rules
         try:
             true = OwnTurns(match, seat, 2, 200, "hidden").tree()
-        except TooManyError:
+        except TooMany:
             continue
         match._memory = rules.memory(match.view_bytes(seat))
         rules.redeal(rules.box, match._memory, seat, rules.stream(f"another truth {ply}"))

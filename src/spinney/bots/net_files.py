@@ -31,7 +31,7 @@ APART = ("apart_first", "apart_second", "apart_third", "apart_value")
 Widths = tuple[int, int, int]
 
 
-class UnfitNet(SpinneyError):  # noqa: N818 - reads as it is said
+class UnfitNet(SpinneyError):
     """A net that cannot be used, and why, in a sentence."""
 
 

@@ -34,7 +34,7 @@ from spinney.engine.words import ENGLISH
 TIPS = 3
 
 
-class Quit(Exception):  # noqa: N818 - not an error: the person has had enough
+class Quit(Exception):
     """The person leaves the table."""
 
 

@@ -21,7 +21,7 @@ class SpinneyError(Exception):
         return str(self)
 
 
-class Wrong(SpinneyError):  # noqa: N818 - reads as it is said
+class Wrong(SpinneyError):
     """Bad input that a page, too, may have to explain: a message of the engine and its parts.
 
     A part may be a thing with a name (`words.Name`), or the error behind this one. Where the message is not the

@@ -52,5 +52,5 @@ class Dealt:
         return self.depths.pop(0)
 
 
-class Missing(Exception):  # noqa: N818 - reads as it is said
+class Missing(Exception):
     """Something that a port needs is not installed here; the message says what, or the command that installs it."""

@@ -55,11 +55,11 @@ KEYS, ACTING = msgspec.json.Decoder(Keys), msgspec.json.Decoder(list[int])
 SEATS = msgspec.json.Decoder(list[SeatRow])
 
 
-class Full(Exception):  # noqa: N818 - reads as it is said
+class Full(Exception):
     """A person has all the addresses that one may have."""
 
 
-class Unknown(Exception):  # noqa: N818
+class Unknown(Exception):
     """There is no such person."""
 
 

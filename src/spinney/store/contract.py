@@ -9,11 +9,11 @@ from spinney.engine.errors import SpinneyError
 from spinney.store.entries import Logged, Standing, TableRow
 
 
-class Taken(Exception):  # noqa: N818 - somebody else was first, which is no error
+class Taken(Exception):
     """Another entry has this number already: the log has grown since it was read."""
 
 
-class Unreadable(SpinneyError):  # noqa: N818 - reads as it is said
+class Unreadable(SpinneyError):
     """What is kept is not what this version of Spinney writes: damaged, or made by a newer one."""
 
 

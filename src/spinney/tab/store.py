@@ -55,7 +55,7 @@ class Batch(msgspec.Struct):
         return {table.id for table in self.tables} | {entry.table for entry in self.entries}
 
 
-class Unwritten(SpinneyError):  # noqa: N818 - reads as it is said
+class Unwritten(SpinneyError):
     """What was to be kept is not: these tables are what they were before."""
 
     def __init__(self, why: str, tables: Collection[str]) -> None:

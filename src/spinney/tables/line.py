@@ -68,7 +68,7 @@ async def nobody() -> str:
     return ""
 
 
-class Gone(Exception):  # noqa: N818 - people may leave whenever they like
+class Gone(Exception):
     """There is nobody there any more to whom something could be sent."""
 
 

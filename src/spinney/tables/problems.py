@@ -71,7 +71,7 @@ STATUS = {
 """How each code is answered over HTTP; whatever is not here is a conflict with how the table stands, 409."""
 
 
-class Impossible(Exception):  # noqa: N818 - reads as it is said
+class Impossible(Exception):
     """Something that was asked for cannot be done; nothing has changed.
 
     `words` is given where the sentence is not one of the server's own: a game's reason, an error of the engine.

@@ -26,7 +26,7 @@ from spinney.engine.record import written
 from spinney.engine.seeds import key_from
 from spinney.engine.title import Title
 from spinney.teaching.grading import Panel
-from spinney.teaching.own_turns import Effect, Node, OwnTurns, TooManyError
+from spinney.teaching.own_turns import Effect, Node, OwnTurns, TooMany
 from spinney.teaching.puzzles import GRADES, Grade, Puzzle, gained, solution_words, solved
 
 LEAST_POINTS = 2
@@ -169,7 +169,7 @@ def outstanding(match: Match, seat: int, worlds: int, seed: str, most: int = MOS
     turns = OwnTurns(match, seat, worlds, most, seed)
     try:
         tree = turns.tree()
-    except TooManyError:
+    except TooMany:
         return None
     best = best_of(tree)
     if best is None or turns.looked_at < LEAST_TURNS or best.share > MOST_SHARE:

@@ -24,7 +24,7 @@ Effect = tuple[int, ...]
 """What a turn changes on the seat's own score sheet, line by line."""
 
 
-class TooManyError(Exception):
+class TooMany(Exception):
     """More possibilities than were to be looked at."""
 
 
@@ -87,7 +87,7 @@ class OwnTurns:
         for move in moves:
             self.looked_at += 1
             if self.looked_at > self._most:
-                raise TooManyError
+                raise TooMany
             child = self._after(worlds, move)
             node.children.append((move, child))
             for effect, share in child.effects.items():

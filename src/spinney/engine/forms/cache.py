@@ -17,7 +17,7 @@ from spinney.engine.files import why
 UNUSED_DAYS = 30
 
 
-class NoCache(SpinneyError):  # noqa: N818 - reads as it is said
+class NoCache(SpinneyError):
     """Nothing can be kept: the folder cannot be made, or not be written to."""
 
 

@@ -29,7 +29,7 @@ STACK = 1 << 20  # bytes
 LINKERS = ("wasm-ld", *(f"wasm-ld-{version}" for version in range(25, 13, -1)))
 
 
-class Unfit(SpinneyError):  # noqa: N818 - reads as it is said
+class Unfit(SpinneyError):
     """A module that cannot be used, and why, in a sentence."""
 
 

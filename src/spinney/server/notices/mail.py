@@ -24,7 +24,7 @@ NOBODY_THERE = (550, 551, 553)
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
 
 
-class NobodyThere(Exception):  # noqa: N818 - reads as it is said
+class NobodyThere(Exception):
     """The mail server knows that there is no such address."""
 
 

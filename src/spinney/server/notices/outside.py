@@ -40,7 +40,7 @@ NOT_PUBLIC_IPV6 = tuple(ip_network(network) for network in ("2001::/23", "2001:d
 Resolve = Callable[[str, int], Sequence[str]]
 
 
-class NotAllowed(Exception):  # noqa: N818 - reads as it is said
+class NotAllowed(Exception):
     """An address to which nothing is sent."""
 
 

@@ -64,7 +64,7 @@ class NoticeSettings:
     grace: float = GRACE
 
 
-class Unsent(Exception):  # noqa: N818 - reads as it is said
+class Unsent(Exception):
     """It could not be sent: `gone` for ever, otherwise now."""
 
     def __init__(self, gone: bool = False) -> None:
