@@ -108,7 +108,7 @@ def test_worked_examples_of_the_rulebook_on_one_table(screen: Screen) -> None:
         "Mondego: chains of 4.",
         "São Mamede: 4 lynx controlled, second most.",
         "Margaraça: 3 trees, most.",
-        "Estrela: trees in 2 zones.",
+        "Estrela: trees in 2 rows.",
         "Sabugal: most trees in 2 rows and 2 columns.",
     ):
         expect(dialog.locator("li", has_text=sentence)).to_be_visible()

@@ -186,7 +186,7 @@ def test_rules_beside_the_board_are_in_the_readers_language(browser: Browser, se
         screen.sit_at("once")
         screen.my_turn()
         screen.page.keyboard.press("r")
-        assert numbers(screen.page) == [7, 2]
+        assert numbers(screen.page) == [7, 2, 28]
         expect(beside(screen.page)).to_contain_text("Cada participante elige tres cartas")
 
 

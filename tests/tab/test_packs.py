@@ -22,12 +22,12 @@ def test_a_pack_is_entered_checked_and_played_on_a_device():
         found = json.loads(reply["body"])
         assert reply["status"] == 200 and "la carta G16 debe mostrar de 0 a 3 animales" in found["problem"]
 
-        data["card"][15]["a"] = 2
+        data["card"][15] |= {"a": 2, "b": 0}
         reply = await tab.ask("POST", "/api/packs?language=en", {"game": "once", "data": data})
         found = json.loads(reply["body"])
         assert found["problem"] == "" and found["hash"] != own["hash"]
         reply = await tab.ask("GET", f"/api/games/once/components?pack={found['hash']}&language=en")
-        assert json.loads(reply["body"])["box"]["animals"][15] == [2, 3]
+        assert json.loads(reply["body"])["box"]["animals"][15] == [2, 0]
 
         table = await tab.made("once", [person("Ann"), person("Bea")], pack=found["text"])
         line = await tab.sit(table["table"], table["tokens"][0]["token"])

@@ -31,6 +31,7 @@ export const MOST_MOVES = 125;
 export const COLOUR_NAMES = ["pink", "red", "yellow", "grass"] as const;
 export const LETTERS = "PRYG";
 export const EDGE_LETTERS = "NESW";
+export const STEPS = [[0, -1], [1, 0], [0, 1], [-1, 0]] as const;
 export const MOST_RUNES = 31;
 export const WANTS = 5;
 export const WANTED = 625;
