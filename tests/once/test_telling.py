@@ -49,7 +49,7 @@ def test_in_solo_nobody_draws_from_the_obligatory_pile() -> None:
     match = position(["G01"], hands={0: "F05 F06"}, piles={0: "F07", 3: "F08"}, phase="draw")
     assert prompt(match) == "Draw a card, from any pile but the obligatory one."
     assert prompt(match, language="es") == "Roba una carta, de cualquier pila menos la obligatoria."
-    assert "(in solo play, not from the obligatory one)" in match.teller().help(match.view(0))[0]
+    assert "from any pile that you may draw from" in match.teller().help(match.view(0))[0]
 
 
 def test_the_steps_of_a_turn_are_told_for_solo_too() -> None:
